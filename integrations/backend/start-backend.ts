@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import pino from 'pino';
+import { previewPath } from '@tourbillon/domain/contract/preview-link.ts';
 import { deskAddress } from '@tourbillon/platform/configuration/desk-address.ts';
 import { audible } from '@tourbillon/platform/reports/error-lines.ts';
 import { mendModes } from '@tourbillon/platform/storage/private-files.ts';
@@ -56,12 +57,27 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const open = await openDatabase({ ...options, replica });
   try {
     const secret = await publishSecret(dataDir, options.publishSecret);
-    const { illustrations, importContent } = await prepareDatabase(open, options, { progress, log });
+    const { illustrations, importContent, contentPlace } = await prepareDatabase(open, options, {
+      progress,
+      log,
+    });
 
     progress('load-catalogue');
     const { database, reads } = open;
     await reads.settled();
-    const means = { open, illustrations, transport, outbox, origins, locales, bucket: settings, log };
+    const texts = { place: contentPlace, illustrations };
+    const means = {
+      open,
+      illustrations,
+      transport,
+      outbox,
+      origins,
+      locales,
+      bucket: settings,
+      texts,
+      importContent,
+      log,
+    };
     const services = await openServices(options, means);
     if (options.warm) {
       progress('warm');
@@ -82,6 +98,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         search,
         archive,
         importContent,
+        texts,
         parties: relyingParties(origins),
         staffEmail: options.staffEmail,
         uploads,
@@ -110,6 +127,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
           photographs,
           events,
           dataDir,
+          texts: {
+            ...texts,
+            importContent,
+            previewLink: (locale, slug) =>
+              new URL(previewPath(secret, locale, slug, Date.now()), origins[locale]).href,
+          },
           contentFolder: options.contentFolder ?? CONTENT_FOLDER,
           origins,
           deskUrl: deskAddress(settings),

@@ -1,5 +1,5 @@
 import type { Renewed } from './renew-pages.ts';
-import { PREVIEW_DAYS, previewPath } from '../../src/publishing/preview-link.ts';
+import { PREVIEW_DAYS, previewPath } from '@tourbillon/domain/contract/preview-link.ts';
 import { isLocale, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { TakenIn } from './take-in.ts';
 

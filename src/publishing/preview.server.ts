@@ -1,7 +1,7 @@
 import { configuration } from '../platform/configuration.ts';
 import { PageError } from '../platform/errors/page-error.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { isPreviewLink } from './preview-link.ts';
+import { isPreviewLink } from '@tourbillon/domain/contract/preview-link.ts';
 import { readPublishSecret } from './publish-secret.ts';
 
 /**

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { sign } from '@tourbillon/domain/contract/body-signature.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { previewPath } from '../../src/publishing/preview-link.ts';
+import { previewPath } from '@tourbillon/domain/contract/preview-link.ts';
 import { ask } from '../site/ask.ts';
 import { differingPages } from '../site/differing-pages.ts';
 import {

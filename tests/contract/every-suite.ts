@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { startBackend, type Backend } from '@tourbillon/backend/start-backend.ts';
+import { copyContent } from './desk-content.ts';
 import { accountSteps } from './account-steps.ts';
 import { accessSuite } from './suites/access.ts';
 import { accountTimingSuite } from './suites/account-timing.ts';
@@ -22,6 +23,9 @@ import { countsSuite } from './suites/counts/suite.ts';
 import { deskAccessSuite } from './suites/desk-access.ts';
 import { deskInboxSuite } from './suites/desk-inbox.ts';
 import { deskPeopleSuite } from './suites/desk-people.ts';
+import { deskReviewsSuite } from './suites/desk-reviews.ts';
+import { deskTextsSuite } from './suites/desk-texts.ts';
+import { deskTodaySuite } from './suites/desk-today.ts';
 import { digestSuite } from './suites/digest.ts';
 import { emailChangeSuite } from './suites/email-change.ts';
 import { estimateSuite } from './suites/estimate.ts';
@@ -65,7 +69,16 @@ const START_LIMIT = 120_000;
 
 /** Starts a backend of the tests on a database: PGlite in the folder, or the PostgreSQL of the address. */
 export function startTested(dataDir: string, log: Logger, databaseUrl?: string): Promise<Backend> {
-  return startBackend({ port: 0, dataDir, databaseUrl, checkResponses: true, staffEmail: STAFF, log });
+  const contentFolder = copyContent(dataDir);
+  return startBackend({
+    port: 0,
+    dataDir,
+    contentFolder,
+    databaseUrl,
+    checkResponses: true,
+    staffEmail: STAFF,
+    log,
+  });
 }
 
 /**
@@ -145,6 +158,9 @@ export function everySuite(
   deskAccessSuite(running);
   deskPeopleSuite(running);
   deskInboxSuite(running);
+  deskTextsSuite(running, dataDir);
+  deskReviewsSuite(running, dataDir);
+  deskTodaySuite(running);
   homeSuite(running);
   feedSuite(running, dataDir);
   limitsSuite(running);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { REQUESTS_AT_ONCE, QUEUE_WAIT_MS } from '../../src/platform/load-shedding.ts';
-import { PREVIEW_DAYS } from '../../src/publishing/preview-link.ts';
+import { PREVIEW_DAYS } from '@tourbillon/domain/contract/preview-link.ts';
 import { listFiles, readText } from './files.ts';
 
 const OPERATIONS = 'docs/operations';

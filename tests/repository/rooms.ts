@@ -120,12 +120,14 @@ export const ROOMS: readonly Room[] = [
   @demonstration | @domain database media demonstration-interface | made-up stock, people and drawings: of the backend it knows types alone | integrations/demonstration/
   demonstration | @domain process business-days database pledge demonstration-interface @demonstration | the filling of an empty database | integrations/backend/demonstration/fill-database.ts integrations/backend/demonstration/load-demonstration.ts
   content-import | @domain process business-days database feed content-store media demonstration-interface | files of texts into the database
-  background | process database feed limits uploads photographs rates security-events content-store catalogue mail accounts alerts digest availability pledge saved subscription requests privacy content-import | jobs that nobody asks for: letters, publishing, deleting
-  handlers | @domain errors vocabulary column-index business-days database feed limits uploads photographs mailed-links security-events content-store media catalogue mail price-history search estimate accounts alerts orders pledge saved subscription requests privacy content-import | one handler for each call of the contract
-  desk-handlers | @domain errors database uploads photographs security-events content-store mail desk-people requests | one handler for each call of the desk
+  content-editing | @domain process errors database feed content-store media content-import | texts of the desk: drafts, checks, versions, files written into the content folder
+  today | @domain business-days database | figures of the day for the people of the desk
+  background | process database feed limits uploads photographs rates security-events content-store catalogue mail search accounts alerts digest availability pledge saved subscription requests privacy content-import content-editing | jobs that nobody asks for: letters, publishing, deleting
+  handlers | @domain errors vocabulary column-index business-days database feed limits uploads photographs mailed-links security-events content-store media catalogue mail price-history search estimate accounts alerts orders pledge saved subscription requests privacy content-import content-editing | one handler for each call of the contract
+  desk-handlers | @domain configuration errors business-days database uploads photographs security-events content-store mail desk-people requests content-editing today | one handler for each call of the desk
   http | @domain @platform configuration errors data-directory database uploads security-events media rates accounts desk-people orders requests staff handlers desk-handlers | routes, signatures, errors as responses, listening
-  start | @domain @platform errors process language vocabulary data-directory database feed uploads photographs security-events media catalogue mail search estimate demonstration content-import background http | the steps of a start
-  main | @platform configuration errors data-directory database copying media mail accounts staff content-import handlers desk-handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
+  start | @domain @platform errors process language vocabulary data-directory database feed uploads photographs security-events media catalogue mail search estimate demonstration content-import content-editing background http | the steps of a start
+  main | @domain @platform configuration errors data-directory database copying media mail accounts staff content-import handlers desk-handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
   `,
   ),
   ...rooms(
@@ -145,7 +147,7 @@ export const ROOMS: readonly Room[] = [
  * `orders/orders.ts`.
  */
 export const DOMAIN_ROOMS: ReadonlySet<string> = new Set(
-  'price-history search estimate accounts alerts digest availability desk-people orders pledge saved subscription requests stock staff privacy'.split(
+  'price-history search estimate accounts alerts digest availability desk-people orders pledge saved subscription requests stock staff privacy content-editing today'.split(
     ' ',
   ),
 );

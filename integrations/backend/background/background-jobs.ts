@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { startAlertWorker } from '../alerts/alert-worker.ts';
 import { startEndingHolds } from '../availability/availability.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
+import { startPublishingDue, type TextMeans } from '../content-editing/content-editing.ts';
 import { startScheduledPublishing } from '../content-import/publish-scheduled.ts';
 import type { Database } from '../database/database.ts';
 import { startDigests } from '../digest/digest-worker.ts';
@@ -25,6 +26,9 @@ interface Parts {
   mail: MailWorker;
   /** Where exchange rates come from; undefined where the shop sets them itself. */
   ratesUrl: string | undefined;
+  /** Where texts of the desk are published, and how they are taken in. */
+  texts: TextMeans;
+  importContent: () => Promise<unknown>;
   /** Signs links in letters. */
   key: string;
   log: Logger;
@@ -44,6 +48,8 @@ export function startBackgroundJobs({
   events,
   mail,
   ratesUrl,
+  texts,
+  importContent,
   key,
   log,
 }: Parts): Pick<RepeatedJob, 'stop'>[] {
@@ -55,6 +61,7 @@ export function startBackgroundJobs({
     startHousekeeping({ database, uploads, photographs, outbox, events, log }),
     startReminders(database, () => mail.wake(), log),
     startScheduledPublishing(database, log),
+    startPublishingDue(database, texts, importContent, log),
     ...(ratesUrl === undefined ? [] : [followRates(database, ratesUrl, log)]),
   ];
 }

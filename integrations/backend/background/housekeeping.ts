@@ -17,6 +17,7 @@ import { deleteOldPhotographs, deleteOldRequests } from '../requests/delete-requ
 import type { RetentionTerms } from '../content-store/retention-terms.ts';
 import { readRetentionTerms } from '../content-store/read-retention-terms.ts';
 import { type RepeatedJob, startRepeatedJob } from '../process/repeated-job.ts';
+import { deleteOldMissed } from '../search/missed-searches.ts';
 import { deleteOldRemovals } from '../saved/saved-items.ts';
 import { deleteOldEvents } from '../security-events/delete-old-events.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
@@ -51,6 +52,7 @@ const JOBS: Record<string, (parts: Parts & { terms: RetentionTerms }) => Promise
     deleteAccounts(database, uploads, events.from(undefined)),
   'notices of long ago': ({ database }) => deleteOldNotices(database),
   'news of the stock': ({ database }) => deleteOldStockNews(database),
+  'searches that found nothing': ({ database }) => deleteOldMissed(database),
   'removals from saved lists': ({ database }) => deleteOldRemovals(database),
   'counters that are over': ({ database }) => deleteExpiredCounters(database),
   'accounts nobody confirmed': ({ database }) => deleteUnconfirmedAccounts(database),

@@ -5,6 +5,8 @@ import type { ContentMistake } from '@tourbillon/domain/contract/changes.ts';
 export interface Mistake {
   line: number | null;
   reason: string;
+  /** Fact of the front matter, or the way to a value of JSON, `3.title.uz`. */
+  field?: string;
 }
 
 /** A file that cannot be taken in, with everything that is wrong with it. */
@@ -20,7 +22,9 @@ export class ContentMistakes extends Error {
 
 /** What went wrong with a file, in words for its author. */
 export function mistakesOf(file: string, error: unknown): ContentMistake[] {
-  if (error instanceof ContentMistakes) return error.mistakes.map((mistake) => ({ file, ...mistake }));
+  if (error instanceof ContentMistakes) {
+    return error.mistakes.map(({ line, reason }) => ({ file, line, reason }));
+  }
   const reason = error instanceof Error ? error.message : String(error);
   return [{ file, line: null, reason }];
 }

@@ -84,11 +84,12 @@ export function readFacts<Entries extends v.ObjectEntries>(
     .map((key) => ({
       line: lines.facts[key] ?? 1,
       reason: `"${key}" is not known here; there are ${known.join(', ')}`,
+      field: key,
     }));
   const parsed = v.safeParse(schema, facts, { abortPipeEarly: true });
   for (const issue of parsed.issues ?? []) {
     const key = String(issue.path?.[0]?.key ?? '');
-    mistakes.push({ line: lines.facts[key] ?? 1, reason: issueWords(issue, `"${key}"`) });
+    mistakes.push({ line: lines.facts[key] ?? 1, reason: issueWords(issue, `"${key}"`), field: key });
   }
   if (!parsed.success || mistakes.length > 0) throw new ContentMistakes(mistakes);
   return parsed.output;

@@ -1,31 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { schema, type Database } from '../database/database.ts';
-import {
-  articleFacts,
-  DOCUMENTS,
-  faqFile,
-  pageFacts,
-  ratesFile,
-  serviceFacts,
-  type DocumentName,
-  type DocumentOf,
-} from '../content-store/formats.ts';
+import { ratesFile } from '../content-store/formats.ts';
 import { contactsFile } from '../content-store/contacts-format.ts';
-import { checkBody, parseFrontMatter, readFacts } from './front-matter.ts';
-import { renderMarkdown } from '../content-store/markdown.ts';
-import { checkImageFile } from '../media/picture-files.ts';
-import { ContentMistakes } from './content-mistakes.ts';
-import { readJson } from './read-json.ts';
-import type { Illustrations } from '../media/illustrations.ts';
 import { importRates } from './rates.ts';
-import { readPictures } from './text-pictures.ts';
 import { deleteDraft, storeDraft, businessToday } from './drafts.ts';
 import { tagsOf, type Reach } from './cache-tags.ts';
 import type { ContentFile } from './content-file.ts';
-import { checkCompositions } from './compositions.ts';
-import { fillJson, fillMatter, type ShopWords } from './shop-words.ts';
-import { isLocale } from '@tourbillon/domain/i18n/locales.ts';
+import { type ImportPlace, readContent, type ReadContent } from './read-content.ts';
 
 /** Takes what a file gave out of the database. @returns the cache tags under which it was shown. */
 export async function removeFile(database: Database, file: ContentFile): Promise<readonly string[]> {
@@ -46,14 +28,6 @@ async function removeContent(database: Database, file: ContentFile): Promise<voi
     await database.delete(table).where(and(eq(table.slug, file.slug), eq(table.locale, file.locale)));
     if (file.kind === 'articles') await deleteDraft(database, file.slug, file.locale);
   }
-}
-
-/** Where a file lies, and what texts may name there. */
-export interface ImportPlace {
-  folder: string;
-  compositions: Illustrations['compositions'];
-  /** What its texts name in braces. */
-  words: ShopWords;
 }
 
 /**
@@ -97,63 +71,28 @@ async function replaceContent(
   database: Database,
   file: ContentFile,
   bytes: Buffer,
-  { folder, compositions, words }: ImportPlace,
+  place: ImportPlace,
 ): Promise<void> {
-  if (file.kind === 'picture') return checkImageFile(file.name, bytes);
-  const text = bytes.toString('utf8');
-  if (file.kind === 'document') return importDocument(database, file.name, text, { compositions, words });
-  if (file.kind === 'faq') {
-    const questions = fillJson(readJson(faqFile, text), text, words, file.locale);
-    await removeContent(database, file);
-    if (questions.length === 0) return;
-    await database.insert(schema.faq).values(
-      questions.map(({ id, question, answer }) => ({
-        id,
-        locale: file.locale,
-        question,
-        answer: renderMarkdown(answer).html,
-      })),
-    );
-    return;
-  }
-  const matter = fillMatter(parseFrontMatter(text), words[file.locale]);
-  checkBody(matter);
-  const rendered = renderMarkdown(matter.body, await readPictures(folder, matter, compositions));
-  const texts = { slug: file.slug, locale: file.locale, ...rendered };
-  if (file.kind === 'articles') {
-    const { published, updated, show_main_page, draft, ...rest } = readFacts(articleFacts, matter);
-    const row = {
-      ...texts,
-      ...rest,
-      publishedAt: published,
-      updatedAt: updated,
-      showMainPage: show_main_page,
-    };
-    await removeContent(database, file);
+  const read = await readContent(file, bytes, place);
+  if (read.kind === 'picture') return;
+  if (read.kind === 'document') return storeDocument(database, read);
+  await removeContent(database, file);
+  if (read.kind === 'faq') {
+    if (read.rows.length > 0) await database.insert(schema.faq).values(read.rows);
+  } else if (read.kind === 'articles') {
+    const { row, draft } = read;
     if (draft) await storeDraft(database, row, null);
-    else if (published > (await businessToday(database))) await storeDraft(database, row, published);
+    else if (row.publishedAt > (await businessToday(database)))
+      await storeDraft(database, row, row.publishedAt);
     else await database.insert(schema.articles).values(row);
-  } else if (file.kind === 'pages') {
-    const { updated, ...rest } = readFacts(pageFacts, matter);
-    await removeContent(database, file);
-    await database.insert(schema.pages).values({ ...texts, ...rest, updatedAt: updated });
-  } else {
-    const { updated, order, ...rest } = readFacts(serviceFacts, matter);
-    await removeContent(database, file);
-    await database.insert(schema.services).values({ ...texts, ...rest, position: order, updatedAt: updated });
-  }
+  } else if (read.kind === 'pages') await database.insert(schema.pages).values(read.row);
+  else await database.insert(schema.services).values(read.row);
 }
 
-async function importDocument(
+async function storeDocument(
   database: Database,
-  name: DocumentName,
-  text: string,
-  { compositions, words }: Omit<ImportPlace, 'folder'>,
+  { name, body }: Extract<ReadContent, { kind: 'document' }>,
 ): Promise<void> {
-  const language = name.split('/').find(isLocale);
-  const body =
-    name === 'logo' ? readLogo(text) : fillJson(readJson(DOCUMENTS[name], text), text, words, language);
-  checkCompositions(name, body as DocumentOf<typeof name>, text, compositions);
   if (name === 'rates') await importRates(database, v.parse(ratesFile, body));
   const { contentDocuments } = schema;
   await database
@@ -161,13 +100,6 @@ async function importDocument(
     .values({ name, body })
     .onConflictDoUpdate({ target: contentDocuments.name, set: { body } });
   if (name === 'contacts') await importCities(database, v.parse(contactsFile, body));
-}
-
-/** A logo is an SVG as it is drawn; its body keeps it as JSON. */
-function readLogo(svg: string): DocumentOf<'logo'> {
-  const read = v.safeParse(DOCUMENTS.logo, { svg });
-  if (read.success) return read.output;
-  throw new ContentMistakes(read.issues.map(({ message }) => ({ line: 1, reason: message })));
 }
 
 /** The city list follows the contacts; ids count the order of decision 29, in which the file is written. */

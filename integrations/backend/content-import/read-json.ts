@@ -15,7 +15,11 @@ export function readJson<Schema extends v.GenericSchema>(
   throw new ContentMistakes(
     parsed.issues.map((issue) => {
       const path: JsonPath = (issue.path ?? []).map(({ key }) => key as string | number);
-      return { line: lineOfJson(text, path), reason: issueWords(issue, nameOf(path)) };
+      return {
+        line: lineOfJson(text, path),
+        reason: issueWords(issue, nameOf(path)),
+        field: path.join('.'),
+      };
     }),
   );
 }

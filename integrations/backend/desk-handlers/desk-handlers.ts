@@ -1,6 +1,8 @@
 import type { DESK_CALLS, DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
 import type { DeskRequestOf, DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { TextMeans } from '../content-editing/content-editing.ts';
 import type { Database } from '../database/database.ts';
 import type { DeskSessionRow } from '../desk-people/desk-people.ts';
 import type { StaffRow } from '../database/schema/index.ts';
@@ -34,6 +36,11 @@ export interface DeskServices {
   photographs: PhotographStore;
   events: SecurityEvents;
   dataDir: string;
+  /** Where texts are published, how they are taken in, and a link to a text that is not published. */
+  texts: TextMeans & {
+    importContent: () => Promise<unknown>;
+    previewLink: (locale: Locale, slug: string) => string;
+  };
   /** The folder of the shop's texts. */
   contentFolder: string;
   /** Public address of each site. */
@@ -46,6 +53,8 @@ export interface DeskServices {
 export interface DeskResult<Name extends DeskCallName> {
   response: DeskResponseOf<(typeof DESK_CALLS)[Name]>;
   rows?: readonly number[];
+  /** What is done when the transaction is over, before the call is answered. */
+  after?: () => Promise<unknown>;
 }
 
 /** Answers one call of the desk: the routes have seen to who makes it. @throws DomainError when there is nothing to answer with. */

@@ -4,11 +4,17 @@ import { listAudit } from '../desk-people/desk-people.ts';
 import { listInbox, readInboxRequest, takeRequest } from '../requests/requests.ts';
 import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
 import { peopleHandlers } from './people.ts';
+import { reviewHandlers } from './review-queue.ts';
+import { textHandlers } from './texts.ts';
+import { todayHandlers } from './today.ts';
 
 /** The handler of every call of the desk by its name. */
 export function createDeskHandlers(services: DeskServices): DeskHandlers {
   return {
     ...peopleHandlers(services),
+    ...textHandlers(services),
+    ...reviewHandlers(services),
+    ...todayHandlers,
 
     async audit(wanted, { tx }) {
       const { entries, pages } = await listAudit(tx, wanted);

@@ -10,6 +10,10 @@ export type DomainErrorKind =
   | 'not-found'
   /** Something in the request is not acceptable. */
   | 'invalid'
+  /** Somebody else has changed it meanwhile. */
+  | 'conflict'
+  /** It could be done, and cannot be now. */
+  | 'unavailable'
   /** The visitor's browser has to do some work first. */
   | 'work-required'
   /** It was tried too often. */
@@ -23,6 +27,8 @@ export interface DomainErrorDetails {
   retryAfter?: number;
   /** How much work the browser has to do first (`contract/visitor.ts`). */
   work?: number;
+  /** What the response says beside its message. */
+  data?: unknown;
 }
 
 /** A call that ends without a result, for a reason that its caller may know. */
@@ -32,13 +38,19 @@ export class DomainError extends Error {
   readonly errors: DomainErrorDetails['errors'];
   readonly retryAfter: DomainErrorDetails['retryAfter'];
   readonly work: DomainErrorDetails['work'];
+  readonly data: unknown;
 
-  constructor(kind: DomainErrorKind, message: string, { errors, retryAfter, work }: DomainErrorDetails = {}) {
+  constructor(
+    kind: DomainErrorKind,
+    message: string,
+    { errors, retryAfter, work, data }: DomainErrorDetails = {},
+  ) {
     super(message);
     this.kind = kind;
     this.errors = errors;
     this.retryAfter = retryAfter;
     this.work = work;
+    this.data = data;
   }
 }
 
@@ -55,6 +67,11 @@ export function invalid(message: string, errors?: Readonly<Record<string, string
 /** A field of the request is not acceptable, and why. */
 export function refused(field: string, reason: Reason): DomainError {
   return invalid('The request is not valid', { [field]: [reason] });
+}
+
+/** Somebody else has changed it meanwhile. @param data what it is now. */
+export function conflict(message: string, data: unknown): DomainError {
+  return new DomainError('conflict', message, { data });
 }
 
 /** Nobody is logged in by that, or no longer. */

@@ -6,6 +6,7 @@ import {
   readArticle,
   readArticleSummaries,
 } from '../content-store/articles.ts';
+import { deskDrafts } from '../content-editing/content-editing.ts';
 import type { DocumentOf } from '../content-store/formats.ts';
 import { draftRows } from '../content-import/drafts.ts';
 import { notFound } from '../errors/domain-error.ts';
@@ -39,10 +40,11 @@ export function articleHandler({ database, illustrations }: Parts): Handler<'art
   };
 }
 
-/** One article that is not published, for a preview. */
-export function draftHandler({ database, illustrations }: Parts): Handler<'draft'> {
+/** One article that is not published, for a preview: as it is being written at the desk, else as its file says. */
+export function draftHandler({ database, illustrations, texts }: Parts): Handler<'draft'> {
   return async ({ slug }, { locale }) => {
-    const row = preferredTranslation(await draftRows(database, slug), locale);
+    const rows = [...(await deskDrafts(database, texts, slug)), ...(await draftRows(database, slug))];
+    const row = preferredTranslation(rows, locale);
     if (!row) throw notFound('Draft');
     return { data: await articleOf({ database, illustrations }, row, locale) };
   };

@@ -4,6 +4,7 @@ import type { RelyingParties } from '../accounts/passkeys/relying-parties.ts';
 import type { Archive } from '../estimate/sales-archive.ts';
 import type { RecordsReader } from '../catalogue/item-records.ts';
 import type { ItemRows } from '../catalogue/item-rows.ts';
+import type { TextMeans } from '../content-editing/content-editing.ts';
 import type { ImportResult } from '../content-import/import-content.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Searcher } from '../search/searcher.ts';
@@ -31,6 +32,8 @@ export interface Parts {
   mail: Pick<MailWorker, 'wake'>;
   /** Brings the database in step with the content folder. */
   importContent: () => Promise<ImportResult>;
+  /** Where texts of the desk are, for previews. */
+  texts: TextMeans;
   /** Whom the passkeys of each site are made for. */
   parties: RelyingParties;
   /** Where the staff read of new requests; undefined when nobody has said. */

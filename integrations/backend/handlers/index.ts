@@ -68,7 +68,7 @@ export function createHandlers(all: Parts): Handlers {
     priceHistory: priceHistoryHandler(parts),
     estimate: estimateHandler(parts),
     estimateArchive: estimateArchiveHandler(parts),
-    search: searchHandler(parts),
+    search: searchHandler(parts, all.database),
     searchSuggestions: searchSuggestionsHandler(parts),
     indexedStock: indexedStockHandler(parts),
     indexedItems: indexedItemsHandler(parts),

@@ -1,9 +1,11 @@
 import { SEARCH_TYPES } from '@tourbillon/domain/sections/search-groups.ts';
 import { cardOf } from '../catalogue/item-card.ts';
 import { notFound } from '../errors/domain-error.ts';
+import type { Database } from '../database/database.ts';
 import { find, hitsOfType, itemsOfType, itemTotals, textsOfType, type Found } from '../search/find.ts';
 import { hitOf, itemHit } from '../search/hits.ts';
 import type { Searched } from '../search/searcher.ts';
+import { countMissed } from '../search/missed-searches.ts';
 import { suggest } from '../search/suggest.ts';
 import type { Handler, Parts } from './handlers.ts';
 
@@ -12,13 +14,23 @@ const BEST = { text: 3, shelf: 4 };
 
 const EACH_TYPE = Object.values(SEARCH_TYPES).filter((type) => type !== SEARCH_TYPES.all);
 
-/** What a query finds in a section group (§3; architecture §6 "Search"); 404 past the last page (decision 22). */
-export function searchHandler({ search, items }: Parts): Handler<'search'> {
+/**
+ * What a query finds in a section group (§3; architecture §6 "Search"); 404 past the last page (decision 22). A query that
+ * finds nothing, or only without some of its words, is counted for the shop (decision 268).
+ * @param counts the database that the counting writes to.
+ */
+export function searchHandler({ search, items }: Parts, counts: Database): Handler<'search'> {
   return async ({ q, type, exact, page, per_page }, { locale }) => {
     const searched = await search.searched(locale);
     const found = find(q, searched, exact);
     const numbers = itemsOfType(found, type, searched);
     const hits = hitsOfType(found, type);
+    const amount = found.items.length + found.shelves.length + found.texts.length;
+    const isMissed = found.leftOut.length > 0 || amount === 0;
+    if (page === 1 && type === SEARCH_TYPES.all && isMissed) {
+      // A search is answered whether it can be counted or not.
+      await countMissed(counts, locale, q).catch(() => undefined);
+    }
     const lastPage = Math.max(1, Math.ceil(Math.max(numbers.length, hits.length) / per_page));
     if (page > lastPage) throw notFound('Page');
     const start = (page - 1) * per_page;

@@ -32,14 +32,17 @@ export function deskRoutes(database: Database, handlers: DeskHandlers, checkResp
       const { agent, networks } = readVisitor((header) => context.req.header(header));
       const body = call.takes === 'file' ? context.req.raw.body : null;
       const from = { device: deviceOf(agent), network: networks[0] ?? '', body };
+      let finish: DeskResult<DeskCallName>['after'];
       const make = async (tx: Database) => {
-        const { response, rows = [] } = await handler(request, { tx, ...from, ...caller });
+        const { response, rows = [], after } = await handler(request, { tx, ...from, ...caller });
         const { audited: kind } = call;
         if (caller && kind !== 'nothing')
           await recordAudit(tx, caller.colleague.id, { call: name, kind, rows });
+        finish = after;
         return response;
       };
       const response = await (call.audited === 'nothing' ? make(database) : database.transaction(make));
+      await finish?.();
       if (call.response === deskFile) return fileResponse(response as unknown as DeskFile);
       return context.json((checkResponses ? v.parse(call.response, response) : response) as object);
     });

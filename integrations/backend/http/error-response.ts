@@ -7,6 +7,8 @@ const STATUSES = {
   forbidden: 403,
   'not-found': 404,
   invalid: 422,
+  conflict: 409,
+  unavailable: 503,
   'work-required': 428,
   'too-many-attempts': 429,
 } as const satisfies Record<DomainErrorKind, number>;
@@ -14,7 +16,7 @@ const STATUSES = {
 /** The response to a call that ended with an error of the domain. */
 export function errorResponse(
   context: Context,
-  { kind, message, errors, retryAfter, work }: DomainError,
+  { kind, message, errors, retryAfter, work, data }: DomainError,
 ): Response {
   return context.json(
     {
@@ -22,6 +24,7 @@ export function errorResponse(
       ...(errors && { errors }),
       ...(retryAfter && { retry_after: retryAfter }),
       ...(work && { proof_of_work: work }),
+      ...(data !== undefined && { data }),
     },
     STATUSES[kind],
   );

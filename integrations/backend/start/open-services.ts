@@ -4,6 +4,7 @@ import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { BucketSettings } from '@tourbillon/platform/storage/object-storage.ts';
 import { openStorage } from '@tourbillon/platform/storage/open-storage.ts';
 import { startBackgroundJobs } from '../background/background-jobs.ts';
+import type { TextMeans } from '../content-editing/content-editing.ts';
 import { announceFilledLists } from '../catalogue/filled-lists.ts';
 import { createRecordsReader } from '../catalogue/item-records.ts';
 import { createItemRows } from '../catalogue/item-rows.ts';
@@ -32,6 +33,9 @@ interface Means {
   origins: Hosts['origins'];
   locales: Hosts['locales'];
   bucket: BucketSettings;
+  /** Where texts of the desk are published, and how they are taken in. */
+  texts: TextMeans;
+  importContent: () => Promise<unknown>;
   log: Logger;
 }
 
@@ -44,7 +48,7 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
  */
 export async function openServices(
   { dataDir, mail: { from } = {}, ratesUrl, trial }: BackendOptions,
-  { open, illustrations, transport, outbox, origins, locales, bucket, log }: Means,
+  { open, illustrations, transport, outbox, origins, locales, bucket, texts, importContent, log }: Means,
 ) {
   const { database, reads } = open;
   const items = createItemRows(reads.database);
@@ -75,6 +79,8 @@ export async function openServices(
         events,
         mail,
         ratesUrl,
+        texts,
+        importContent,
         key,
         log,
       });

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { importContent, type ImportResult } from '../content-import/import-content.ts';
+import type { ContentPlace } from '../content-editing/content-editing.ts';
+import { CONTENT_FOLDER, importContent, type ImportResult } from '../content-import/import-content.ts';
 import type { OpenDatabase } from '../database/open/opened-database.ts';
 import { fillAliases, fillDatabase } from '../demonstration/fill-database.ts';
 import { loadDemonstration } from '../demonstration/load-demonstration.ts';
@@ -17,6 +18,8 @@ export interface PreparedDatabase {
   illustrations: Illustrations;
   /** Brings the database in step with the content folder once more, one import after another. */
   importContent(): Promise<ImportResult>;
+  /** Where the texts lie. */
+  contentPlace: ContentPlace;
 }
 
 /**
@@ -26,7 +29,7 @@ export interface PreparedDatabase {
  */
 export async function prepareDatabase(
   open: OpenDatabase,
-  { demonstration: isWanted = true, contentFolder: folder }: BackendOptions,
+  { demonstration: isWanted = true, contentFolder: folder = CONTENT_FOLDER }: BackendOptions,
   { progress, log }: { progress: Progress; log: Logger },
 ): Promise<PreparedDatabase> {
   const { database } = open;
@@ -51,6 +54,11 @@ export async function prepareDatabase(
   return {
     illustrations: demonstration?.illustrations ?? STAND_INS,
     importContent: oneAtATime(() => importTexts(() => undefined)),
+    contentPlace: {
+      folder,
+      added: demonstration?.contentFolder,
+      compositions: demonstration?.illustrations.compositions,
+    },
   };
 }
 

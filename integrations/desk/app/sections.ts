@@ -2,6 +2,14 @@ import { auditSection } from './audit/section.ts';
 import { inboxSection } from './inbox/section.ts';
 import { peopleSection } from './people/section.ts';
 import type { Section } from './section.ts';
+import { textsSection } from './texts/section.ts';
+import { todaySection } from './today/section.ts';
 
 /** Every part of the desk, in the order of the menu. A new one is a row here and its folder. */
-export const SECTIONS: readonly Section[] = [inboxSection, peopleSection, auditSection];
+export const SECTIONS: readonly Section[] = [
+  todaySection,
+  inboxSection,
+  textsSection,
+  peopleSection,
+  auditSection,
+];

@@ -4,8 +4,10 @@ import { auditLog } from './audit-log.ts';
 import { desk } from './desk.ts';
 import { inbox } from './inbox.ts';
 import { people } from './people.ts';
+import { texts } from './texts.ts';
+import { today } from './today.ts';
 
-const TABLES = { desk, access, inbox, people, auditLog };
+const TABLES = { desk, access, inbox, people, auditLog, texts, today };
 
 /** Every key of the desk's own messages: `namespace.key`. */
 export type DeskKey = KeyOf<typeof TABLES>;

@@ -15,6 +15,19 @@ import {
   withdrawInvitation,
 } from './people.ts';
 import { inbox, requestOfInbox, takeRequest } from './inbox.ts';
+import { publishReview, refuseReview, reviewQueue } from './review-queue.ts';
+import {
+  dropTextDraft,
+  previewText,
+  publishTexts,
+  saveTextDraft,
+  text,
+  textChange,
+  textHistory,
+  texts,
+  undoText,
+} from './texts.ts';
+import { today } from './today.ts';
 
 /** Every call of the desk by name: what the people of the shop may read and change, and who of them. */
 export const DESK_CALLS = {
@@ -35,6 +48,19 @@ export const DESK_CALLS = {
   inbox,
   requestOfInbox,
   takeRequest,
+  texts,
+  text,
+  previewText,
+  saveTextDraft,
+  dropTextDraft,
+  publishTexts,
+  textHistory,
+  textChange,
+  undoText,
+  reviewQueue,
+  publishReview,
+  refuseReview,
+  today,
 } as const;
 
 export type DeskCallName = keyof typeof DESK_CALLS;

@@ -9,6 +9,10 @@ const PERMISSIONS = {
   audit: ['owner'],
   /** What visitors sent, with their names and phones. */
   requests: ['owner', 'manager', 'appraiser'],
+  /** Articles, pages, questions, menus, reviews: what the site says. */
+  texts: ['owner', 'manager', 'editor'],
+  /** Tariffs, terms and exchange rates: what loans and purchases cost. */
+  tariffs: ['owner', 'manager'],
 } as const satisfies Record<string, readonly Role[]>;
 
 /** Something at the desk that not every role may do. */

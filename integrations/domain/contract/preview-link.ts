@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Locale } from '../i18n/locales.ts';
 
 /** Days a link to an unpublished piece works. */
 export const PREVIEW_DAYS = 7;

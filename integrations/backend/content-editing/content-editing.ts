@@ -1,0 +1,12 @@
+/** What other rooms take of the editing of texts. */
+export { checkText } from './check-text.ts';
+export { type ContentPlace, isWritable } from './content-place.ts';
+export { deskDrafts } from './desk-drafts.ts';
+export { formOf } from './form-of-schema.ts';
+export { countDrafts, listTexts } from './list-texts.ts';
+export { startPublishingDue } from './publish-due.ts';
+export { publishFiles, refuseMistakes, type TextMeans } from './publish-texts.ts';
+export { readText, readTextFiles } from './read-text.ts';
+export { listWaitingReviews, publishReviewText, refuseReviewText } from './review-queue.ts';
+export { dropDrafts, saveDraft, scheduleDrafts } from './text-drafts.ts';
+export { listVersions, readVersion } from './versions.ts';

@@ -1,0 +1,180 @@
+import { isNotNull, like, notLike } from 'drizzle-orm';
+import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
+import type { LanguageState, TextEntry } from '@tourbillon/domain/desk/text-views.ts';
+import type { texts as textsCall } from '@tourbillon/domain/desk/texts.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { lackingRows, lackingWords } from '@tourbillon/domain/texts/lacking-words.ts';
+import {
+  ALL_TEXT_KINDS,
+  filesOfText,
+  type FolderKind,
+  TEXT_KINDS,
+  textOfFile,
+  type TextKindName,
+} from '@tourbillon/domain/texts/text-kinds.ts';
+import { DOCUMENT_PREFIX } from '../content-store/company-documents.ts';
+import { schema, type Database } from '../database/database.ts';
+import { type ContentPlace, readContentText } from './content-place.ts';
+
+const { articles, contentDrafts, drafts, pages, services } = schema;
+
+/** Texts of a page. */
+const PAGE = 50;
+
+/** What is known of one language of a text. */
+interface Known {
+  slug: string;
+  locale: string;
+  title: string;
+  updatedAt: string;
+  /** What texts are sorted by, the latest first; empty for kinds that are sorted by their titles. */
+  order: string;
+  isShown: boolean;
+}
+
+/** A page of texts with what is missing in which language, and how many pages there are. */
+export async function listTexts(
+  database: Database,
+  place: ContentPlace,
+  locales: readonly Locale[],
+  { kind, q, only, page }: DeskRequestOf<typeof textsCall>,
+  isAllowed: (kind: TextKindName) => boolean,
+): Promise<{ entries: TextEntry[]; pages: number }> {
+  const all =
+    kind === 'lists'
+      ? await listsOf(database, place, locales, isAllowed)
+      : await folderTexts(database, kind, locales);
+  const words = q.trim().toLowerCase();
+  const found = all
+    .filter(({ id, title, kind: one }) => `${id} ${one} ${title}`.toLowerCase().includes(words))
+    .filter(
+      ({ languages }) =>
+        only === undefined || languages.some(only === 'draft' ? (one) => one.draft : isMissing),
+    );
+  const from = (page - 1) * PAGE;
+  return { entries: found.slice(from, from + PAGE), pages: Math.max(1, Math.ceil(found.length / PAGE)) };
+}
+
+function isMissing({ state, lacking }: LanguageState): boolean {
+  return state === 'missing' || state === 'behind' || lacking > 0;
+}
+
+async function folderTexts(
+  database: Database,
+  kind: FolderKind,
+  locales: readonly Locale[],
+): Promise<TextEntry[]> {
+  const rows = await knownTexts(database, kind);
+  const written = await writtenOf(database, `${TEXT_KINDS[kind].name}/%`);
+  const texts = Map.groupBy(rows, ({ slug }) => slug);
+  for (const path of written.keys()) {
+    const id = textOfFile(path)?.id ?? '';
+    if (!texts.has(id)) texts.set(id, []);
+  }
+  const entries = [...texts].map(([id, known]) => {
+    const newest = known.map(({ updatedAt }) => updatedAt).sort().at(-1) ?? ''; // prettier-ignore
+    const title =
+      locales.map((locale) => known.find((one) => one.locale === locale)?.title).find(Boolean) ?? id;
+    const languages = filesOfText(kind, id, locales).map(({ path, locale }) => {
+      const own = known.find((one) => one.locale === locale);
+      const state = !own ? 'missing' : !own.isShown ? 'hidden' : own.updatedAt < newest ? 'behind' : 'shown';
+      return { locale: locale as Locale, state, lacking: 0, ...draftState(written.get(path)) } as const;
+    });
+    const order = known.map((one) => one.order).sort().at(-1) ?? '9'; // prettier-ignore
+    return { order, entry: { kind, id, title, languages } };
+  });
+  return entries
+    .sort((a, b) => b.order.localeCompare(a.order) || a.entry.title.localeCompare(b.entry.title))
+    .map(({ entry }) => entry);
+}
+
+async function knownTexts(database: Database, kind: FolderKind): Promise<Known[]> {
+  if (kind === 'articles') {
+    const { slug, locale, title, updatedAt, publishedAt: order } = articles;
+    const shown = await database.select({ slug, locale, title, updatedAt, order }).from(articles);
+    const waiting = await database.select().from(drafts);
+    return [
+      ...shown.map((row) => ({ ...row, isShown: true })),
+      ...waiting.map(({ slug: name, locale: language, body }) => {
+        const row = body as typeof articles.$inferSelect;
+        return {
+          slug: name,
+          locale: language,
+          title: row.title,
+          updatedAt: row.updatedAt,
+          order: row.publishedAt,
+          isShown: false,
+        };
+      }),
+    ];
+  }
+  const table = kind === 'services' ? services : pages;
+  const { slug, locale, title, updatedAt } = table;
+  const isDocument = `${DOCUMENT_PREFIX}%`;
+  const rows = await database
+    .select({ slug, locale, title, updatedAt })
+    .from(table)
+    .where(kind === 'documents' ? like(slug, isDocument) : notLike(slug, isDocument));
+  const cut = kind === 'documents' ? DOCUMENT_PREFIX.length : 0;
+  return rows.map((row) => ({ ...row, slug: row.slug.slice(cut), order: '', isShown: true }));
+}
+
+async function listsOf(
+  database: Database,
+  place: ContentPlace,
+  locales: readonly Locale[],
+  isAllowed: (kind: TextKindName) => boolean,
+): Promise<TextEntry[]> {
+  const kinds = ALL_TEXT_KINDS.filter((kind) => TEXT_KINDS[kind].files !== 'folder' && isAllowed(kind));
+  const written = await writtenOf(database, '%.json');
+  return Promise.all(
+    kinds.map(async (kind) => {
+      const files = await Promise.all(
+        filesOfText(kind, '', locales).map(async (file) => ({
+          ...file,
+          value: await readValue(place, file.path),
+        })),
+      );
+      const [only] = files;
+      const isOne = TEXT_KINDS[kind].files === 'one';
+      const lacking = isOne
+        ? lackingWords(only?.value, locales)
+        : lackingRows(Object.fromEntries(files.map(({ locale, value }) => [locale, value])), locales);
+      const languages = locales.map((locale) => {
+        const file = isOne ? only : files.find((one) => one.locale === locale);
+        const isThere = file?.value !== undefined;
+        const state = isThere ? ('shown' as const) : ('missing' as const);
+        return { locale, state, lacking: lacking[locale], ...draftState(written.get(file?.path ?? '')) };
+      });
+      return { kind, id: '', title: '', languages };
+    }),
+  );
+}
+
+/** @returns undefined when there is no such file, or it is no JSON. */
+async function readValue(place: ContentPlace, path: string): Promise<unknown> {
+  const file = await readContentText(place, path);
+  try {
+    return file && (JSON.parse(file.text.replace(/^\uFEFF/, '')) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
+type Written = Pick<typeof contentDrafts.$inferSelect, 'path' | 'publishAt'>;
+
+async function writtenOf(database: Database, paths: string): Promise<Map<string, Written>> {
+  const { path, publishAt } = contentDrafts;
+  const rows = await database.select({ path, publishAt }).from(contentDrafts).where(like(path, paths));
+  return new Map(rows.map((row) => [row.path, row]));
+}
+
+function draftState(draft: Written | undefined): Pick<LanguageState, 'draft' | 'publish_at'> {
+  return { draft: draft !== undefined, publish_at: draft?.publishAt?.toISOString() ?? null };
+}
+
+/** How many drafts wait, and how many could not be published when they were due. */
+export async function countDrafts(database: Database): Promise<{ drafts: number; problems: number }> {
+  const all = await database.$count(contentDrafts);
+  return { drafts: all, problems: await database.$count(contentDrafts, isNotNull(contentDrafts.problem)) };
+}

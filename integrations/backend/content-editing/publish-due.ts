@@ -1,0 +1,85 @@
+import { eq, inArray, lte } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { textOfFile } from '@tourbillon/domain/texts/text-kinds.ts';
+import { schema, type Database } from '../database/database.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { type RepeatedJob, startRepeatedJob } from '../process/repeated-job.ts';
+import { publishFiles, type TextMeans } from './publish-texts.ts';
+import type { DraftRow } from './text-drafts.ts';
+
+const { contentDrafts } = schema;
+
+/** How often the calendar is looked at, milliseconds. */
+const EVERY = 15_000;
+
+/** Why a text could not be published when it was due. */
+const PROBLEMS = { conflict: 'changed', invalid: 'broken', unavailable: 'not-writable' } as const;
+
+/**
+ * Publishes texts whose moment has come, the languages of one text together. One that cannot be published stays a draft
+ * that says why. Several backends may do so: each text is published once.
+ * @returns paths of the files that were written.
+ */
+export async function publishDue(database: Database, means: TextMeans, now = new Date()): Promise<string[]> {
+  const due = await database.select().from(contentDrafts).where(lte(contentDrafts.publishAt, now));
+  const texts = Map.groupBy(due, ({ path }) => `${textOfFile(path)?.kind} ${textOfFile(path)?.id}`);
+  const published: string[] = [];
+  for (const drafts of texts.values()) {
+    const paths = drafts.map(({ path }) => path);
+    published.push(...(await publishOne(database, means, paths, now)));
+  }
+  return published;
+}
+
+async function publishOne(
+  database: Database,
+  means: TextMeans,
+  paths: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  try {
+    return await database.transaction(async (tx) => {
+      const drafts = await tx
+        .select()
+        .from(contentDrafts)
+        .where(inArray(contentDrafts.path, [...paths]))
+        .for('update');
+      const due = drafts.filter(({ publishAt }) => publishAt && publishAt <= now);
+      await publishFiles(tx, means, due.map(fileOf), 'due', now);
+      return due.map(({ path }) => path);
+    });
+  } catch (error) {
+    const problem = error instanceof DomainError && PROBLEMS[error.kind as keyof typeof PROBLEMS];
+    if (!problem) throw error;
+    for (const path of paths) {
+      await database
+        .update(contentDrafts)
+        .set({ publishAt: null, problem })
+        .where(eq(contentDrafts.path, path));
+    }
+    return [];
+  }
+}
+
+function fileOf({ path, text, base, staffId }: DraftRow) {
+  return { path, text, hash: base, staffId };
+}
+
+/** Publishes what is due now and then, and takes it in, until stopped. */
+export function startPublishingDue(
+  database: Database,
+  means: TextMeans,
+  importContent: () => Promise<unknown>,
+  log: Logger,
+): RepeatedJob {
+  return startRepeatedJob(async () => {
+    try {
+      const published = await publishDue(database, means);
+      if (published.length === 0) return;
+      await importContent();
+      log.info({ published }, 'texts of the desk published when they were due');
+    } catch (error) {
+      log.warn({ err: error }, 'texts of the desk that are due not published');
+    }
+  }, EVERY);
+}

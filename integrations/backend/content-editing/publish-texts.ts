@@ -1,0 +1,96 @@
+import type { Database } from '../database/database.ts';
+import { schema } from '../database/database.ts';
+import { conflict, DomainError } from '../errors/domain-error.ts';
+import { beginAnnouncing } from '../feed/announce.ts';
+import type { Illustrations } from '../media/illustrations.ts';
+import { checkText } from './check-text.ts';
+import { type ContentPlace, readContentText } from './content-place.ts';
+import { readTextFiles } from './read-text.ts';
+import { dropDrafts } from './text-drafts.ts';
+import { writeFiles } from './write-files.ts';
+
+const { contentVersions } = schema;
+
+/** How a file comes to be published. */
+export type PublishKind = (typeof contentVersions.$inferInsert)['kind'];
+
+/** A file to be published, and the hash that its author read it at; the text null takes it away. */
+export interface FileToPublish {
+  path: string;
+  text: string | null;
+  hash: string | null;
+  staffId: number;
+}
+
+/** What publishing works with. */
+export interface TextMeans {
+  place: ContentPlace;
+  illustrations: Illustrations;
+}
+
+/**
+ * Writes files into the content folder, all of them or none, and notes each as a version. The caller imports them when its
+ * transaction is over. One writer at a time: nobody writes between the look at a file and its rename, but for a program
+ * that is none of ours.
+ * @returns numbers of the versions.
+ * @throws DomainError 'invalid' when a text is not as it should be, 'conflict' when a file was changed meanwhile,
+ * 'unavailable' when the folder cannot be written to.
+ */
+export async function publishFiles(
+  tx: Database,
+  { place, illustrations }: TextMeans,
+  files: readonly FileToPublish[],
+  kind: PublishKind,
+  now = new Date(),
+): Promise<number[]> {
+  await refuseMistakes(tx, { place, illustrations }, files);
+  await beginAnnouncing(tx);
+  const befores = await Promise.all(files.map(({ path }) => readContentText(place, path)));
+  const changed = files.filter(({ hash }, index) => (befores[index]?.hash ?? null) !== hash);
+  if (changed.length > 0) {
+    const fresh = await readTextFiles(tx, place, changed.map(({ path }) => path)); // prettier-ignore
+    throw conflict('Somebody else has changed this text meanwhile', fresh);
+  }
+  const texts = files.map(({ path, text }, index) => ({ path, text: text === null ? null : likeBefore(text, befores[index]?.text) })); // prettier-ignore
+  const rows = files.flatMap(({ path, staffId }, index) => {
+    const before = befores[index]?.text ?? null;
+    const after = texts[index]?.text ?? null;
+    return before === after ? [] : [{ path, before, after, staffId, kind, at: now }];
+  });
+  const added = rows.length > 0 ? await tx.insert(contentVersions).values(rows).returning({ id: contentVersions.id }) : []; // prettier-ignore
+  await dropDrafts(tx, files.map(({ path }) => path)); // prettier-ignore
+  const isChanged = (path: string) => rows.some((row) => row.path === path);
+  await writeFiles(
+    place.folder,
+    texts.filter(({ path }) => isChanged(path)),
+  );
+  return added.map(({ id }) => id);
+}
+
+/** @throws DomainError 'invalid' with the problems of each file. */
+export async function refuseMistakes(
+  tx: Database,
+  { place, illustrations }: TextMeans,
+  files: readonly { path: string; text: string | null }[],
+): Promise<void> {
+  const found = [];
+  for (const { path, text } of files) {
+    if (text === null) continue;
+    const { problems } = await checkText(tx, place, illustrations, path, text);
+    if (problems.length > 0) found.push({ path, problems });
+  }
+  if (found.length === 0) return;
+  const errors = Object.fromEntries(
+    found.map(({ path, problems }) => [path, problems.map(({ reason }) => reason)]),
+  );
+  throw new DomainError('invalid', 'The text is not as it should be', { errors, data: found });
+}
+
+/** Line ends and the mark at the beginning as the file had them, so that git shows what was changed alone; nothing but one line end stands at its end. */
+export function likeBefore(text: string, before: string | undefined): string {
+  const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const ended = `${plain.trimEnd()}\n`;
+  if (before === undefined) return ended;
+  const lines = before.includes('\r\n') ? ended.replaceAll('\n', '\r\n') : ended;
+  return before.startsWith('\uFEFF') ? `\uFEFF${lines}` : lines;
+}

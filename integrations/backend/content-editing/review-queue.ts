@@ -1,0 +1,121 @@
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
+import type { publishReview, WaitingReview } from '@tourbillon/domain/desk/review-queue.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { printJsonLike } from '@tourbillon/domain/texts/json-print.ts';
+import { businessToday } from '../content-import/drafts.ts';
+import { schema, type Database } from '../database/database.ts';
+import { notFound } from '../errors/domain-error.ts';
+import { readContentText } from './content-place.ts';
+import { publishFiles, type TextMeans } from './publish-texts.ts';
+
+const { requests, reviewDecisions } = schema;
+
+/** Reviews that are shown at once. */
+const MOST = 100;
+
+const FILE = 'reviews.json';
+
+/** Who decides. */
+interface Moderator {
+  id: number;
+  office: string | null;
+}
+
+/** Reviews that wait, the oldest first: what their writers agreed to have published. */
+export async function listWaitingReviews(
+  database: Database,
+  office: string | null,
+): Promise<WaitingReview[]> {
+  const rows = await database
+    .select()
+    .from(requests)
+    .where(waiting(office))
+    .orderBy(asc(requests.id))
+    .limit(MOST);
+  return rows.map(({ id, sentAt, locale, payload }) => ({
+    id,
+    locale,
+    sent_at: sentAt.toISOString(),
+    name: wordOf(payload.user_name),
+    text: wordOf(payload.message),
+    rating: Number(payload.rating),
+    city: wordOf(payload.visited) || null,
+    service: wordOf(payload.service) || null,
+  }));
+}
+
+/**
+ * Puts a review at the head of the published ones, in the languages it is given in.
+ * @returns numbers of the versions. @throws DomainError 'not-found' for one that does not wait, and as publishing does.
+ */
+export async function publishReviewText(
+  tx: Database,
+  means: TextMeans,
+  { id: staffId, office }: Moderator,
+  { id, city, service, name, text, answer }: DeskRequestOf<typeof publishReview>,
+): Promise<number[]> {
+  const row = await decide(tx, office, id, staffId, 'published', '');
+  const before = await readContentText(means.place, FILE);
+  const reviews = JSON.parse(before?.text ?? '[]') as { id: number }[];
+  const date = await businessToday(tx, row.sentAt);
+  const review = {
+    id: Math.max(0, ...reviews.map((one) => one.id)) + 1,
+    rating: Number(row.payload.rating),
+    ...{ date, city, service },
+    name: given(name),
+    text: given(text),
+    answer: answer && Object.keys(given(answer)).length > 0 ? given(answer) : null,
+  };
+  const after = printJsonLike(before?.text ?? null, [review, ...reviews]);
+  return publishFiles(
+    tx,
+    means,
+    [{ path: FILE, text: after, hash: before?.hash ?? null, staffId }],
+    'review',
+  );
+}
+
+/** A review is not published. @throws DomainError 'not-found' for one that does not wait. */
+export async function refuseReviewText(
+  tx: Database,
+  { id: staffId, office }: Moderator,
+  id: number,
+  reason: string,
+): Promise<void> {
+  await decide(tx, office, id, staffId, 'refused', reason);
+}
+
+async function decide(
+  tx: Database,
+  office: string | null,
+  id: number,
+  staffId: number,
+  decision: 'published' | 'refused',
+  reason: string,
+) {
+  const at = new Date();
+  const [row] = await tx
+    .update(requests)
+    .set({ answeredAt: at })
+    .where(and(waiting(office), eq(requests.id, id)))
+    .returning();
+  if (!row) throw notFound('Review');
+  await tx.insert(reviewDecisions).values({ requestId: id, decision, reason, staffId, at });
+  return row;
+}
+
+/** Of an office, and of no city. */
+export function waiting(office: string | null) {
+  const seen = office === null ? undefined : or(eq(requests.city, office), isNull(requests.city));
+  return and(eq(requests.kind, 'review'), isNull(requests.answeredAt), seen);
+}
+
+/** The words that were given, by language. */
+function given(words: Partial<Record<Locale, string>>): Partial<Record<Locale, string>> {
+  return Object.fromEntries(Object.entries(words).filter(([, word]) => word.trim() !== ''));
+}
+
+function wordOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,96 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { TextFile } from '@tourbillon/domain/desk/text-views.ts';
+import { schema, type Database } from '../database/database.ts';
+
+const { contentDrafts, staff } = schema;
+
+/** A draft as the database holds it. */
+export type DraftRow = typeof contentDrafts.$inferSelect;
+
+/** What is kept of a file that is being written. */
+export interface DraftToSave {
+  path: string;
+  text: string;
+  base: string | null;
+  /** Of the draft that it continues; null for a new one. */
+  revision: number | null;
+}
+
+/**
+ * Keeps what somebody wrote. Saving what is kept already with the same words is no conflict.
+ * @returns false when somebody else has saved the draft meanwhile: nothing is changed then.
+ */
+export async function saveDraft(
+  tx: Database,
+  staffId: number,
+  { path, text, base, revision }: DraftToSave,
+  now = new Date(),
+): Promise<boolean> {
+  const [known] = await tx.select().from(contentDrafts).where(eq(contentDrafts.path, path));
+  const values = { text, base, staffId, savedAt: now, publishAt: null, problem: null };
+  if (!known) {
+    const added = await tx
+      .insert(contentDrafts)
+      .values({ path, revision: 1, ...values })
+      .onConflictDoNothing()
+      .returning({ path: contentDrafts.path });
+    return added.length > 0;
+  }
+  if (known.text !== text && known.revision !== revision) return false;
+  const changed = await tx
+    .update(contentDrafts)
+    .set({ ...values, revision: known.revision + 1 })
+    .where(and(eq(contentDrafts.path, path), eq(contentDrafts.revision, known.revision)))
+    .returning({ path: contentDrafts.path });
+  return changed.length > 0;
+}
+
+/** Keeps files that are published by themselves at a moment, whatever draft there was. */
+export async function scheduleDrafts(
+  tx: Database,
+  staffId: number,
+  files: readonly { path: string; text: string; hash: string | null }[],
+  publishAt: Date,
+  now = new Date(),
+): Promise<void> {
+  await dropDrafts(tx, files.map(({ path }) => path)); // prettier-ignore
+  await tx.insert(contentDrafts).values(
+    files.map(({ path, text, hash }) => ({
+      path,
+      text,
+      base: hash,
+      revision: 1,
+      staffId,
+      savedAt: now,
+      publishAt,
+    })),
+  );
+}
+
+/** Forgets drafts of files. */
+export async function dropDrafts(tx: Database, paths: readonly string[]): Promise<void> {
+  if (paths.length > 0) await tx.delete(contentDrafts).where(inArray(contentDrafts.path, [...paths]));
+}
+
+/** Drafts of files by path, as the desk shows them. */
+export async function draftsOf(
+  database: Database,
+  paths: readonly string[],
+): Promise<Map<string, NonNullable<TextFile['draft']>>> {
+  const rows = await database
+    .select({ row: contentDrafts, name: staff.name })
+    .from(contentDrafts)
+    .innerJoin(staff, eq(staff.id, contentDrafts.staffId))
+    .where(inArray(contentDrafts.path, [...paths]));
+  return new Map(
+    rows.map(({ row: { path, text, base, revision, staffId, savedAt, publishAt, problem }, name }) => [
+      path,
+      {
+        ...{ text, base, revision, problem },
+        by: { id: staffId, name },
+        at: savedAt.toISOString(),
+        publish_at: publishAt?.toISOString() ?? null,
+      },
+    ]),
+  );
+}

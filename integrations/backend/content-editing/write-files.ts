@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import { DomainError } from '../errors/domain-error.ts';
+
+/** A file to be put into the content folder; null takes it away. */
+export interface FileToWrite {
+  path: string;
+  text: string | null;
+}
+
+/** What systems say of a folder that cannot be written to. */
+const REFUSALS = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT']);
+
+/**
+ * Puts files into a folder, each by an atomic rename: whoever reads sees the old file or the new one. All of them are
+ * written beside their places first, so that a full disk or a folder that cannot be written to changes nothing.
+ * @throws DomainError 'unavailable' when the folder cannot be written to.
+ */
+export async function writeFiles(folder: string, files: readonly FileToWrite[]): Promise<void> {
+  const written: { from: string; to: string }[] = [];
+  try {
+    for (const { path, text } of files) {
+      if (text === null) continue;
+      const to = join(folder, path);
+      await mkdir(dirname(to), { recursive: true });
+      await checkInside(folder, to);
+      const from = join(dirname(to), `.${randomUUID()}.tmp`);
+      written.push({ from, to });
+      await writeSafely(from, text, await modeOf(to));
+    }
+    for (const { from, to } of written) await rename(from, to);
+    for (const { path, text } of files) if (text === null) await rm(join(folder, path), { force: true });
+  } catch (error) {
+    for (const { from } of written) await rm(from, { force: true }).catch(() => undefined);
+    throw refusalOf(error);
+  }
+}
+
+/** Of a link that leads out of the folder: nothing is written there. */
+async function checkInside(folder: string, file: string): Promise<void> {
+  const [inside, place] = await Promise.all([realpath(folder), realpath(dirname(file))]);
+  if (place !== inside && !place.startsWith(inside + sep)) {
+    throw new DomainError('unavailable', 'The file is not in the content folder');
+  }
+}
+
+async function writeSafely(path: string, text: string, mode: number): Promise<void> {
+  const file = await open(path, 'wx', mode);
+  try {
+    await file.writeFile(text, 'utf8');
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function modeOf(path: string): Promise<number> {
+  return stat(path).then(
+    ({ mode }) => mode & 0o777,
+    () => 0o644,
+  );
+}
+
+/** What a refusal of the system is for the person at the desk; any other error stays. */
+export function refusalOf(error: unknown): unknown {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  if (!REFUSALS.has(code)) return error;
+  return new DomainError('unavailable', `The content folder cannot be written to: ${message.split(',')[0]}`);
+}

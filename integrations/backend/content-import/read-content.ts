@@ -1,0 +1,110 @@
+import { isLocale } from '@tourbillon/domain/i18n/locales.ts';
+import type { schema } from '../database/database.ts';
+import {
+  articleFacts,
+  DOCUMENTS,
+  faqFile,
+  pageFacts,
+  serviceFacts,
+  type DocumentName,
+  type DocumentOf,
+} from '../content-store/formats.ts';
+import { renderMarkdown } from '../content-store/markdown.ts';
+import type { Illustrations } from '../media/illustrations.ts';
+import { checkImageFile } from '../media/picture-files.ts';
+import * as v from 'valibot';
+import { checkCompositions } from './compositions.ts';
+import type { ContentFile } from './content-file.ts';
+import { ContentMistakes } from './content-mistakes.ts';
+import { checkBody, parseFrontMatter, readFacts } from './front-matter.ts';
+import { readJson } from './read-json.ts';
+import { fillJson, fillMatter, type ShopWords } from './shop-words.ts';
+import { readPictures } from './text-pictures.ts';
+
+/** Where a file lies, and what texts may name there. */
+export interface ImportPlace {
+  folder: string;
+  compositions: Illustrations['compositions'];
+  /** What its texts name in braces. */
+  words: ShopWords;
+}
+
+/** What a file says, as the rows that it becomes. */
+export type ReadContent =
+  | { kind: 'picture' }
+  | { kind: 'document'; name: DocumentName; body: unknown }
+  | { kind: 'faq'; rows: (typeof schema.faq.$inferInsert)[] }
+  | { kind: 'articles'; row: typeof schema.articles.$inferSelect; draft: boolean }
+  | { kind: 'pages'; row: typeof schema.pages.$inferSelect }
+  | { kind: 'services'; row: typeof schema.services.$inferSelect };
+
+/**
+ * Reads a file by the rules of `content/README.md`, and stores nothing.
+ * @param place the folder of the file, where the pictures of texts are, and the compositions that can be drawn.
+ * @throws ContentMistakes when the file is not as it should be.
+ */
+export async function readContent(
+  file: ContentFile,
+  bytes: Buffer,
+  place: ImportPlace,
+): Promise<ReadContent> {
+  if (file.kind === 'picture') {
+    await checkImageFile(file.name, bytes);
+    return { kind: 'picture' };
+  }
+  const text = bytes.toString('utf8');
+  if (file.kind === 'document') return readDocumentFile(file.name, text, place);
+  if (file.kind === 'faq') {
+    const { locale } = file;
+    const questions = fillJson(readJson(faqFile, text), text, place.words, locale);
+    const rows = questions.map(({ id, question, answer }) => ({
+      id,
+      locale,
+      question,
+      answer: renderMarkdown(answer).html,
+    }));
+    return { kind: 'faq', rows };
+  }
+  return readTextFile(file, text, place);
+}
+
+async function readTextFile(
+  { kind, slug, locale }: Extract<ContentFile, { slug: string }>,
+  text: string,
+  { folder, compositions, words }: ImportPlace,
+): Promise<ReadContent> {
+  const matter = fillMatter(parseFrontMatter(text), words[locale]);
+  checkBody(matter);
+  const rendered = renderMarkdown(matter.body, await readPictures(folder, matter, compositions));
+  const texts = { slug, locale, ...rendered };
+  if (kind === 'articles') {
+    const { published, updated, show_main_page, draft, ...rest } = readFacts(articleFacts, matter);
+    const days = { publishedAt: published, updatedAt: updated };
+    return { kind, row: { ...texts, ...rest, ...days, showMainPage: show_main_page }, draft };
+  }
+  if (kind === 'pages') {
+    const { updated, ...rest } = readFacts(pageFacts, matter);
+    return { kind, row: { ...texts, ...rest, updatedAt: updated } };
+  }
+  const { updated, order, ...rest } = readFacts(serviceFacts, matter);
+  return { kind, row: { ...texts, ...rest, position: order, updatedAt: updated } };
+}
+
+function readDocumentFile(
+  name: DocumentName,
+  text: string,
+  { compositions, words }: Omit<ImportPlace, 'folder'>,
+): ReadContent {
+  const language = name.split('/').find(isLocale);
+  const body: unknown =
+    name === 'logo' ? readLogo(text) : fillJson(readJson(DOCUMENTS[name], text), text, words, language);
+  checkCompositions(name, body as DocumentOf<typeof name>, text, compositions);
+  return { kind: 'document', name, body };
+}
+
+/** A logo is an SVG as it is drawn; its body keeps it as JSON. */
+function readLogo(svg: string): DocumentOf<'logo'> {
+  const read = v.safeParse(DOCUMENTS.logo, { svg });
+  if (read.success) return read.output;
+  throw new ContentMistakes(read.issues.map(({ message }) => ({ line: 1, reason: message })));
+}

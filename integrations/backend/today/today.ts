@@ -1,0 +1,144 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  not,
+  or,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm';
+import type { DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
+import type { today as todayCall } from '@tourbillon/domain/desk/today.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { addDays } from '../business-days/working-days.ts';
+import { schema, type Database } from '../database/database.ts';
+
+const { itemPhotos, items, missedSearches, pledgeTickets, requests } = schema;
+
+/** Days that figures look back on, today among them. */
+const WEEK = 7;
+/** Milliseconds within which the end of a hold is near. */
+const NEAR = 24 * 3_600_000;
+/** Rows of a list. */
+const MOST = 20;
+
+type Today = DeskResponseOf<typeof todayCall>['data'];
+
+/** Whose figures they are, and of which day. */
+export interface TodayOf {
+  /** City of the office; null for all. */
+  office: string | null;
+  /** Day of the shop, `YYYY-MM-DD`, and its zone. */
+  day: string;
+  zone: string;
+  now: Date;
+}
+
+/** Requests that nobody has answered, by kind, and how many are past the day that was promised. */
+export async function waitingRequests(
+  database: Database,
+  { office, day }: TodayOf,
+): Promise<Today['requests']> {
+  const { kind, city, due, answeredAt } = requests;
+  return database
+    .select({
+      kind,
+      waiting: count(),
+      late: sql<number>`count(*) filter (where ${due} < ${day})`.mapWith(Number),
+    })
+    .from(requests)
+    .where(and(isNull(answeredAt), ofCity(city, office)))
+    .groupBy(kind)
+    .orderBy(desc(count()), asc(kind));
+}
+
+/** Pieces whose hold ends within a day, the next first. */
+export async function endingHolds(database: Database, { office, now }: TodayOf): Promise<Today['holds']> {
+  const { number, heldUntil } = items;
+  const near = new Date(now.getTime() + NEAR);
+  const rows = await database
+    .select({ number, until: heldUntil })
+    .from(items)
+    .where(and(lte(heldUntil, near), ofCities(office)))
+    .orderBy(asc(heldUntil), asc(items.id))
+    .limit(MOST);
+  return rows.flatMap(({ number: name, until }) =>
+    until ? [{ number: name, until: until.toISOString() }] : [],
+  );
+}
+
+/** Pieces sold on each day of the last week, and what was paid for them. */
+export async function salesOfWeek(
+  database: Database,
+  { office, day, zone }: TodayOf,
+): Promise<Today['sales']> {
+  const sold = sql<string>`to_char(${items.soldAt} at time zone ${zone}, 'YYYY-MM-DD')`;
+  const first = addDays(day, 1 - WEEK);
+  const days = database
+    .select({ day: sold.as('day'), usd: items.soldPriceUsd })
+    .from(items)
+    .where(and(gte(items.soldAt, new Date(new Date(first).getTime() - NEAR)), ofCities(office)))
+    .as('days');
+  const rows = await database
+    .select({ day: days.day, sold: count(), usd: sum(days.usd).mapWith(Number) })
+    .from(days)
+    .groupBy(days.day);
+  return Array.from({ length: WEEK }, (_, index) => {
+    const date = addDays(first, index);
+    const found = rows.find((row) => row.day === date);
+    return { day: date, sold: found?.sold ?? 0, usd: found?.usd ?? 0 };
+  });
+}
+
+/** Pledge tickets that are due, as counts alone. */
+export async function dueTickets(database: Database, { office, day }: TodayOf): Promise<Today['tickets']> {
+  const { due, redeemed, city } = pledgeTickets;
+  const open = and(not(redeemed), ofCity(city, office));
+  const amount = (when: SQL | undefined) => database.$count(pledgeTickets, and(open, when));
+  return {
+    today: await amount(eq(due, day)),
+    week: await amount(and(gte(due, day), lte(due, addDays(day, WEEK)))),
+    late: await amount(sql`${due} < ${day}`),
+  };
+}
+
+/** What visitors searched for in the last week and did not find. */
+export async function missedOfWeek(database: Database, now: Date): Promise<Today['missed_searches']> {
+  const { query, locale, amount, day } = missedSearches;
+  const total = sum(amount).mapWith(Number);
+  const rows = await database
+    .select({ query, locale, amount: total })
+    .from(missedSearches)
+    .where(gte(day, addDays(now.toISOString().slice(0, 10), 1 - WEEK)))
+    .groupBy(query, locale)
+    .orderBy(desc(total), asc(query), asc(locale))
+    .limit(MOST);
+  return rows.map((row) => ({ ...row, locale: row.locale as Locale }));
+}
+
+/** Pieces on sale, and what they lack. */
+export async function lackingStock(database: Database, { office }: TodayOf): Promise<Today['stock']> {
+  const onSale = and(inArray(items.availability, ['in_stock', 'to_order']), ofCities(office));
+  const unseen = sql`not exists (select 1 from ${itemPhotos} where ${itemPhotos.itemId} = ${items.id})`;
+  return {
+    on_sale: await database.$count(items, onSale),
+    without_photographs: await database.$count(items, and(onSale, unseen)),
+    without_texts: await database.$count(items, and(onSale, sql`${items.description} = '{}'::jsonb`)),
+  };
+}
+
+function ofCity(city: typeof requests.city | typeof pledgeTickets.city, office: string | null) {
+  return office === null ? undefined : or(eq(city, office), isNull(city));
+}
+
+/** Pieces of an office, and those of no city. */
+function ofCities(office: string | null) {
+  return office === null ? undefined : or(sql`${office} = any(${items.cities})`, sql`${items.cities} = '{}'`);
+}

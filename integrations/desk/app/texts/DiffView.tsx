@@ -1,0 +1,63 @@
+import { Box } from '@mui/material';
+import { type DiffLine, diffLines } from '@tourbillon/domain/texts/line-diff.ts';
+import { useTextWords } from './use-text-words.ts';
+
+/** Lines around a change that are shown. */
+const AROUND = 2;
+
+const COLOURS = { removed: 'error.main', added: 'success.main', same: 'text.secondary' } as const;
+const SIGNS = { removed: '−', added: '+', same: ' ' } as const;
+
+/** What differs between two texts, line by line; far from a change nothing is shown. */
+export function DiffView({ before, after, label }: { before: string; after: string; label: string }) {
+  const t = useTextWords();
+  const spoken = (kind: DiffLine['kind']) =>
+    kind === 'same' ? '' : `${t(kind === 'added' ? 'addedLine' : 'removedLine')}: `;
+  return (
+    <Box
+      component="pre"
+      tabIndex={0}
+      aria-label={label}
+      sx={{
+        m: 0,
+        p: 1,
+        maxHeight: 360,
+        overflow: 'auto',
+        fontSize: 13,
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+        border: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {near(diffLines(before, after)).map((line, index) =>
+        line === null ? (
+          <Box key={index} component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            …
+          </Box>
+        ) : (
+          <Box key={index} component="span" sx={{ display: 'block', color: COLOURS[line.kind] }}>
+            <Box
+              component="span"
+              sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
+            >
+              {spoken(line.kind)}
+            </Box>
+            <span aria-hidden="true">{SIGNS[line.kind]} </span>
+            {line.text}
+          </Box>
+        ),
+      )}
+    </Box>
+  );
+}
+
+/** Lines near a change; null stands for those between. */
+function near(lines: readonly DiffLine[]): (DiffLine | null)[] {
+  const isNear = lines.map((_, index) =>
+    lines.slice(Math.max(0, index - AROUND), index + AROUND + 1).some(({ kind }) => kind !== 'same'),
+  );
+  return lines.flatMap((line, index) =>
+    isNear[index] ? [line] : index > 0 && !isNear[index - 1] ? [] : [null],
+  );
+}

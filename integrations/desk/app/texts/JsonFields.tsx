@@ -1,0 +1,48 @@
+import { Alert } from '@mui/material';
+import { useMemo } from 'react';
+import type { TextProblem } from '@tourbillon/domain/desk/text-views.ts';
+import type { FormField } from '@tourbillon/domain/texts/form-field.ts';
+import { printJsonLike } from '@tourbillon/domain/texts/json-print.ts';
+import { emptyValue } from './form-values.ts';
+import { RowsForm } from './RowsForm.tsx';
+import { useTextWords } from './use-text-words.ts';
+
+interface Props {
+  form: FormField;
+  text: string;
+  /** After whose manner a change is printed. */
+  published: string;
+  problems: readonly TextProblem[];
+  onChange: (text: string) => void;
+}
+
+/** A file in JSON as fields; what was not touched stays in the file as it stands. */
+export function JsonFields({ form, text, published, problems, onChange }: Props) {
+  const t = useTextWords();
+  const read = useMemo(() => valueOf(text, form), [text, form]);
+  const byPath = useMemo(
+    () =>
+      new Map(problems.flatMap(({ field, reason }) => (field === null ? [] : [[field, reason] as const]))),
+    [problems],
+  );
+  if (!read) return <Alert severity="error">{t('broken')}</Alert>;
+  return (
+    <RowsForm
+      field={form}
+      value={read.value}
+      label=""
+      path=""
+      problems={byPath}
+      onChange={(value) => onChange(printJsonLike(published || null, value))}
+    />
+  );
+}
+
+function valueOf(text: string, form: FormField): { value: unknown } | undefined {
+  if (text.trim() === '') return { value: emptyValue(form) };
+  try {
+    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) as unknown };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { Stack } from '@mui/material';
+import type { TextProblem } from '@tourbillon/domain/desk/text-views.ts';
+import { bodyAsTyped, readMatter, setBody, setFacts } from '@tourbillon/domain/texts/front-matter-lines.ts';
+import { FactFields } from './FactFields.tsx';
+import { MarkdownField } from './MarkdownField.tsx';
+import type { Fact } from './shared-facts.ts';
+import { useTextWords } from './use-text-words.ts';
+
+interface Props {
+  text: string;
+  /** Facts of this language alone. */
+  facts: readonly Fact[];
+  problems: readonly TextProblem[];
+  lang: string;
+  onChange: (text: string) => void;
+}
+
+/** A text with front matter: a field for each fact of its own, and its body. */
+export function MatterFields({ text, facts, problems, lang, onChange }: Props) {
+  const t = useTextWords();
+  return (
+    <Stack spacing={1.5}>
+      <FactFields
+        facts={facts}
+        values={Object.fromEntries(readMatter(text).facts.map(({ key, value }) => [key, value]))}
+        problems={problems}
+        lang={lang}
+        onChange={(name, value) => onChange(setFacts(text, { [name]: value || null }))}
+      />
+      <MarkdownField
+        label={t('body')}
+        lang={lang}
+        value={bodyAsTyped(text)}
+        onChange={(body) => onChange(setBody(text, body))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { Alert, Button, Paper, Stack, TextField } from '@mui/material';
+import { useState } from 'react';
+import type { Outcome, useText } from './use-text.ts';
+import { useTextWords } from './use-text-words.ts';
+
+const NOTICES = {
+  saved: ['success', 'saved'],
+  published: ['success', 'published'],
+  planned: ['success', 'planned'],
+  conflict: ['warning', 'conflict'],
+  refused: ['error', 'problems'],
+  away: ['error', 'offline'],
+  'not-writable': ['error', 'notWritable'],
+} as const satisfies Record<NonNullable<Outcome>, readonly [string, string]>;
+
+/** What can be done with what was written: keep it, publish it now or at a moment. Ctrl or ⌘ with S keeps it. */
+export function PublishBar({ editing }: { editing: ReturnType<typeof useText> }) {
+  const t = useTextWords();
+  const [at, setAt] = useState('');
+  const { outcome, isBusy, hasChanges, hasConflict, isUnsaved, loaded } = editing;
+  const cannot = isBusy || !hasChanges || hasConflict;
+  const moment = at === '' ? null : new Date(at);
+  const notice = outcome && NOTICES[outcome];
+  return (
+    <Paper variant="outlined" sx={{ position: 'sticky', bottom: 0, zIndex: 2, p: 1.5, mt: 2 }}>
+      {loaded?.writable === false && <Alert severity="warning">{t('notWritable')}</Alert>}
+      <div role="status">
+        {notice && (
+          <Alert severity={notice[0]} sx={{ mb: 1 }}>
+            {t(notice[1])}
+          </Alert>
+        )}
+      </div>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button variant="outlined" disabled={isBusy || !isUnsaved} onClick={() => void editing.save()}>
+          {t('save')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={cannot || loaded?.writable === false}
+          onClick={() => void editing.publish(null)}
+        >
+          {t('publish')}
+        </Button>
+        <TextField
+          size="small"
+          fullWidth={false}
+          margin="none"
+          type="datetime-local"
+          label={t('publishAt')}
+          value={at}
+          onChange={(event) => setAt(event.target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <Button
+          disabled={cannot || !moment || moment <= new Date()}
+          onClick={() => void editing.publish(moment?.toISOString() ?? null)}
+        >
+          {t('plan')}
+        </Button>
+        {!hasChanges && <span>{t('unchanged')}</span>}
+      </Stack>
+    </Paper>
+  );
+}

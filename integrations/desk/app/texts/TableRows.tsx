@@ -1,0 +1,67 @@
+import Delete from '@mui/icons-material/Delete';
+import { Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material';
+import type { FormField } from '@tourbillon/domain/texts/form-field.ts';
+import { useState } from 'react';
+import { emptyValue } from './form-values.ts';
+import type { RowsProps } from './field-props.ts';
+import { useTextWords } from './use-text-words.ts';
+
+/** Values by a name of the shop's own choosing. */
+export function TableRows({
+  Form,
+  field,
+  value,
+  onChange,
+  label,
+  path,
+  problems,
+}: RowsProps<Extract<FormField, { type: 'table' }>>) {
+  const t = useTextWords();
+  const [name, setName] = useState('');
+  const rows = (value ?? {}) as Record<string, unknown>;
+  const add = () => {
+    onChange({ ...rows, [name.trim()]: emptyValue(field.of) });
+    setName('');
+  };
+  return (
+    <Box role="group" aria-label={label} sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}>
+      <Typography variant="subtitle2" component="p">
+        {label}
+      </Typography>
+      {Object.entries(rows).map(([key, row], index) => (
+        <Stack key={key} direction="row" sx={{ alignItems: 'flex-start', my: 1 }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Form
+              field={field.of}
+              value={row}
+              label={key}
+              path={path === '' ? key : `${path}.${key}`}
+              problems={problems}
+              onChange={(to) => onChange({ ...rows, [key]: to })}
+            />
+          </Box>
+          <IconButton
+            size="small"
+            aria-label={t('removeRow', { row: index + 1 })}
+            onClick={() =>
+              onChange(Object.fromEntries(Object.entries(rows).filter(([other]) => other !== key)))
+            }
+          >
+            <Delete fontSize="small" />
+          </IconButton>
+        </Stack>
+      ))}
+      <Stack direction="row" spacing={1}>
+        <TextField
+          size="small"
+          label={t('rowKey')}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button size="small" disabled={name.trim() === '' || name.trim() in rows} onClick={add}>
+          {t('addRow')}
+        </Button>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+import { Alert, Box, Link, Typography } from '@mui/material';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { Title } from 'react-admin';
+import { factOf, setFacts } from '@tourbillon/domain/texts/front-matter-lines.ts';
+import type { TextKindName } from '@tourbillon/domain/texts/text-kinds.ts';
+import type { EditedFile } from './edited-file.ts';
+import { FilePanel } from './FilePanel.tsx';
+import { HistoryDialog } from './HistoryDialog.tsx';
+import { PublishBar } from './PublishBar.tsx';
+import { beginText, type FactValues, isBlank, sharedValues } from './shared-facts.ts';
+import { SharedFacts } from './SharedFacts.tsx';
+import { textOfWord } from './text-address.ts';
+import { useText } from './use-text.ts';
+import { useTextWords } from './use-text-words.ts';
+
+/** A text in the languages of the shop, side by side. */
+export function TextEditor() {
+  const { id: word = '' } = useParams();
+  const t = useTextWords();
+  const named = textOfWord(decodeURIComponent(word));
+  if (!named) return <Alert severity="error">{t('empty')}</Alert>;
+  return <Editor key={word} kind={named.kind} id={named.id} />;
+}
+
+function Editor({ kind, id }: { kind: TextKindName; id: string }) {
+  const t = useTextWords();
+  const editing = useText(kind, id);
+  const [history, setHistory] = useState<string>();
+  const { loaded, files, error, isUnsaved } = editing;
+  useWarning(isUnsaved);
+  const [typedFacts, setTypedFacts] = useState<FactValues>({});
+  if (error) return <Alert severity="error">{t('offline')}</Alert>;
+  if (!loaded || !files) return null;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyS') return;
+    event.preventDefault();
+    void editing.save();
+  };
+  const today = new Date().toISOString().slice(0, 10);
+  const shared = {
+    ...sharedValues(
+      files.map(({ text }) => text),
+      loaded.facts,
+      today,
+    ),
+    ...typedFacts,
+  };
+  const type = (file: EditedFile, text: string) => {
+    const isNew = loaded.form === null && file.published === '';
+    const begun = isNew ? beginText(text, loaded.facts, file.text === '' ? shared : {}) : text;
+    editing.type(file.path, isNew && isBlank(begun) ? '' : begun);
+  };
+  const share = (name: string, value: string) => {
+    setTypedFacts({ ...typedFacts, [name]: value });
+    for (const { path, text } of files)
+      if (text !== '') editing.type(path, setFacts(text, { [name]: value || null }));
+  };
+  const title = files.map(({ text }) => factOf(text, 'title')).find(Boolean) ?? (id || t(`kind_${kind}`));
+  const open = files.find(({ path }) => path === history);
+  return (
+    <Box onKeyDown={onKeyDown} sx={{ pb: 2 }}>
+      <Title title={title} />
+      <Link component={RouterLink} to="/texts">
+        {t('back')}
+      </Link>
+      <Typography variant="h5" component="h2" sx={{ my: 1 }}>
+        {title}
+      </Typography>
+      {loaded.facts.length > 0 && <SharedFacts loaded={loaded} shared={shared} onChange={share} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(250px, 100%), 1fr))',
+        }}
+      >
+        {files.map((file) => (
+          <FilePanel
+            key={file.path}
+            loaded={loaded}
+            file={file}
+            problems={editing.problems.get(file.path) ?? []}
+            onType={(text) => type(file, text)}
+            onSettle={(choice) => editing.settle(file.path, choice)}
+            onDrop={() => void editing.drop(file.path)}
+            onHistory={() => setHistory(file.path)}
+          />
+        ))}
+      </Box>
+      <PublishBar editing={editing} />
+      {open && (
+        <HistoryDialog
+          path={open.path}
+          hash={open.base}
+          onClose={() => setHistory(undefined)}
+          onUndone={editing.replace}
+          onRefused={editing.refused}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Whoever closes the window is asked while something is only in this browser. */
+function useWarning(isUnsaved: boolean) {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+}

@@ -1,0 +1,133 @@
+import {
+  Link,
+  MenuItem,
+  Pagination,
+  Stack,
+  Tab,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Tabs,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Title } from 'react-admin';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { FOLDER_KINDS } from '@tourbillon/domain/texts/text-kinds.ts';
+import { callDesk } from '../data/call-desk.ts';
+import { LanguageMark } from './LanguageMark.tsx';
+import { NewText } from './NewText.tsx';
+import { ReviewQueue } from './ReviewQueue.tsx';
+import { wordOfText } from './text-address.ts';
+import { useTextWords } from './use-text-words.ts';
+
+const TABS = [...FOLDER_KINDS, 'lists', 'reviews'] as const;
+type TabName = (typeof TABS)[number];
+
+/** Texts by kind, with a column for each language; the address has what is shown. */
+export function TextList() {
+  const t = useTextWords();
+  const [wanted, setWanted] = useSearchParams();
+  const tab = TABS.find((one) => one === wanted.get('kind')) ?? 'articles';
+  const nameOf = (one: TabName) => (one === 'reviews' ? t('reviews') : t(`kind_${one}`));
+  return (
+    <Stack spacing={2} sx={{ mt: 1 }}>
+      <Title title={t('title')} />
+      <Tabs
+        value={tab}
+        onChange={(_, kind: TabName) => setWanted({ kind })}
+        variant="scrollable"
+        aria-label={t('filter')}
+      >
+        {TABS.map((one) => (
+          <Tab key={one} value={one} label={nameOf(one)} />
+        ))}
+      </Tabs>
+      {tab === 'reviews' ? <ReviewQueue /> : <TextTable key={tab} kind={tab} />}
+    </Stack>
+  );
+}
+
+function TextTable({ kind }: { kind: Exclude<TabName, 'reviews'> }) {
+  const t = useTextWords();
+  const [q, setQ] = useState('');
+  const [only, setOnly] = useState<'' | 'missing' | 'draft'>('');
+  const [page, setPage] = useState(1);
+  const wanted = { kind, q, page, ...(only !== '' && { only }) };
+  const { data } = useQuery({
+    queryKey: ['texts', wanted],
+    queryFn: () => callDesk('texts', wanted),
+    placeholderData: (before) => before,
+  });
+  const rows = data?.data ?? [];
+  const locales = rows[0]?.languages.map(({ locale }) => locale) ?? [];
+  const pages = data?.paginate_data.last_page ?? 1;
+  return (
+    <>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <TextField
+          size="small"
+          fullWidth={false}
+          margin="none"
+          type="search"
+          label={t('search')}
+          value={q}
+          onChange={(event) => (setQ(event.target.value), setPage(1))}
+        />
+        <TextField
+          select
+          fullWidth={false}
+          margin="none"
+          size="small"
+          label={t('filter')}
+          value={only}
+          onChange={(event) => (setOnly(event.target.value as typeof only), setPage(1))}
+          sx={{ minWidth: 160 }}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        >
+          <MenuItem value="">{t('all')}</MenuItem>
+          <MenuItem value="missing">{t('onlyMissing')}</MenuItem>
+          <MenuItem value="draft">{t('onlyDrafts')}</MenuItem>
+        </TextField>
+        {kind !== 'lists' && <NewText kind={kind} />}
+      </Stack>
+      {data && rows.length === 0 && <Typography>{t('empty')}</Typography>}
+      {rows.length > 0 && (
+        <TableContainer tabIndex={0}>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>{t('column')}</TableCell>
+                {locales.map((locale) => (
+                  <TableCell key={locale}>{t(`language_${locale}`)}</TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map((row) => (
+                <TableRow key={wordOfText(row.kind, row.id)} hover>
+                  <TableCell component="th" scope="row">
+                    <Link component={RouterLink} to={`/texts/${wordOfText(row.kind, row.id)}`}>
+                      {row.title || t(`kind_${row.kind}`)}
+                    </Link>
+                  </TableCell>
+                  {row.languages.map((language) => (
+                    <TableCell key={language.locale}>
+                      <LanguageMark language={language} />
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+      {pages > 1 && <Pagination count={pages} page={page} onChange={(_, to) => setPage(to)} />}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { TextFile } from '@tourbillon/domain/desk/text-views.ts';
+import {
+  afterConflict,
+  afterSaving,
+  beginEditing,
+  differs,
+  isUnsaved,
+  settle,
+  typed,
+} from './edited-file.ts';
+
+const OLD = 'a'.repeat(64);
+const NEW = 'b'.repeat(64);
+const by = { id: 1, name: 'Anna' };
+const file: TextFile = {
+  path: 'articles/a/ru.md',
+  locale: 'ru',
+  text: 'one\n',
+  hash: OLD,
+  changed: null,
+  draft: null,
+};
+const draftOf = (text: string, revision: number, base: string | null = OLD) => ({
+  ...{ text, base, revision, by },
+  at: '2026-11-23T10:00:00.000Z',
+  publish_at: null,
+  problem: null,
+});
+
+describe('work on a file begins', () => {
+  test.each([
+    ['with what is published', file, undefined, 'one\n', OLD, null],
+    ['with the draft', { ...file, draft: draftOf('two', 3) }, undefined, 'two', OLD, null],
+    [
+      'with what this browser kept',
+      { ...file, draft: draftOf('two', 3) },
+      { text: 'three', base: OLD },
+      'three',
+      OLD,
+      null,
+    ],
+    ['with nothing', { ...file, text: null, hash: null }, undefined, '', null, null],
+    [
+      'with a draft of an older file: both are shown',
+      { ...file, hash: NEW, draft: draftOf('two', 3) },
+      undefined,
+      'two',
+      OLD,
+      { text: 'one\n', hash: NEW },
+    ],
+    [
+      'with a kept text of an older file: both are shown',
+      { ...file, hash: NEW },
+      { text: 'three', base: OLD },
+      'three',
+      OLD,
+      { text: 'one\n', hash: NEW },
+    ],
+    [
+      'with a kept text that was published meanwhile',
+      { ...file, hash: NEW },
+      { text: 'one\n', base: OLD },
+      'one\n',
+      OLD,
+      null,
+    ],
+  ] as const)('%s', (_, from, kept, text, base, theirs) => {
+    expect(beginEditing(from, kept)).toMatchObject({ text, base, theirs });
+  });
+});
+
+test('a text that was typed differs, and is unsaved until the desk has it', () => {
+  const before = beginEditing(file);
+  expect([differs(before), isUnsaved(before)]).toEqual([false, false]);
+  const now = typed(before, 'two\n');
+  expect([differs(now), isUnsaved(now)]).toEqual([true, true]);
+  const saved = afterSaving(now, { ...file, draft: draftOf('two\n', 1) });
+  expect([differs(saved), isUnsaved(saved), saved.saved?.revision]).toEqual([true, false, 1]);
+  const published = afterSaving(saved, { ...file, text: 'two\n', hash: NEW });
+  expect([differs(published), isUnsaved(published), published.base]).toEqual([false, false, NEW]);
+});
+
+test('what is typed while a text is being published stays', () => {
+  const sent = typed(beginEditing(file), 'two');
+  const meanwhile = typed(sent, 'two and more');
+  expect(afterSaving(meanwhile, { ...file, text: 'two\n', hash: NEW }).text).toBe('two and more');
+  expect(afterSaving(sent, { ...file, text: 'two\n', hash: NEW }).text).toBe('two\n');
+});
+
+describe('somebody else has changed it', () => {
+  const mine = typed(beginEditing(file), 'mine');
+  const theirs: TextFile = { ...file, text: 'theirs\n', hash: NEW };
+
+  test.each([
+    ['theirs', 'theirs\n'],
+    ['mine', 'mine'],
+  ] as const)('%s is taken, on the file as it is now', (choice, text) => {
+    const conflict = afterConflict(mine, theirs);
+    expect([conflict.text, conflict.theirs]).toEqual(['mine', { text: 'theirs\n', hash: NEW }]);
+    expect(settle(conflict, choice)).toMatchObject({ text, base: NEW, theirs: null, published: 'theirs\n' });
+  });
+
+  test('a draft that a colleague has saved is shown, and saving again continues it', () => {
+    const conflict = afterConflict(mine, { ...file, draft: draftOf('draft of another', 5) });
+    expect(conflict).toMatchObject({
+      theirs: { text: 'draft of another', hash: OLD },
+      saved: { revision: 5 },
+    });
+    expect(settle(conflict, 'mine')).toMatchObject({ text: 'mine', base: OLD, saved: { revision: 5 } });
+  });
+});

@@ -1,0 +1,55 @@
+/** A text with what is selected in it. */
+export interface Selected {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** What the toolbar does. */
+export const MARKS = ['bold', 'italic', 'heading', 'list', 'quote', 'link'] as const;
+export type Mark = (typeof MARKS)[number];
+
+const AROUND: Partial<Record<Mark, string>> = { bold: '**', italic: '*' };
+const BEFORE: Partial<Record<Mark, string>> = { heading: '## ', list: '- ', quote: '> ' };
+
+/** Marks what is selected, or takes the mark away where it is there already. */
+export function mark(selected: Selected, kind: Mark): Selected {
+  const around = AROUND[kind];
+  if (around) return surround(selected, around);
+  const before = BEFORE[kind];
+  return before ? prefix(selected, before) : link(selected);
+}
+
+function surround({ text, start, end }: Selected, sign: string): Selected {
+  const inner = text.slice(start, end);
+  const isMarked =
+    text.slice(start - sign.length, start) === sign && text.slice(end, end + sign.length) === sign;
+  if (isMarked) {
+    return {
+      text: text.slice(0, start - sign.length) + inner + text.slice(end + sign.length),
+      start: start - sign.length,
+      end: end - sign.length,
+    };
+  }
+  return {
+    text: text.slice(0, start) + sign + inner + sign + text.slice(end),
+    start: start + sign.length,
+    end: end + sign.length,
+  };
+}
+
+/** Every line that the selection touches. */
+function prefix({ text, start, end }: Selected, sign: string): Selected {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const until = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end);
+  const lines = text.slice(from, until).split('\n');
+  const isMarked = lines.every((line) => line.startsWith(sign));
+  const marked = lines.map((line) => (isMarked ? line.slice(sign.length) : sign + line)).join('\n');
+  return { text: text.slice(0, from) + marked + text.slice(until), start: from, end: from + marked.length };
+}
+
+function link({ text, start, end }: Selected): Selected {
+  const words = text.slice(start, end);
+  const address = start + words.length + 3;
+  return { text: `${text.slice(0, start)}[${words}](/)${text.slice(end)}`, start: address, end: address + 1 };
+}

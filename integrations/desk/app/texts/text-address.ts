@@ -1,0 +1,15 @@
+import { FOLDER_KINDS, TEXT_ID, TEXT_KINDS, type TextKindName } from '@tourbillon/domain/texts/text-kinds.ts';
+
+/** The word of the desk's address that names a text: `articles.garantii`, `menu`. */
+export function wordOfText(kind: TextKindName, id: string): string {
+  return id === '' ? kind : `${kind}.${id}`;
+}
+
+/** The text of such a word; undefined for what names none. */
+export function textOfWord(word: string): { kind: TextKindName; id: string } | undefined {
+  const [kind = '', id = '', ...more] = word.split('.');
+  if (!Object.hasOwn(TEXT_KINDS, kind) || more.length > 0) return undefined;
+  const isFolder = (FOLDER_KINDS as readonly string[]).includes(kind);
+  if (isFolder !== (id !== '') || (isFolder && !TEXT_ID.test(id))) return undefined;
+  return { kind: kind as TextKindName, id };
+}

@@ -1,0 +1,144 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import type { TextFile, TextProblem } from '@tourbillon/domain/desk/text-views.ts';
+import type { TextKindName } from '@tourbillon/domain/texts/text-kinds.ts';
+import { callDesk } from '../data/call-desk.ts';
+import {
+  afterConflict,
+  afterSaving,
+  beginEditing,
+  differs,
+  type EditedFile,
+  isUnsaved,
+  settle,
+  typed,
+} from './edited-file.ts';
+import { keepText, keptText } from './kept-texts.ts';
+
+/** What the desk refused a text for. */
+interface Refusal {
+  status?: number;
+  message: string;
+  body?: { data?: unknown };
+}
+
+/** How the last saving or publishing went. */
+export type Outcome =
+  'saved' | 'published' | 'planned' | 'conflict' | 'refused' | 'away' | 'not-writable' | null;
+
+/** A text that is being edited: its files, what is wrong with them, and what can be done. */
+export function useText(kind: TextKindName, id: string) {
+  const queries = useQueryClient();
+  const query = useQuery({
+    queryKey: ['text', kind, id],
+    queryFn: () => callDesk('text', { kind, id }),
+    refetchOnWindowFocus: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const [files, setFiles] = useState<EditedFile[]>();
+  const [problems, setProblems] = useState<ReadonlyMap<string, readonly TextProblem[]>>(new Map());
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [isBusy, setBusy] = useState(false);
+  const loaded = query.data?.data;
+
+  useEffect(() => {
+    if (loaded)
+      setFiles((before) => before ?? loaded.files.map((file) => beginEditing(file, keptText(file.path))));
+  }, [loaded]);
+
+  const change = useCallback((path: string, to: (file: EditedFile) => EditedFile) => {
+    setFiles((before) =>
+      before?.map((file) => {
+        if (file.path !== path) return file;
+        const after = to(file);
+        keepText(path, isUnsaved(after) ? { text: after.text, base: after.base } : null);
+        return after;
+      }),
+    );
+  }, []);
+
+  const refused = (error: unknown) => {
+    const { status, body } = error as Refusal;
+    if (status === 409) {
+      for (const fresh of (body?.data ?? []) as TextFile[])
+        change(fresh.path, (file) => afterConflict(file, fresh));
+      setOutcome('conflict');
+    } else if (status === 422 && Array.isArray(body?.data)) {
+      const found = body.data as { path: string; problems: TextProblem[] }[];
+      setProblems(new Map(found.map((one) => [one.path, one.problems])));
+      setOutcome('refused');
+    } else setOutcome(status === 503 ? 'not-writable' : 'away');
+  };
+
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setOutcome(null);
+    try {
+      await work();
+    } catch (error) {
+      refused(error);
+    } finally {
+      setBusy(false);
+      void queries.invalidateQueries({ queryKey: ['texts'] });
+    }
+  };
+
+  const save = () =>
+    attempt(async () => {
+      for (const file of (files ?? []).filter(isUnsaved)) {
+        const { path, text, base, saved } = file;
+        const { data } = await callDesk('saveTextDraft', {
+          path,
+          text,
+          base,
+          revision: saved?.revision ?? null,
+        });
+        change(path, (now) => afterSaving(now, data));
+      }
+      setOutcome('saved');
+    });
+
+  const publish = (at: string | null) =>
+    attempt(async () => {
+      const sent = (files ?? []).filter(differs).map(({ path, text, base }) => ({ path, text, hash: base }));
+      const { data } = await callDesk('publishTexts', { files: sent, at });
+      for (const fresh of data) change(fresh.path, (now) => afterSaving(now, fresh));
+      setProblems(new Map());
+      setOutcome(at === null ? 'published' : 'planned');
+    });
+
+  const drop = (path: string) =>
+    attempt(async () => {
+      const { data } = await callDesk('dropTextDraft', { path });
+      keepText(path, null);
+      change(path, () => beginEditing(data));
+    });
+
+  /** What is shown of a file was changed by undoing. */
+  const replace = (fresh: TextFile) => {
+    keepText(fresh.path, null);
+    change(fresh.path, () => beginEditing(fresh));
+    setOutcome('published');
+    void queries.invalidateQueries({ queryKey: ['texts'] });
+  };
+
+  return {
+    loaded,
+    error: query.error,
+    files,
+    problems,
+    outcome,
+    isBusy,
+    hasChanges: files?.some(differs) ?? false,
+    hasConflict: files?.some(({ theirs }) => theirs !== null) ?? false,
+    isUnsaved: files?.some(isUnsaved) ?? false,
+    type: (path: string, text: string) => change(path, (file) => typed(file, text)),
+    settle: (path: string, choice: 'theirs' | 'mine') => change(path, (file) => settle(file, choice)),
+    save,
+    publish,
+    drop,
+    replace,
+    refused,
+  };
+}

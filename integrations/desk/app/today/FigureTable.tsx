@@ -1,0 +1,38 @@
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+
+interface Props {
+  columns: readonly string[];
+  rows: readonly (readonly (string | number)[])[];
+}
+
+/** Figures in rows; the first column names them. */
+export function FigureTable({ columns, rows }: Props) {
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          {columns.map((column, index) => (
+            <TableCell key={column} align={index === 0 ? 'left' : 'right'}>
+              {column}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row.join(' ')}>
+            {row.map((cell, index) => (
+              <TableCell
+                key={columns[index]}
+                component={index === 0 ? 'th' : 'td'}
+                align={index === 0 ? 'left' : 'right'}
+              >
+                {cell}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,43 @@
+import { Card, CardContent, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** A part of the page of today. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card variant="outlined" component="section" aria-label={title} sx={{ minWidth: 0 }}>
+      <CardContent sx={{ overflowX: 'auto' }}>
+        <Typography variant="h6" component="h2" gutterBottom>
+          {title}
+        </Typography>
+        {children}
+      </CardContent>
+    </Card>
+  );
+}
+
+/** Figures with their names. */
+export function Figures({
+  figures,
+}: {
+  figures: readonly { name: string; value: number; isBad?: boolean }[];
+}) {
+  return (
+    <Stack component="dl" direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap', m: 0 }}>
+      {figures.map(({ name, value, isBad }) => (
+        <Stack key={name} sx={{ flexDirection: 'column-reverse' }}>
+          <Typography component="dt" variant="body2" color="text.secondary">
+            {name}
+          </Typography>
+          <Typography
+            component="dd"
+            variant="h4"
+            color={isBad && value > 0 ? 'error' : 'textPrimary'}
+            sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}
+          >
+            {value}
+          </Typography>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

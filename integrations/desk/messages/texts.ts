@@ -1,0 +1,18 @@
+import { textEditor } from './texts/editor.ts';
+import { textFacts } from './texts/facts.ts';
+import { textForms } from './texts/forms.ts';
+import { textHistory } from './texts/history.ts';
+import { textKinds } from './texts/kinds.ts';
+import { textList } from './texts/list.ts';
+import { textReviews } from './texts/reviews.ts';
+
+/** What the section of texts says. */
+export const texts = {
+  ...textList,
+  ...textFacts,
+  ...textKinds,
+  ...textReviews,
+  ...textHistory,
+  ...textForms,
+  ...textEditor,
+} as const;

@@ -1,0 +1,63 @@
+import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
+
+/** What is said of reviews that wait. */
+export const textReviews = defineMessages({
+  reviews: {
+    about: 'Section of reviews that wait',
+    ru: 'Отзывы на проверке',
+    en: 'Reviews to check',
+    ua: 'Відгуки на перевірці',
+    uz: 'Tekshiriladigan sharhlar',
+  },
+  noReviews: {
+    about: 'No review waits',
+    ru: 'Новых отзывов нет',
+    en: 'No new reviews',
+    ua: 'Нових відгуків немає',
+    uz: 'Yangi sharhlar yoʻq',
+  },
+  reviewName: { about: 'Field of a review', ru: 'Имя', en: 'Name', ua: 'Ім’я', uz: 'Ism' },
+  reviewText: { about: 'Field of a review', ru: 'Отзыв', en: 'Review', ua: 'Відгук', uz: 'Sharh' },
+  reviewAnswer: {
+    about: 'Field of a review',
+    ru: 'Ответ магазина',
+    en: 'The shop’s answer',
+    ua: 'Відповідь магазину',
+    uz: 'Doʻkon javobi',
+  },
+  reviewCity: {
+    about: 'Field of a review',
+    ru: 'Город (слово адреса)',
+    en: 'City (address word)',
+    ua: 'Місто (слово адреси)',
+    uz: 'Shahar (manzil soʻzi)',
+  },
+  reviewService: {
+    about: 'Field of a review',
+    ru: 'Услуга (слово адреса)',
+    en: 'Service (address word)',
+    ua: 'Послуга (слово адреси)',
+    uz: 'Xizmat (manzil soʻzi)',
+  },
+  stars: {
+    about: 'Rating of a review',
+    ru: 'Оценка {{stars}} из 5',
+    en: '{{stars}} out of 5',
+    ua: 'Оцінка {{stars}} із 5',
+    uz: '5 dan {{stars}} baho',
+  },
+  refuse: {
+    about: 'Button that refuses a review',
+    ru: 'Отклонить',
+    en: 'Refuse',
+    ua: 'Відхилити',
+    uz: 'Rad etish',
+  },
+  refuseReason: {
+    about: 'Field for the reason of a refusal',
+    ru: 'Причина отказа',
+    en: 'Reason for refusing',
+    ua: 'Причина відмови',
+    uz: 'Rad etish sababi',
+  },
+});

@@ -1,0 +1,103 @@
+/** A file of front matter and Markdown, taken apart by lines. */
+export interface MatterParts {
+  /** Facts in the order of the file; a fact that stands twice is there twice. */
+  facts: { key: string; value: string }[];
+  body: string;
+}
+
+const FENCE = /^---\s*$/;
+
+/**
+ * Takes a text apart as the import does: `key: value` lines between two lines of dashes, then the body. A text without
+ * such a block is all body.
+ */
+export function readMatter(text: string): MatterParts {
+  const { lines, end } = linesOf(text);
+  if (end < 0) return { facts: [], body: text.trim() };
+  const facts = lines.slice(1, end).flatMap((line) => {
+    const key = keyOf(line);
+    return key === undefined ? [] : [{ key, value: unquoted(line.slice(line.indexOf(':') + 1).trim()) }];
+  });
+  return {
+    facts,
+    body: lines
+      .slice(end + 1)
+      .join('\n')
+      .trim(),
+  };
+}
+
+/** The body as it is being typed: with the spaces and lines at its end that the import leaves out. */
+export function bodyAsTyped(text: string): string {
+  const { lines, end } = linesOf(text);
+  const after = lines.slice(end + 1);
+  if (end >= 0 && after[0] === '') after.shift();
+  if (after.at(-1) === '') after.pop();
+  return after.join('\n');
+}
+
+/** The value of a fact; undefined when it is not there. */
+export function factOf(text: string, key: string): string | undefined {
+  return readMatter(text).facts.find((fact) => fact.key === key)?.value;
+}
+
+/**
+ * Changes facts and leaves every other line as it is: order, empty lines and the quotes of values that stay. A new fact
+ * comes after the last one.
+ * @param changes values by key; null takes a fact away.
+ */
+export function setFacts(text: string, changes: Readonly<Record<string, string | null>>): string {
+  const { lines, end } = linesOf(text);
+  if (end < 0) return setFacts(`---\n---\n\n${text.trim()}\n`, changes);
+  const rest = new Map(Object.entries(changes));
+  const head = lines.slice(1, end).flatMap((line) => {
+    const key = keyOf(line);
+    const value = key === undefined ? undefined : rest.get(key);
+    if (key === undefined || value === undefined) return [line];
+    rest.delete(key);
+    if (value === null) return [];
+    const same = unquoted(line.slice(line.indexOf(':') + 1).trim()) === value;
+    return [same ? line : `${key}: ${quoted(value)}`];
+  });
+  const added = [...rest].flatMap(([key, value]) => (value === null ? [] : [`${key}: ${quoted(value)}`]));
+  return [lines[0] ?? '---', ...head, ...added, ...lines.slice(end)].join('\n');
+}
+
+/** Puts another body behind the facts. */
+export function setBody(text: string, body: string): string {
+  const { lines, end } = linesOf(text);
+  if (bodyAsTyped(text) === body) return text;
+  const head = end < 0 ? [] : [...lines.slice(0, end + 1), ''];
+  return `${[...head, body].join('\n')}\n`;
+}
+
+function linesOf(text: string): { lines: string[]; end: number } {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const end = FENCE.test(lines[0] ?? '')
+    ? lines.findIndex((line, index) => index > 0 && FENCE.test(line))
+    : -1;
+  return { lines, end };
+}
+
+function keyOf(line: string): string | undefined {
+  const colon = line.indexOf(':');
+  return colon < 1 ? undefined : line.slice(0, colon).trim();
+}
+
+/** What a value says: what is in its quotes when it is in quotes from end to end. */
+function unquoted(value: string): string {
+  if (/^"(?:[^"\\]|\\.)*"$/.test(value)) {
+    try {
+      return JSON.parse(value) as string;
+    } catch {
+      return value;
+    }
+  }
+  return /^'(?:[^']|'')*'$/.test(value) ? value.slice(1, -1).replaceAll("''", "'") : value;
+}
+
+/** A value on one line, in quotes where it would be read otherwise without them. */
+function quoted(value: string): string {
+  const line = value.replaceAll(/\s*\n\s*/g, ' ');
+  return /^['"]|^\s|\s$/.test(line) ? JSON.stringify(line) : line;
+}

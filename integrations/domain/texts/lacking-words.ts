@@ -1,0 +1,44 @@
+import { isLocale, type Locale } from '../i18n/locales.ts';
+
+/**
+ * How many texts of a JSON file are not there in each language. A text in several languages is an object with a key of
+ * at least one of them.
+ * @param locales languages of the shop.
+ */
+export function lackingWords(value: unknown, locales: readonly Locale[]): Record<Locale, number> {
+  const lacking = { ru: 0, en: 0, ua: 0, uz: 0 } satisfies Record<Locale, number>;
+  const look = (one: unknown) => {
+    if (typeof one !== 'object' || one === null) return;
+    if (!Array.isArray(one) && Object.entries(one).some(isWords)) {
+      const words = one as Partial<Record<Locale, unknown>>;
+      for (const locale of locales) if (isEmpty(words[locale])) lacking[locale] += 1;
+    }
+    Object.values(one).forEach(look);
+  };
+  look(value);
+  return lacking;
+}
+
+/** How many rows of files of one list, a file for each language, are not there in each. */
+export function lackingRows(
+  files: Readonly<Partial<Record<Locale, unknown>>>,
+  locales: readonly Locale[],
+): Record<Locale, number> {
+  const idsOf = (rows: unknown): unknown[] =>
+    Array.isArray(rows) ? rows.map((row: { id?: unknown } | null) => row?.id) : [];
+  const all = new Set(locales.flatMap((locale) => idsOf(files[locale])));
+  const lacking = { ru: 0, en: 0, ua: 0, uz: 0 } satisfies Record<Locale, number>;
+  for (const locale of locales) {
+    const own = new Set(idsOf(files[locale]));
+    lacking[locale] = [...all].filter((id) => !own.has(id)).length;
+  }
+  return lacking;
+}
+
+function isWords([key, value]: [string, unknown]): boolean {
+  return isLocale(key) && typeof value === 'string';
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value !== 'string' || value.trim() === '';
+}

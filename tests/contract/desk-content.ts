@@ -1,0 +1,27 @@
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTENT_FOLDER } from '@tourbillon/backend/content-import/import-content.ts';
+
+/** Name of the folder of texts in the data directory of a tested backend: its own, so that tests may change it. */
+const NAME = 'content';
+
+/** The folder of texts of a tested backend. */
+export function contentOf(dataDir: string): string {
+  return join(dataDir, NAME);
+}
+
+/** Gives a tested backend the texts of the project. */
+export function copyContent(dataDir: string): string {
+  cpSync(CONTENT_FOLDER, contentOf(dataDir), { recursive: true });
+  return contentOf(dataDir);
+}
+
+/** Files below a folder that are there for a moment alone: none may stay. */
+export function leftOver(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tmp'));
+}
+
+/** A file of the folder of texts. */
+export function contentText(dataDir: string, path: string): string {
+  return readFileSync(join(contentOf(dataDir), path), 'utf8');
+}

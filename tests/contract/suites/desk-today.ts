@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import { countMissed, deleteOldMissed } from '@tourbillon/backend/search/missed-searches.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
+import { ask } from '../ask.ts';
+import { deskSteps } from '../desk-steps.ts';
+
+const { missedSearches, pledgeTickets, requests } = schema;
+
+/** The figures of the day. */
+export function deskTodaySuite(backend: () => Backend): void {
+  const { ask: askDesk, colleague } = deskSteps(backend);
+  const figures = async (token: string) => (await askDesk('today', {}, token)).data;
+  const people: Record<string, string> = {};
+
+  describe('the desk: today', () => {
+    beforeAll(async () => {
+      for (const [name, role, office] of [
+        ['all', 'owner', null],
+        ['samara', 'manager', 'samara'],
+        ['kazan', 'manager', 'kazan'],
+        ['editor', 'editor', null],
+      ] as const)
+        people[name] = (await colleague(`${name}@today.test`, role, office)).token;
+    });
+    const of = (name: string) => figures(people[name] ?? '');
+
+    test('requests that wait and are late, of the office', async () => {
+      const appeals = async (name: string) =>
+        (await of(name)).requests?.find(({ kind }) => kind === 'appeal') ?? { waiting: 0, late: 0 };
+      const before = {
+        all: await appeals('all'),
+        samara: await appeals('samara'),
+        kazan: await appeals('kazan'),
+      };
+      const now = new Date();
+      const row = {
+        kind: 'appeal' as const,
+        payload: {},
+        locale: 'ru' as const,
+        city: 'samara',
+        sentAt: now,
+        createdAt: now,
+      };
+      await backend()
+        .database.insert(requests)
+        .values([
+          { ...row, key: 'today-late', due: '2020-01-01' },
+          { ...row, key: 'today-due', due: '2999-01-01' },
+          { ...row, key: 'today-done', due: '2020-01-01', answeredAt: now },
+        ]);
+      expect(await appeals('all')).toMatchObject({
+        waiting: before.all.waiting + 2,
+        late: before.all.late + 1,
+      });
+      expect(await appeals('samara')).toMatchObject({
+        waiting: before.samara.waiting + 2,
+        late: before.samara.late + 1,
+      });
+      expect(await appeals('kazan')).toMatchObject(before.kazan);
+    });
+
+    test('an editor sees no figures of people and money', async () => {
+      const { requests: waiting, holds, sales, tickets, texts } = await of('editor');
+      expect([waiting, holds, sales, tickets]).toEqual([null, null, null, null]);
+      expect(texts?.drafts).toBeTypeOf('number');
+    });
+
+    test('tickets that are due today and late', async () => {
+      const { day, tickets: before } = await of('samara');
+      const ticket = {
+        city: 'samara',
+        phoneDigits: '0000',
+        graceEnd: '2999-01-01',
+        amount: 1,
+        currency: 'RUB',
+      };
+      await backend()
+        .database.insert(pledgeTickets)
+        .values([
+          { ...ticket, number: 'today1', printed: 'today-1', due: day },
+          { ...ticket, number: 'today2', printed: 'today-2', due: '2020-01-01' },
+          { ...ticket, number: 'today3', printed: 'today-3', due: '2020-01-01', redeemed: true },
+        ]);
+      const { tickets } = await of('samara');
+      expect(tickets).toEqual({
+        today: (before?.today ?? 0) + 1,
+        week: (before?.week ?? 0) + 1,
+        late: (before?.late ?? 0) + 1,
+      });
+    });
+
+    test('the week of sales ends today, and the stock says what it lacks', async () => {
+      const { day, sales, stock } = await of('all');
+      expect([sales?.length, sales?.at(-1)?.day]).toEqual([7, day]);
+      expect(stock.without_photographs).toBeLessThanOrEqual(stock.on_sale);
+      expect(stock.on_sale).toBeGreaterThan(0);
+    });
+
+    test('what a visitor searched for and did not find is counted, without what may be of a person', async () => {
+      const search = (q: string) => ask(backend().url, 'en', 'search', { q });
+      for (const q of ['Zzyzx  Quuxwatch', 'zzyzx quuxwatch', '+7 900 000 00 00', 'zzyzx@quux.test'])
+        await search(q);
+      const { missed_searches: missed } = await of('editor');
+      expect(missed).toContainEqual({ query: 'zzyzx quuxwatch', locale: 'en', amount: 2 });
+      expect(missed.filter(({ query }) => /@|900/.test(query))).toEqual([]);
+      const [found] = (await ask(backend().url, 'en', 'search', { q: 'rolex' })).items;
+      expect([
+        found !== undefined,
+        (await of('editor')).missed_searches.some(({ query }) => query === 'rolex'),
+      ]).toEqual([true, false]);
+    });
+
+    test('it is forgotten after ninety days', async () => {
+      const day = new Date('2020-06-01T00:00:00Z');
+      const { database } = backend();
+      expect(await countMissed(database, 'uz', 'eski soat', day)).toBe(true);
+      const left = () => database.$count(missedSearches, undefined);
+      const before = await left();
+      await deleteOldMissed(database, new Date('2020-08-30T00:00:00Z'));
+      expect(await left(), 'ninety days after').toBe(before);
+      await deleteOldMissed(database, new Date('2020-08-31T00:00:00Z'));
+      expect(await left()).toBe(before - 1);
+    });
+  });
+}
