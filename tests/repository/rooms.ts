@@ -113,6 +113,7 @@ export const ROOMS: readonly Room[] = [
   subscription | @domain errors database mailed-links content-store mail | the mailing list
   requests | @domain errors business-days staff-output database uploads content-store mail accounts alerts availability orders | what people send: stored once, numbered, due on a day
   stock | @domain language vocabulary business-days staff-output database feed photographs content-store availability | files of goods into the database and out of it
+  desk-stock | @domain errors language vocabulary database feed photographs catalogue desk-people stock | goods at the desk: lists, forms, photographs, files of goods
   staff | @domain configuration errors data-directory database photographs rates security-events accounts orders requests stock | what the staff reads and changes
   privacy | @domain database uploads security-events content-store mail accounts saved subscription requests | export and deletion of accounts
   demonstration-interface | database media | what a demonstration gives to the backend, as types | integrations/backend/demonstration/demonstration.ts
@@ -121,7 +122,7 @@ export const ROOMS: readonly Room[] = [
   content-import | @domain process business-days database feed content-store media demonstration-interface | files of texts into the database
   background | process database feed limits uploads photographs rates security-events content-store catalogue mail accounts alerts digest availability pledge saved subscription requests privacy content-import | jobs that nobody asks for: letters, publishing, deleting
   handlers | @domain errors vocabulary column-index business-days database feed limits uploads photographs mailed-links security-events content-store media catalogue mail price-history search estimate accounts alerts orders pledge saved subscription requests privacy content-import | one handler for each call of the contract
-  desk-handlers | @domain errors database uploads photographs security-events content-store mail desk-people requests | one handler for each call of the desk
+  desk-handlers | @domain errors database uploads photographs security-events content-store mail desk-people requests stock desk-stock | one handler for each call of the desk
   http | @domain @platform configuration errors data-directory database uploads security-events media rates accounts desk-people orders requests staff handlers desk-handlers | routes, signatures, errors as responses, listening
   start | @domain @platform errors process language vocabulary data-directory database feed uploads photographs security-events media catalogue mail search estimate demonstration content-import background http | the steps of a start
   main | @platform configuration errors data-directory database copying media mail accounts staff content-import handlers desk-handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
@@ -134,7 +135,7 @@ export const ROOMS: readonly Room[] = [
  * `orders/orders.ts`.
  */
 export const DOMAIN_ROOMS: ReadonlySet<string> = new Set(
-  'price-history search estimate accounts alerts digest availability desk-people orders pledge saved subscription requests stock staff privacy'.split(
+  'price-history search estimate accounts alerts digest availability desk-people orders pledge saved subscription requests stock desk-stock staff privacy'.split(
     ' ',
   ),
 );

@@ -2,11 +2,17 @@ import { listAudit } from '../desk-people/desk-people.ts';
 import { listInbox, readInboxRequest, takeRequest } from '../requests/requests.ts';
 import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
 import { peopleHandlers } from './people.ts';
+import { stockHandlers } from './stock.ts';
+import { stockImportHandlers } from './stock-import.ts';
+import { stockPhotographHandlers } from './stock-photographs.ts';
 
 /** The handler of every call of the desk by its name. */
 export function createDeskHandlers(services: DeskServices): DeskHandlers {
   return {
     ...peopleHandlers(services),
+    ...stockHandlers(services),
+    ...stockPhotographHandlers(services),
+    ...stockImportHandlers(services),
 
     async audit(wanted, { tx }) {
       const { entries, pages } = await listAudit(tx, wanted);

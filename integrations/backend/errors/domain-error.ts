@@ -10,6 +10,8 @@ export type DomainErrorKind =
   | 'not-found'
   /** Something in the request is not acceptable. */
   | 'invalid'
+  /** What was to be changed is another than was read. */
+  | 'conflict'
   /** The visitor's browser has to do some work first. */
   | 'work-required'
   /** It was tried too often. */
@@ -19,6 +21,8 @@ export type DomainErrorKind =
 export interface DomainErrorDetails {
   /** Messages by request field. */
   errors?: Readonly<Record<string, string[]>>;
+  /** What is another now. */
+  conflict?: object;
   /** Seconds to wait before the next attempt. */
   retryAfter?: number;
   /** How much work the browser has to do first (`contract/visitor.ts`). */
@@ -30,13 +34,19 @@ export class DomainError extends Error {
   override readonly name: string = 'DomainError';
   readonly kind: DomainErrorKind;
   readonly errors: DomainErrorDetails['errors'];
+  readonly conflict: DomainErrorDetails['conflict'];
   readonly retryAfter: DomainErrorDetails['retryAfter'];
   readonly work: DomainErrorDetails['work'];
 
-  constructor(kind: DomainErrorKind, message: string, { errors, retryAfter, work }: DomainErrorDetails = {}) {
+  constructor(
+    kind: DomainErrorKind,
+    message: string,
+    { errors, conflict, retryAfter, work }: DomainErrorDetails = {},
+  ) {
     super(message);
     this.kind = kind;
     this.errors = errors;
+    this.conflict = conflict;
     this.retryAfter = retryAfter;
     this.work = work;
   }
@@ -50,6 +60,11 @@ export function notFound(what: string): DomainError {
 /** The request cannot be accepted. @param errors messages by field. */
 export function invalid(message: string, errors?: Readonly<Record<string, string[]>>): DomainError {
   return new DomainError('invalid', message, errors && { errors });
+}
+
+/** What was to be changed is another than was read. @param conflict what is another now. */
+export function conflicting(message: string, conflict: object): DomainError {
+  return new DomainError('conflict', message, { conflict });
 }
 
 /** A field of the request is not acceptable, and why. */

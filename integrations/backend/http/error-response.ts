@@ -7,6 +7,7 @@ const STATUSES = {
   forbidden: 403,
   'not-found': 404,
   invalid: 422,
+  conflict: 409,
   'work-required': 428,
   'too-many-attempts': 429,
 } as const satisfies Record<DomainErrorKind, number>;
@@ -14,12 +15,13 @@ const STATUSES = {
 /** The response to a call that ended with an error of the domain. */
 export function errorResponse(
   context: Context,
-  { kind, message, errors, retryAfter, work }: DomainError,
+  { kind, message, errors, conflict, retryAfter, work }: DomainError,
 ): Response {
   return context.json(
     {
       message,
       ...(errors && { errors }),
+      ...(conflict && { conflict }),
       ...(retryAfter && { retry_after: retryAfter }),
       ...(work && { proof_of_work: work }),
     },

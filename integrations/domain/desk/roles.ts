@@ -9,6 +9,16 @@ const PERMISSIONS = {
   audit: ['owner'],
   /** What visitors sent, with their names and phones. */
   requests: ['owner', 'manager', 'appraiser'],
+  /** Reading the stock: it says nothing of people. */
+  stock: ['owner', 'manager', 'appraiser', 'editor'],
+  /** Photographs, descriptions and texts of defects. */
+  stock_texts: ['owner', 'manager', 'appraiser', 'editor'],
+  /** Facts of pieces, and new drafts. */
+  stock_facts: ['owner', 'manager', 'appraiser'],
+  /** Prices, availability, publishing, offices, the archive. */
+  stock_sale: ['owner', 'manager'],
+  /** Files of goods, in and out. */
+  stock_import: ['owner', 'manager'],
 } as const satisfies Record<string, readonly Role[]>;
 
 /** Something at the desk that not every role may do. */
