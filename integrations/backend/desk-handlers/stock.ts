@@ -1,3 +1,4 @@
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { recordAudit } from '../desk-people/desk-people.ts';
 import {
   changePieces,
@@ -17,7 +18,8 @@ import { officesOfAll } from './offices-of-all.ts';
 /** Calls about the goods of the shop. */
 export function stockHandlers({
   photographs,
-}: Pick<DeskServices, 'photographs'>): Pick<
+  origins,
+}: Pick<DeskServices, 'photographs' | 'origins'>): Pick<
   DeskHandlers,
   | 'stockList'
   | 'itemOfStock'
@@ -42,7 +44,8 @@ export function stockHandlers({
     },
 
     async stockWords({ locale }, { tx }) {
-      return { response: { data: await readStockWords(tx, locale) } };
+      const sites = LOCALES.flatMap((one) => (origins[one] ? [{ locale: one, origin: origins[one] }] : []));
+      return { response: { data: { ...(await readStockWords(tx, locale)), sites } } };
     },
 
     async stockCollections(wanted, { tx }) {

@@ -14,7 +14,7 @@ const { brands, cities, collections } = schema;
 type Words = DeskResponseOf<typeof stockWords>['data'];
 
 /** What forms are made of, in a language. */
-export async function readStockWords(database: Database, locale: Locale): Promise<Words> {
+export async function readStockWords(database: Database, locale: Locale): Promise<Omit<Words, 'sites'>> {
   const houses = await database.select().from(brands).orderBy(asc(brands.title));
   const places = await database.select().from(cities).orderBy(asc(cities.id));
   return {

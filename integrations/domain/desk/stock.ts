@@ -155,6 +155,8 @@ export const stockWords = defineDeskCall({
       ),
       brands: v.array(v.object({ id: v.number(), title: v.string() })),
       cities: v.array(v.object({ id: v.string(), title: v.string() })),
+      /** Where the pages of pieces are seen. */
+      sites: v.array(v.object({ locale: v.picklist(LOCALES), origin: v.string() })),
     }),
   }),
   access: 'stock',
