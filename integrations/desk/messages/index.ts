@@ -4,8 +4,10 @@ import { auditLog } from './audit-log.ts';
 import { desk } from './desk.ts';
 import { inbox } from './inbox.ts';
 import { people } from './people.ts';
+import { stock } from './stock.ts';
+import { stockColumns } from './stock-columns.ts';
 
-const TABLES = { desk, access, inbox, people, auditLog };
+const TABLES = { desk, access, inbox, people, auditLog, stock, stockColumns };
 
 /** Every key of the desk's own messages: `namespace.key`. */
 export type DeskKey = KeyOf<typeof TABLES>;

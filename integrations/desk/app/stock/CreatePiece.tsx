@@ -47,7 +47,11 @@ export function CreatePiece() {
   const create = async (event: FormEvent) => {
     event.preventDefault();
     try {
-      const { data } = await callDesk('createPiece', { number, cells: { ...cells, section }, add_brand: addsBrand });
+      const { data } = await callDesk('createPiece', {
+        number,
+        cells: { ...cells, section },
+        add_brand: addsBrand,
+      });
       reset(BLANK);
       await navigate(`/stock/${data.id}`);
     } catch (error) {
@@ -56,14 +60,31 @@ export function CreatePiece() {
     }
   };
   return (
-    <Box component="form" noValidate onSubmit={(event: FormEvent) => void create(event)} sx={{ p: { xs: 1, sm: 2 } }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event: FormEvent) => void create(event)}
+      sx={{ p: { xs: 1, sm: 2 } }}
+    >
       <Title title="stock.newPiece" />
       {isRestored && isTyped && (
-        <Alert severity="info" sx={{ mb: 2 }} action={<Button onClick={() => reset(BLANK)}>{t('stock.discard')}</Button>}>
+        <Alert
+          severity="info"
+          sx={{ mb: 2 }}
+          action={<Button onClick={() => reset(BLANK)}>{t('stock.discard')}</Button>}
+        >
           {t('stock.restored')}
         </Alert>
       )}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr auto' }, mb: 4, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr auto' },
+          mb: 4,
+          alignItems: 'start',
+        }}
+      >
         <TextField
           autoFocus
           required
@@ -83,14 +104,20 @@ export function CreatePiece() {
           onChange={({ target }) => type('section', target.value)}
         >
           {CATALOG_TYPES.map((one) => (
-            <MenuItem key={one} value={one}>{t(`stock.section_${one}`)}</MenuItem>
+            <MenuItem key={one} value={one}>
+              {t(`stock.section_${one}`)}
+            </MenuItem>
           ))}
         </TextField>
-        <Button disabled={reference.trim().length < 2} onClick={() => void copy()}>{t('stock.copyReference')}</Button>
+        <Button disabled={reference.trim().length < 2} onClick={() => void copy()}>
+          {t('stock.copyReference')}
+        </Button>
       </Box>
       <PieceFields section={section} draft={draft} mistakes={mistakes} role={role} onType={type} isNew />
       <AddBrand isShown={'brand' in mistakes} checked={addsBrand} onChange={setAddsBrand} />
-      <Button type="submit" variant="contained" disabled={number.trim() === ''}>{t('stock.create')}</Button>
+      <Button type="submit" variant="contained" disabled={number.trim() === ''}>
+        {t('stock.create')}
+      </Button>
     </Box>
   );
 }

@@ -28,7 +28,11 @@ export function EditPiece() {
   return (
     <>
       <Title title={`${item.number} · ${item.title}`} />
-      <PieceForm key={item.id} item={item} onRead={(next: StockItem) => client.setQueryData(key, { data: next })} />
+      <PieceForm
+        key={item.id}
+        item={item}
+        onRead={(next: StockItem) => client.setQueryData(key, { data: next })}
+      />
     </>
   );
 }

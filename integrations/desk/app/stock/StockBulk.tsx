@@ -46,8 +46,12 @@ export function StockBulk() {
           {t(`stock.${kind}`)}
         </Button>
       ))}
-      <Button size="small" onClick={() => setDialog('office')}>{t('stock.changeOffice')}</Button>
-      <Button size="small" onClick={() => setDialog('price')}>{t('stock.changePrices')}</Button>
+      <Button size="small" onClick={() => setDialog('office')}>
+        {t('stock.changeOffice')}
+      </Button>
+      <Button size="small" onClick={() => setDialog('price')}>
+        {t('stock.changePrices')}
+      </Button>
       {dialog === 'office' && <OfficeDialog onClose={() => setDialog(undefined)} onApply={apply} />}
       {dialog === 'price' && <PercentDialog onClose={() => setDialog(undefined)} onApply={apply} />}
       {results && <ResultsDialog results={results} onClose={end} />}

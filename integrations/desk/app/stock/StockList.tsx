@@ -1,6 +1,13 @@
-import { List, Pagination, SearchInput, SelectInput, BooleanInput, NumberInput, AutocompleteInput } from 'react-admin';
-import { LANGUAGES } from '@tourbillon/domain/i18n/languages.ts';
-import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import {
+  List,
+  Pagination,
+  SearchInput,
+  SelectInput,
+  BooleanInput,
+  NumberInput,
+  AutocompleteInput,
+} from 'react-admin';
+import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { CATALOG_TYPES } from '@tourbillon/domain/sections/catalog-types.ts';
 import { STORED_STOCKS } from '@tourbillon/domain/sections/item-statuses.ts';
 import { useDeskTexts } from '../i18n.ts';
@@ -34,7 +41,13 @@ function useFilters() {
   const titled = { optionText: 'name', translateChoice: false };
   const worded = { optionText: 'title', translateChoice: false };
   return [
-    <SearchInput key="search" source="search" alwaysOn placeholder={t('stock.search')} inputProps={{ 'aria-label': t('stock.search') }} />,
+    <SearchInput
+      key="search"
+      source="search"
+      alwaysOn
+      placeholder={t('stock.search')}
+      inputProps={{ 'aria-label': t('stock.search') }}
+    />,
     <SelectInput
       key="stock"
       source="stock"
@@ -50,7 +63,13 @@ function useFilters() {
       choices={CATALOG_TYPES.map((id) => ({ id, name: t(`stock.section_${id}`) }))}
       {...titled}
     />,
-    <SelectInput key="availability" source="availability" label="stockColumns.availability" choices={availabilities} {...worded} />,
+    <SelectInput
+      key="availability"
+      source="availability"
+      label="stockColumns.availability"
+      choices={availabilities}
+      {...worded}
+    />,
     <AutocompleteInput key="brand" source="brand" label="stockColumns.brand" choices={brands} {...worded} />,
     <SelectInput
       key="city"
@@ -59,12 +78,17 @@ function useFilters() {
       choices={[{ id: 'none', title: t('stock.noOffice') }, ...cities]}
       {...worded}
     />,
-    <BooleanInput key="photographs" source="without_photographs" label="stock.withoutPhotographs" defaultValue />,
+    <BooleanInput
+      key="photographs"
+      source="without_photographs"
+      label="stock.withoutPhotographs"
+      defaultValue
+    />,
     <SelectInput
       key="text"
       source="without_text"
       label="stock.withoutText"
-      choices={LOCALES.map((id) => ({ id, name: LANGUAGES[id].name }))}
+      choices={LOCALES.map((id) => ({ id, name: LOCALE_FACTS[id].name }))}
       {...titled}
     />,
     <NumberInput key="age" source="older_than" label="stock.olderThan" min={0} />,

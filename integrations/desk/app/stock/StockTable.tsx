@@ -19,12 +19,20 @@ export function StockTable() {
   const titleIn = (words: readonly { id: string; title: string }[], id: string) =>
     words.find((word) => word.id === id)?.title ?? id;
   return (
-    <Datagrid rowClick="edit" bulkActionButtons={<StockBulk />} sx={{ '& .RaDatagrid-row': { verticalAlign: 'middle' } }}>
+    <Datagrid
+      rowClick="edit"
+      bulkActionButtons={<StockBulk />}
+      sx={{ '& .RaDatagrid-row': { verticalAlign: 'middle' } }}
+    >
       <FunctionField label="" sortable={false} render={(piece: StockEntry) => <Thumbnail piece={piece} />} />
       <FunctionField
         label="stockColumns.number"
         sortBy="number"
-        render={({ number }: StockEntry) => <Typography variant="body2" noWrap>{number}</Typography>}
+        render={({ number }: StockEntry) => (
+          <Typography variant="body2" noWrap>
+            {number}
+          </Typography>
+        )}
       />
       <FunctionField
         label="stock.piece"
@@ -32,7 +40,9 @@ export function StockTable() {
         render={({ title, section }: StockEntry) => (
           <>
             <Typography variant="body2">{title}</Typography>
-            <Typography variant="caption" color="text.secondary">{t(`stock.section_${section}`)}</Typography>
+            <Typography variant="caption" color="text.secondary">
+              {t(`stock.section_${section}`)}
+            </Typography>
           </>
         )}
       />
@@ -41,7 +51,11 @@ export function StockTable() {
         sortable={false}
         render={({ stock, availability }: StockEntry) => (
           <>
-            <Chip size="small" label={t(`stock.stock_${stock}`)} color={stock === 'draft' ? 'warning' : 'default'} />
+            <Chip
+              size="small"
+              label={t(`stock.stock_${stock}`)}
+              color={stock === 'draft' ? 'warning' : 'default'}
+            />
             <Typography variant="caption" color="text.secondary" component="div">
               {titleIn(availabilities, availability)}
             </Typography>
@@ -83,7 +97,11 @@ export function StockTable() {
 function Thumbnail({ piece: { id, photo, photographs } }: { piece: StockEntry }) {
   const { t } = useDeskTexts();
   if (photo === null)
-    return <Typography variant="caption" color="text.secondary">{t('stock.noPhotographs')}</Typography>;
+    return (
+      <Typography variant="caption" color="text.secondary">
+        {t('stock.noPhotographs')}
+      </Typography>
+    );
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <Box
@@ -93,7 +111,9 @@ function Thumbnail({ piece: { id, photo, photographs } }: { piece: StockEntry })
         loading="lazy"
         sx={{ width: 48, height: 56, objectFit: 'cover', borderRadius: 1 }}
       />
-      <Typography variant="caption" color="text.secondary">{photographs}</Typography>
+      <Typography variant="caption" color="text.secondary">
+        {photographs}
+      </Typography>
     </Box>
   );
 }

@@ -36,7 +36,11 @@ export function isTyped({ typed }: PieceDraft): boolean {
  * The draft after a conflict: it stands on what the piece is now; of the columns that both have changed, those that
  * were chosen stay as typed.
  */
-export function settled(draft: PieceDraft, { version, fields }: StockConflict, mine: ReadonlySet<string>): PieceDraft {
+export function settled(
+  draft: PieceDraft,
+  { version, fields }: StockConflict,
+  mine: ReadonlySet<string>,
+): PieceDraft {
   const read = { ...draft.read, ...Object.fromEntries(fields.map(({ column, now }) => [column, now])) };
   const changed = new Set(fields.map(({ column }) => column));
   const kept = Object.entries(draft.typed).filter(

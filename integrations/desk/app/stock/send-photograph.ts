@@ -17,7 +17,9 @@ export function photographSender(id: number, onAdded: (photographs: DeskPhotogra
       request.setRequestHeader('X-Desk', '1');
       request.setRequestHeader('Content-Type', 'application/octet-stream');
       request.responseType = 'json';
-      request.upload.addEventListener('progress', ({ loaded, total }) => progress(total > 0 ? loaded / total : 0));
+      request.upload.addEventListener('progress', ({ loaded, total }) =>
+        progress(total > 0 ? loaded / total : 0),
+      );
       request.addEventListener('loadend', () => {
         if (request.status === 200) {
           onAdded((request.response as { data: DeskPhotograph[] }).data);

@@ -135,7 +135,8 @@ export class UploadQueue {
         return;
       } catch (error) {
         if (signal.aborted) return;
-        if (error instanceof UploadRefusal) return this.#change(id, { state: 'failed', reason: error.reason });
+        if (error instanceof UploadRefusal)
+          return this.#change(id, { state: 'failed', reason: error.reason });
         if (pause === undefined) return this.#change(id, { state: 'failed', reason: undefined });
         await this.#pause(pause, signal);
         if (signal.aborted) return;

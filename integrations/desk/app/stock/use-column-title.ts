@@ -1,5 +1,4 @@
-import { LANGUAGES } from '@tourbillon/domain/i18n/languages.ts';
-import { isLocale } from '@tourbillon/domain/i18n/locales.ts';
+import { isLocale, LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import type { DeskKey } from '../../messages/index.ts';
 import { useDeskTexts } from '../i18n.ts';
 
@@ -10,6 +9,6 @@ export function useColumnTitle(): (column: string) => string {
     const [, name = '', language = ''] = /^(description|defects|title)_([a-z]{2})$/.exec(column) ?? [];
     if (!isLocale(language)) return t(`stockColumns.${column}` as DeskKey);
     const key = name === 'defects' ? 'defects_text' : name;
-    return `${t(`stockColumns.${key}` as DeskKey)} (${LANGUAGES[language].name})`;
+    return `${t(`stockColumns.${key}` as DeskKey)} (${LOCALE_FACTS[language].name})`;
   };
 }

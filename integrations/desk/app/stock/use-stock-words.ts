@@ -9,7 +9,7 @@ export type StockWords = DeskResponseOf<typeof stockWords>['data'];
 /** A column of a form. */
 export type FormColumn = StockWords['columns'][number];
 
-const NONE: StockWords = { columns: [], brands: [], cities: [] };
+const NONE: StockWords = { columns: [], brands: [], cities: [], sites: [] };
 
 /** Milliseconds after which words are asked for again: a brand is seldom new. */
 const FRESH = 5 * 60_000;

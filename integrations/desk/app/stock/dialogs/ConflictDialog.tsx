@@ -48,15 +48,19 @@ export function ConflictDialog({
         <Table size="small">
           <TableHead>
             <TableRow>
-              {(['conflictField', 'conflictRead', 'conflictNow', 'conflictBy', 'conflictMine'] as const).map((key) => (
-                <TableCell key={key}>{t(`stock.${key}`)}</TableCell>
-              ))}
+              {(['conflictField', 'conflictRead', 'conflictNow', 'conflictBy', 'conflictMine'] as const).map(
+                (key) => (
+                  <TableCell key={key}>{t(`stock.${key}`)}</TableCell>
+                ),
+              )}
             </TableRow>
           </TableHead>
           <TableBody>
             {conflict.fields.map(({ column, read, now, by }) => (
               <TableRow key={column}>
-                <TableCell component="th" scope="row">{titleOf(column)}</TableCell>
+                <TableCell component="th" scope="row">
+                  {titleOf(column)}
+                </TableCell>
                 <TableCell>{shown(read)}</TableCell>
                 <TableCell>{shown(now)}</TableCell>
                 <TableCell>{by?.name ?? t('stock.conflictUnknown')}</TableCell>
@@ -69,8 +73,16 @@ export function ConflictDialog({
                         value={mine.has(column) ? 'mine' : 'theirs'}
                         onChange={(_, value) => choose(column, value === 'mine')}
                       >
-                        <FormControlLabel value="theirs" control={<Radio size="small" />} label={t('stock.takeTheirs')} />
-                        <FormControlLabel value="mine" control={<Radio size="small" />} label={t('stock.takeMine')} />
+                        <FormControlLabel
+                          value="theirs"
+                          control={<Radio size="small" />}
+                          label={t('stock.takeTheirs')}
+                        />
+                        <FormControlLabel
+                          value="mine"
+                          control={<Radio size="small" />}
+                          label={t('stock.takeMine')}
+                        />
                       </RadioGroup>
                     </>
                   )}
@@ -81,7 +93,9 @@ export function ConflictDialog({
         </Table>
       </DialogContent>
       <DialogActions>
-        <Button autoFocus variant="contained" onClick={end}>{t('stock.apply')}</Button>
+        <Button autoFocus variant="contained" onClick={end}>
+          {t('stock.apply')}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -39,7 +39,9 @@ export function FormDialog({
         <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>{children}</DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{t('stock.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={disabled}>{apply}</Button>
+          <Button type="submit" variant="contained" disabled={disabled}>
+            {apply}
+          </Button>
         </DialogActions>
       </form>
     </Dialog>

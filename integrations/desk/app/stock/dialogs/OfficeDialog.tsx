@@ -7,7 +7,13 @@ import { useStockWords } from '../use-stock-words.ts';
 import { FormDialog } from './FormDialog.tsx';
 
 /** Asks for the office that pieces go to. */
-export function OfficeDialog({ onClose, onApply }: { onClose: () => void; onApply: (change: PiecesChange) => void }) {
+export function OfficeDialog({
+  onClose,
+  onApply,
+}: {
+  onClose: () => void;
+  onApply: (change: PiecesChange) => void;
+}) {
   const { t } = useDeskTexts();
   const { cities } = useStockWords();
   const [city, setCity] = useState('');
@@ -18,10 +24,18 @@ export function OfficeDialog({ onClose, onApply }: { onClose: () => void; onAppl
       onClose={onClose}
       onApply={() => onApply({ kind: 'office', city: city === '' ? null : city })}
     >
-      <TextField select autoFocus label={t('stockColumns.city')} value={city} onChange={({ target }) => setCity(target.value)}>
+      <TextField
+        select
+        autoFocus
+        label={t('stockColumns.city')}
+        value={city}
+        onChange={({ target }) => setCity(target.value)}
+      >
         <MenuItem value="">{t('stock.noOffice')}</MenuItem>
         {cities.map(({ id, title }) => (
-          <MenuItem key={id} value={id}>{title}</MenuItem>
+          <MenuItem key={id} value={id}>
+            {title}
+          </MenuItem>
         ))}
       </TextField>
     </FormDialog>

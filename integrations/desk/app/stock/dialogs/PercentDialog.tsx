@@ -8,7 +8,13 @@ import type { PiecesChange } from '../StockBulk.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
 /** Asks by how much prices change, to what they are rounded, and why. */
-export function PercentDialog({ onClose, onApply }: { onClose: () => void; onApply: (change: PiecesChange) => void }) {
+export function PercentDialog({
+  onClose,
+  onApply,
+}: {
+  onClose: () => void;
+  onApply: (change: PiecesChange) => void;
+}) {
   const { t, locale } = useDeskTexts();
   const [percent, setPercent] = useState('-5');
   const [step, setStep] = useState<(typeof PRICE_STEPS)[number]>(100);
@@ -30,9 +36,16 @@ export function PercentDialog({ onClose, onApply }: { onClose: () => void; onApp
         onChange={({ target }) => setPercent(target.value)}
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
-      <TextField select label={t('stock.roundTo')} value={step} onChange={({ target }) => setStep(Number(target.value) as typeof step)}>
+      <TextField
+        select
+        label={t('stock.roundTo')}
+        value={step}
+        onChange={({ target }) => setStep(Number(target.value) as typeof step)}
+      >
         {PRICE_STEPS.map((one) => (
-          <MenuItem key={one} value={one}>{formatNumber(locale, one)}</MenuItem>
+          <MenuItem key={one} value={one}>
+            {formatNumber(locale, one)}
+          </MenuItem>
         ))}
       </TextField>
       <TextField

@@ -37,7 +37,8 @@ export function PriceDialog({
   const [reason, setReason] = useState('');
   const [mistakes, setMistakes] = useState<Record<string, string[]>>({});
   const amounts = [wholeOf(price), wholeOf(discount)];
-  const isRight = reason.trim().length > 1 && amounts.every((one) => one === null || (Number.isInteger(one) && one > 0));
+  const isRight =
+    reason.trim().length > 1 && amounts.every((one) => one === null || (Number.isInteger(one) && one > 0));
   const apply = async () => {
     try {
       const wish = { price: amounts[0] ?? null, discount_price: amounts[1] ?? null, currency, reason };
@@ -84,7 +85,9 @@ export function PriceDialog({
         {...said('currency')}
       >
         {CURRENCIES.map((one) => (
-          <MenuItem key={one} value={one}>{one}</MenuItem>
+          <MenuItem key={one} value={one}>
+            {one}
+          </MenuItem>
         ))}
       </TextField>
       <TextField

@@ -12,7 +12,13 @@ import type { PieceResult } from '@tourbillon/domain/desk/stock.ts';
 import { useDeskTexts } from '../../i18n.ts';
 
 /** What became of each piece, refusals first. */
-export function ResultsDialog({ results, onClose }: { results: readonly PieceResult[]; onClose: () => void }) {
+export function ResultsDialog({
+  results,
+  onClose,
+}: {
+  results: readonly PieceResult[];
+  onClose: () => void;
+}) {
   const { t } = useDeskTexts();
   const rank = ['refused', 'changed', 'unchanged'];
   const rows = results.toSorted((a, b) => rank.indexOf(a.status) - rank.indexOf(b.status));
@@ -41,7 +47,9 @@ export function ResultsDialog({ results, onClose }: { results: readonly PieceRes
         </Table>
       </DialogContent>
       <DialogActions>
-        <Button autoFocus onClick={onClose}>{t('stock.close')}</Button>
+        <Button autoFocus onClick={onClose}>
+          {t('stock.close')}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -69,7 +69,9 @@ function WordField(props: CellProps) {
     <TextField select {...useSaid(props)} value={value} onChange={({ target }) => onChange(target.value)}>
       {(!column.required || value === '') && <MenuItem value="">{t('stock.notSaid')}</MenuItem>}
       {words.map(({ id, title }) => (
-        <MenuItem key={id} value={id}>{column.name === 'set' ? t(`stock.set_${id}` as 'stock.set_full') : title}</MenuItem>
+        <MenuItem key={id} value={id}>
+          {column.name === 'set' ? t(`stock.set_${id}` as 'stock.set_full') : title}
+        </MenuItem>
       ))}
     </TextField>
   );
@@ -97,6 +99,7 @@ function WordsField(props: CellProps) {
 
 function SuggestedField(props: CellProps & { suggestions: readonly string[] }) {
   const { value, onChange, suggestions, disabled = false } = props;
+  const said = useSaid(props);
   return (
     <Autocomplete
       freeSolo
@@ -107,7 +110,7 @@ function SuggestedField(props: CellProps & { suggestions: readonly string[] }) {
       onInputChange={(_, text, why) => {
         if (why !== 'blur') onChange(text);
       }}
-      renderInput={(params) => <TextField {...params} {...useSaid(props)} />}
+      renderInput={(params) => <TextField {...params} {...said} />}
     />
   );
 }

@@ -44,7 +44,9 @@ export function PieceFields({
     collection: collections,
   };
   return PARTS.map(({ title, holds }) => {
-    const shown = own.filter((column) => holds(column) || (isNew && title === 'stock.sale' && PRICED.has(column.name)));
+    const shown = own.filter(
+      (column) => holds(column) || (isNew && title === 'stock.sale' && PRICED.has(column.name)),
+    );
     if (shown.length === 0) return null;
     const isTexts = title === 'stock.texts';
     return (
@@ -71,7 +73,9 @@ export function Part({ title, columns, children }: { title: DeskKey; columns: nu
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ mb: 4 }}>
-      <Typography id={id} variant="h6" component="h2" sx={{ mb: 1.5 }}>{t(title)}</Typography>
+      <Typography id={id} variant="h6" component="h2" sx={{ mb: 1.5 }}>
+        {t(title)}
+      </Typography>
       <Box
         sx={{
           display: 'grid',

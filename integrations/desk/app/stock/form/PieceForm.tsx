@@ -34,7 +34,13 @@ export function PieceForm({ item, onRead }: { item: StockItem; onRead: (item: St
     setIsSaving(true);
     try {
       const { version, read, typed: cells } = draft;
-      const { data } = await callDesk('savePiece', { id: item.id, version, read, cells, add_brand: addsBrand });
+      const { data } = await callDesk('savePiece', {
+        id: item.id,
+        version,
+        read,
+        cells,
+        add_brand: addsBrand,
+      });
       setMistakes({});
       reset(data);
       onRead(data);
@@ -53,7 +59,13 @@ export function PieceForm({ item, onRead }: { item: StockItem; onRead: (item: St
     void save();
   };
   return (
-    <Box component="form" noValidate onKeyDown={saveByKey} onSubmit={(event) => event.preventDefault()} sx={{ p: { xs: 1, sm: 2 } }}>
+    <Box
+      component="form"
+      noValidate
+      onKeyDown={saveByKey}
+      onSubmit={(event) => event.preventDefault()}
+      sx={{ p: { xs: 1, sm: 2 } }}
+    >
       <PieceHeader
         item={item}
         role={role}
@@ -64,7 +76,11 @@ export function PieceForm({ item, onRead }: { item: StockItem; onRead: (item: St
         }}
       />
       {isRestored && isTyped && (
-        <Alert severity="info" sx={{ mb: 2 }} action={<Button onClick={() => reset(item)}>{t('stock.discard')}</Button>}>
+        <Alert
+          severity="info"
+          sx={{ mb: 2 }}
+          action={<Button onClick={() => reset(item)}>{t('stock.discard')}</Button>}
+        >
           {t('stock.restored')}
         </Alert>
       )}
@@ -72,10 +88,25 @@ export function PieceForm({ item, onRead }: { item: StockItem; onRead: (item: St
       <PieceFields section={item.section} draft={draft} mistakes={mistakes} role={role} onType={type} />
       <AddBrand isShown={'brand' in mistakes} checked={addsBrand} onChange={setAddsBrand} />
       <PieceHistory item={item} />
-      <Box sx={{ position: 'sticky', bottom: 0, py: 1.5, display: 'flex', gap: 2, alignItems: 'center', bgcolor: 'background.default', zIndex: 2 }}>
-        <Button variant="contained" disabled={!isTyped || isSaving} onClick={() => void save()}>{t('stock.save')}</Button>
+      <Box
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          py: 1.5,
+          display: 'flex',
+          gap: 2,
+          alignItems: 'center',
+          bgcolor: 'background.default',
+          zIndex: 2,
+        }}
+      >
+        <Button variant="contained" disabled={!isTyped || isSaving} onClick={() => void save()}>
+          {t('stock.save')}
+        </Button>
         {isTyped && <Button onClick={() => reset(item)}>{t('stock.discard')}</Button>}
-        <Typography variant="body2" color="text.secondary" role="status">{isTyped ? t('stock.unsaved') : ''}</Typography>
+        <Typography variant="body2" color="text.secondary" role="status">
+          {isTyped ? t('stock.unsaved') : ''}
+        </Typography>
       </Box>
       {conflict && (
         <ConflictDialog

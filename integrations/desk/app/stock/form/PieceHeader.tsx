@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import type { StockItem } from '@tourbillon/domain/desk/stock.ts';
-import { LANGUAGES } from '@tourbillon/domain/i18n/languages.ts';
+import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { callDesk } from '../../data/call-desk.ts';
 import { useDeskTexts } from '../../i18n.ts';
 import { amountText } from '../amount-text.ts';
@@ -45,7 +45,9 @@ export function PieceHeader({
   const price = cells.discount_price || cells.price;
   return (
     <Box component="header" sx={{ mb: 3 }}>
-      <Typography variant="h5" component="h1">{title}</Typography>
+      <Typography variant="h5" component="h1">
+        {title}
+      </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', my: 1 }}>
         <Chip label={number} variant="outlined" />
         <Chip label={t(`stock.stock_${stock}`)} color={stock === 'draft' ? 'warning' : 'default'} />
@@ -56,7 +58,9 @@ export function PieceHeader({
           <>
             <Button onClick={() => setAsksPrice(true)}>{t('stock.changePrice')}</Button>
             {stock === 'draft' ? (
-              <Button variant="contained" disabled={isTyped} onClick={() => void apply('publish')}>{t('stock.publish')}</Button>
+              <Button variant="contained" disabled={isTyped} onClick={() => void apply('publish')}>
+                {t('stock.publish')}
+              </Button>
             ) : (
               stock !== 'archive' && (
                 <>
@@ -69,12 +73,25 @@ export function PieceHeader({
         )}
       </Box>
       {stock === 'draft' ? (
-        <Typography variant="body2" color="text.secondary">{t('stock.previewDraft')}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {t('stock.previewDraft')}
+        </Typography>
       ) : (
-        <Typography variant="body2" component="nav" aria-label={t('stock.preview')} sx={{ display: 'flex', gap: 2 }}>
+        <Typography
+          variant="body2"
+          component="nav"
+          aria-label={t('stock.preview')}
+          sx={{ display: 'flex', gap: 2 }}
+        >
           {sites.map(({ locale: language, origin }) => (
-            <Link key={language} href={`${origin}${item.path}`} target="_blank" rel="noopener" hrefLang={language}>
-              {LANGUAGES[language].name}
+            <Link
+              key={language}
+              href={`${origin}${item.path}`}
+              target="_blank"
+              rel="noopener"
+              hrefLang={language}
+            >
+              {LOCALE_FACTS[language].name}
             </Link>
           ))}
         </Typography>

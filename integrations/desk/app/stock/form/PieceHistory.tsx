@@ -15,7 +15,9 @@ export function PieceHistory({ item: { edits, previous_prices: prices } }: { ite
     <Box component="section" aria-label={t('stock.history')} sx={{ mb: 4 }}>
       {prices.length > 0 && (
         <>
-          <Typography variant="h6" component="h2">{t('stock.previousPrices')}</Typography>
+          <Typography variant="h6" component="h2">
+            {t('stock.previousPrices')}
+          </Typography>
           <ul>
             {prices.map(({ price, discount, currency, ended_at: at, reason, by }) => (
               <li key={at}>
@@ -28,10 +30,14 @@ export function PieceHistory({ item: { edits, previous_prices: prices } }: { ite
       )}
       {edits.length > 0 && (
         <>
-          <Typography variant="h6" component="h2">{t('stock.history')}</Typography>
+          <Typography variant="h6" component="h2">
+            {t('stock.history')}
+          </Typography>
           <ul>
             {edits.map(({ by, columns, at }) => (
-              <li key={`${at} ${by.id}`}>{`${formatMoment(at, locale)} · ${by.name} · ${columns.map(titleOf).join(', ')}`}</li>
+              <li
+                key={`${at} ${by.id}`}
+              >{`${formatMoment(at, locale)} · ${by.name} · ${columns.map(titleOf).join(', ')}`}</li>
             ))}
           </ul>
         </>

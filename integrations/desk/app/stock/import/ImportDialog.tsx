@@ -48,7 +48,13 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
         <div>
           <FormControlLabel
             label={t('stock.importAddBrands')}
-            control={<Checkbox checked={addBrands} disabled={isBusy || report !== undefined} onChange={(_, next) => setAddBrands(next)} />}
+            control={
+              <Checkbox
+                checked={addBrands}
+                disabled={isBusy || report !== undefined}
+                onChange={(_, next) => setAddBrands(next)}
+              />
+            }
           />
           <FormControlLabel
             label={t('stock.importArchives')}
@@ -73,7 +79,9 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
             target.value = '';
           }}
         />
-        <Button variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>{t('stock.importChoose')}</Button>
+        <Button variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>
+          {t('stock.importChoose')}
+        </Button>
         <div role="status">
           {state.isReading && <Typography>{t('stock.importReading')}</Typography>}
           {state.failure && <Alert severity="error">{t(state.failure)}</Alert>}
@@ -83,9 +91,15 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
         {report && !progress && <ImportReportTable report={report} />}
       </DialogContent>
       <DialogActions>
-        <Button disabled={isBusy} onClick={close}>{t('stock.close')}</Button>
+        <Button disabled={isBusy} onClick={close}>
+          {t('stock.close')}
+        </Button>
         {report && !progress && (
-          <Button variant="contained" disabled={report.added + report.changed + report.archived === 0} onClick={() => void confirm()}>
+          <Button
+            variant="contained"
+            disabled={report.added + report.changed + report.archived === 0}
+            onClick={() => void confirm()}
+          >
             {t('stock.importConfirm')}
           </Button>
         )}
@@ -94,7 +108,11 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
   );
 }
 
-function ImportState({ progress }: { progress: NonNullable<ReturnType<typeof useStockImport>['state']['progress']> }) {
+function ImportState({
+  progress,
+}: {
+  progress: NonNullable<ReturnType<typeof useStockImport>['state']['progress']>;
+}) {
   const { t } = useDeskTexts();
   const { state, done, rows, totals } = progress;
   if (state === 'running') {

@@ -14,7 +14,10 @@ export function ImportReportTable({ report: { rows, more } }: { report: ImportRe
   const { t } = useDeskTexts();
   const titleOf = useColumnTitle();
   const sorted = useMemo(
-    () => rows.toSorted((a, b) => Number(b.outcome === 'wrong') - Number(a.outcome === 'wrong') || a.line - b.line),
+    () =>
+      rows.toSorted(
+        (a, b) => Number(b.outcome === 'wrong') - Number(a.outcome === 'wrong') || a.line - b.line,
+      ),
     [rows],
   );
   if (rows.length === 0) return null;

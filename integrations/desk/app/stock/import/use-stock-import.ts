@@ -39,7 +39,11 @@ export function useStockImport(onEnd: () => void) {
     state,
     async read(file: File, { addBrands, archivesMissing }: { addBrands: boolean; archivesMissing: boolean }) {
       setState({ isReading: true });
-      const choices = { name: file.name, add_brands: addBrands ? '1' : '0', archives_missing: archivesMissing ? '1' : '0' };
+      const choices = {
+        name: file.name,
+        add_brands: addBrands ? '1' : '0',
+        archives_missing: archivesMissing ? '1' : '0',
+      };
       try {
         const { data } = await callDesk('readStockFile', choices, { file });
         setState({ report: data });

@@ -56,10 +56,21 @@ export function CropDialog({
     const isWhole = crop.width === whole.width && crop.height === whole.height;
     onApply({ turn, crop: isWhole ? null : crop });
   };
-  const src = fileAddress('photographOfStock', { id: String(id), name: original?.name ?? name, width: '1600' } as never);
+  const src = fileAddress('photographOfStock', {
+    id: String(id),
+    name: original?.name ?? name,
+    width: '1600',
+  } as never);
   return (
     <FormDialog title={t('stock.crop')} apply={t('stock.apply')} onClose={onClose} onApply={apply}>
-      <Box sx={{ position: 'relative', aspectRatio: `${whole.width} / ${whole.height}`, overflow: 'hidden', bgcolor: 'action.hover' }}>
+      <Box
+        sx={{
+          position: 'relative',
+          aspectRatio: `${whole.width} / ${whole.height}`,
+          overflow: 'hidden',
+          bgcolor: 'action.hover',
+        }}
+      >
         <Box
           component="img"
           src={src}
@@ -86,7 +97,9 @@ export function CropDialog({
       </Box>
       {SIDES.map((side) => (
         <Box key={side} sx={{ display: 'grid', gridTemplateColumns: '6rem 1fr', alignItems: 'center' }}>
-          <Typography id={`crop-${side}`} variant="body2">{t(TITLES[side])}</Typography>
+          <Typography id={`crop-${side}`} variant="body2">
+            {t(TITLES[side])}
+          </Typography>
           <Slider
             size="small"
             aria-labelledby={`crop-${side}`}
@@ -101,7 +114,10 @@ export function CropDialog({
   );
 }
 
-function marginsOf(crop: PhotographEdit['crop'], { width, height }: { width: number; height: number }): Margins {
+function marginsOf(
+  crop: PhotographEdit['crop'],
+  { width, height }: { width: number; height: number },
+): Margins {
   if (!crop) return { left: 0, right: 0, top: 0, bottom: 0 };
   const part = (pixels: number, of: number) => Math.round((pixels / of) * 100);
   return {

@@ -67,7 +67,11 @@ export function PhotographTile({
     >
       <Box
         component="img"
-        src={fileAddress('photographOfStock', { id: String(id), name: photograph.name, width: '320' } as never)}
+        src={fileAddress('photographOfStock', {
+          id: String(id),
+          name: photograph.name,
+          width: '320',
+        } as never)}
         alt={named}
         draggable={false}
         sx={{ width: 220, height: 220, objectFit: 'contain', bgcolor: 'action.hover', borderRadius: 1 }}
@@ -76,7 +80,14 @@ export function PhotographTile({
       {!isDisabled && (
         <Box role="group" aria-label={named}>
           {tools.map(([key, Icon, act, isOff]) => (
-            <IconButton key={key} size="small" title={t(key)} aria-label={`${t(key)}, ${named}`} disabled={isOff ?? false} onClick={act}>
+            <IconButton
+              key={key}
+              size="small"
+              title={t(key)}
+              aria-label={`${t(key)}, ${named}`}
+              disabled={isOff ?? false}
+              onClick={act}
+            >
               <Icon />
             </IconButton>
           ))}

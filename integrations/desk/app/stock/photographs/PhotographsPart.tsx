@@ -48,7 +48,8 @@ export function PhotographsPart({
       callDesk('arrangePhotographs', { id, photographs: next.map(({ name, view }) => ({ name, view })) }),
     );
   };
-  const edit = (name: string, wish: PhotographEdit) => make(() => callDesk('editPhotograph', { id, name, edit: wish }));
+  const edit = (name: string, wish: PhotographEdit) =>
+    make(() => callDesk('editPhotograph', { id, name, edit: wish }));
   const takesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files') && !isDisabled;
   return (
     <Box
@@ -64,7 +65,9 @@ export function PhotographsPart({
       }}
       sx={{ mb: 4, p: 2, border: '1px dashed', borderColor: 'divider', borderRadius: 2 }}
     >
-      <Typography variant="h6" component="h2">{t('stockColumns.photos')}</Typography>
+      <Typography variant="h6" component="h2">
+        {t('stockColumns.photos')}
+      </Typography>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {photographs.map((photograph, place) => (
           <PhotographTile
@@ -88,8 +91,12 @@ export function PhotographsPart({
       </Box>
       {!isDisabled && (
         <>
-          <Button variant="outlined" onClick={() => input.current?.click()}>{t('stock.addPhotographs')}</Button>
-          <Typography variant="caption" color="text.secondary" sx={{ ml: 2 }}>{t('stock.dropHere')}</Typography>
+          <Button variant="outlined" onClick={() => input.current?.click()}>
+            {t('stock.addPhotographs')}
+          </Button>
+          <Typography variant="caption" color="text.secondary" sx={{ ml: 2 }}>
+            {t('stock.dropHere')}
+          </Typography>
           <input
             ref={input}
             type="file"

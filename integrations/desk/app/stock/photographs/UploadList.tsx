@@ -26,11 +26,21 @@ export function UploadList({ queue }: { queue: UploadQueue }) {
     <Box component="section" aria-label={t('stock.uploads')} sx={{ mt: 2 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         <Typography role="status">{`${t('stock.uploads')}: ${done} / ${uploads.length}`}</Typography>
-        {isBusy && <Button size="small" onClick={() => queue.cancelAll()}>{t('stock.cancelAll')}</Button>}
-        {uploads.some(({ state, reason }) => state === 'failed' && reason === undefined) && (
-          <Button size="small" onClick={() => queue.retryAll()}>{t('stock.retryAll')}</Button>
+        {isBusy && (
+          <Button size="small" onClick={() => queue.cancelAll()}>
+            {t('stock.cancelAll')}
+          </Button>
         )}
-        {!isBusy && <Button size="small" onClick={() => queue.clear()}>{t('stock.close')}</Button>}
+        {uploads.some(({ state, reason }) => state === 'failed' && reason === undefined) && (
+          <Button size="small" onClick={() => queue.retryAll()}>
+            {t('stock.retryAll')}
+          </Button>
+        )}
+        {!isBusy && (
+          <Button size="small" onClick={() => queue.clear()}>
+            {t('stock.close')}
+          </Button>
+        )}
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {uploads.map((upload) => (
@@ -41,12 +51,23 @@ export function UploadList({ queue }: { queue: UploadQueue }) {
   );
 }
 
-function UploadRow({ upload: { id, file, state, progress, reason }, queue }: { upload: Upload; queue: UploadQueue }) {
+function UploadRow({
+  upload: { id, file, state, progress, reason },
+  queue,
+}: {
+  upload: Upload;
+  queue: UploadQueue;
+}) {
   const { t } = useDeskTexts();
   const why = reason === undefined ? '' : `: ${t(REASONS[reason] ?? 'stock.failed')}`;
   return (
-    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '1fr 120px 1fr auto', gap: 1, alignItems: 'center' }}>
-      <Typography variant="body2" noWrap>{file.name}</Typography>
+    <Box
+      component="li"
+      sx={{ display: 'grid', gridTemplateColumns: '1fr 120px 1fr auto', gap: 1, alignItems: 'center' }}
+    >
+      <Typography variant="body2" noWrap>
+        {file.name}
+      </Typography>
       <LinearProgress
         aria-label={file.name}
         variant={state === 'cleaning' ? 'indeterminate' : 'determinate'}
@@ -56,11 +77,19 @@ function UploadRow({ upload: { id, file, state, progress, reason }, queue }: { u
         {`${t(`stock.upload_${state}`)}${why}`}
       </Typography>
       {isOpen({ state }) ? (
-        <Button size="small" aria-label={`${t('stock.cancel')} ${file.name}`} onClick={() => queue.cancel(id)}>{t('stock.cancel')}</Button>
+        <Button
+          size="small"
+          aria-label={`${t('stock.cancel')} ${file.name}`}
+          onClick={() => queue.cancel(id)}
+        >
+          {t('stock.cancel')}
+        </Button>
       ) : state === 'done' ? (
         <span />
       ) : (
-        <Button size="small" aria-label={`${t('stock.retry')} ${file.name}`} onClick={() => queue.retry(id)}>{t('stock.retry')}</Button>
+        <Button size="small" aria-label={`${t('stock.retry')} ${file.name}`} onClick={() => queue.retry(id)}>
+          {t('stock.retry')}
+        </Button>
       )}
     </Box>
   );

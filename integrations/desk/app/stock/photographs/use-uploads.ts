@@ -9,7 +9,9 @@ export function useUploads(id: number, onAdded: (photographs: DeskPhotograph[]) 
   useEffect(() => {
     told.current = onAdded;
   });
-  const [queue] = useState(() => new UploadQueue(photographSender(id, (photographs) => told.current(photographs))));
+  const [queue] = useState(
+    () => new UploadQueue(photographSender(id, (photographs) => told.current(photographs))),
+  );
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
   const isBusy = uploads.some(({ state }) => ['waiting', 'sending', 'cleaning'].includes(state));
   useEffect(() => {
