@@ -22,13 +22,13 @@ export const PRICE_COLUMNS = ['price', 'discount_price', 'currency'] as const;
 export async function changePrice(
   tx: Database,
   editor: Editor,
-  { id, read, reason, ...wished }: DeskRequestOf<typeof changePriceCall>,
+  { id, edition, read, reason, ...wished }: DeskRequestOf<typeof changePriceCall>,
   photographs: PhotographStore,
 ): Promise<StockItem> {
   await beginAnnouncing(tx);
   const row = await findRow(tx, editor.office, id, true);
   const now = cellsOf(row, await readShopNames(tx));
-  await refuseStale(tx, id, priceCells(read), now);
+  await refuseStale(tx, { itemId: id, edition, read: priceCells(read) }, now);
   const last = await lastPrice(tx);
   await writeCells(tx, { number: row.number, cells: priceCells(wished), addBrands: false }, photographs);
   await giveReason(tx, { after: last, itemIds: [id], reason, staffId: editor.id });

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { StockConflict } from '@tourbillon/domain/desk/stock.ts';
 import { schema, type Database } from '../database/database.ts';
 import { conflicting } from '../errors/domain-error.ts';
@@ -12,20 +12,26 @@ const LOOKED_AT = 200;
 
 /**
  * Lets a change through only when the cells are those that were read.
- * @param read cells as they were read, some or all. @throws DomainError 'conflict' with what is another now, and by whom.
+ * @param edition the last edit that was read. @param read cells as they were read, some or all.
+ * @throws DomainError 'conflict' with what is another now, and by whom.
  */
-export async function refuseStale(tx: Database, itemId: number, read: Cells, now: Cells): Promise<void> {
+export async function refuseStale(
+  tx: Database,
+  { itemId, edition, read }: { itemId: number; edition: number; read: Cells },
+  now: Cells,
+): Promise<void> {
   const other = Object.keys(read).filter((column) => column in now && now[column] !== read[column]);
   if (other.length === 0) return;
   const edits = await tx
-    .select({ columns: itemEdits.columns, by: { id: staff.id, name: staff.name } })
+    .select({ id: itemEdits.id, columns: itemEdits.columns, by: { id: staff.id, name: staff.name } })
     .from(itemEdits)
     .innerJoin(staff, eq(staff.id, itemEdits.staffId))
-    .where(eq(itemEdits.itemId, itemId))
+    .where(and(eq(itemEdits.itemId, itemId), gt(itemEdits.id, edition)))
     .orderBy(desc(itemEdits.id))
     .limit(LOOKED_AT);
   const conflict: StockConflict = {
     version: versionOf(now),
+    edition: edits[0]?.id ?? edition,
     fields: other.map((column) => ({
       column,
       read: read[column] ?? '',

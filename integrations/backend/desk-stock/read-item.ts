@@ -51,14 +51,16 @@ export async function readItem(
   const row = await findRow(database, office, id);
   const names = known ?? (await readShopNames(database));
   const cells = cellsOf(row, names);
+  const { edition, edits } = await readEdits(database, id);
   return {
     ...standingOf(row, names, locale),
     path: itemPath(row.catalogType as CatalogType, row.url),
     version: versionOf(cells),
+    edition,
     cells,
     photographs: await readPhotographs(database, id),
     previous_prices: await readPrices(database, id),
-    edits: await readEdits(database, id),
+    edits,
     held_until: row.heldUntil?.toISOString() ?? null,
     published_at: row.publishedAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
@@ -82,7 +84,7 @@ async function readPrices(database: Database, id: number): Promise<StockItem['pr
   }));
 }
 
-async function readEdits(database: Database, id: number): Promise<StockItem['edits']> {
+async function readEdits(database: Database, id: number): Promise<Pick<StockItem, 'edition' | 'edits'>> {
   const rows = await database
     .select({ edit: itemEdits, by: { id: staff.id, name: staff.name } })
     .from(itemEdits)
@@ -90,5 +92,8 @@ async function readEdits(database: Database, id: number): Promise<StockItem['edi
     .where(eq(itemEdits.itemId, id))
     .orderBy(desc(itemEdits.id))
     .limit(MOST_EDITS);
-  return rows.map(({ edit, by }) => ({ by, columns: edit.columns, at: edit.at.toISOString() }));
+  return {
+    edition: rows[0]?.edit.id ?? 0,
+    edits: rows.map(({ edit, by }) => ({ by, columns: edit.columns, at: edit.at.toISOString() })),
+  };
 }

@@ -17,14 +17,14 @@ import { admitColumns, writeCells } from './write-cells.ts';
 export async function savePiece(
   tx: Database,
   editor: Editor,
-  { id, version, read, cells, add_brand: addBrands }: DeskRequestOf<typeof savePieceCall>,
+  { id, version, edition, read, cells, add_brand: addBrands }: DeskRequestOf<typeof savePieceCall>,
   photographs: PhotographStore,
 ): Promise<StockItem> {
   admitColumns(editor.role, Object.keys(cells));
   await beginAnnouncing(tx);
   const row = await findRow(tx, editor.office, id, true);
   const now = cellsOf(row, await readShopNames(tx));
-  if (version !== versionOf(now)) await refuseStale(tx, id, read, now);
+  if (version !== versionOf(now)) await refuseStale(tx, { itemId: id, edition, read }, now);
   const columns = Object.keys(cells).filter((column) => cells[column] !== now[column]);
   if (columns.length > 0) {
     const changed = Object.fromEntries(columns.map((column) => [column, cells[column] ?? '']));

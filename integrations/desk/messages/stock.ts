@@ -168,6 +168,7 @@ export const stock = defineMessages({
     ua: 'Що вийшло',
     uz: 'Natija',
   },
+  result: { about: 'Column: what becomes of a row', ru: 'Итог', en: 'Result', ua: 'Підсумок', uz: 'Natija' },
   result_changed: { about: 'Result of a row', ru: 'изменено', en: 'changed', ua: 'змінено', uz: 'oʻzgardi' },
   result_unchanged: {
     about: 'Result of a row',

@@ -96,6 +96,8 @@ export const stockItem = v.object({
   path: v.string(),
   /** Changes with every cell. */
   version: v.string(),
+  /** The last edit by somebody of the desk; 0 before the first. */
+  edition: v.number(),
   cells,
   photographs: v.array(deskPhotograph),
   previous_prices: v.array(previousPrice),
@@ -207,6 +209,7 @@ export const createPiece = defineDeskCall({
 /** What a piece was changed in since it was read. */
 export const stockConflict = v.object({
   version: v.string(),
+  edition: v.number(),
   fields: v.array(
     v.object({
       column: v.string(),
@@ -230,6 +233,7 @@ export const savePiece = defineDeskCall({
     id,
     /** As it was read. */
     version: v.string(),
+    edition: v.number(),
     read: cells,
     /** The cells that change. */
     cells,
@@ -250,6 +254,7 @@ export const changePrice = defineDeskCall({
   path: '/stock/price',
   request: v.object({
     id,
+    edition: v.number(),
     read: v.object({ price: amount, discount_price: amount, currency: v.picklist(CURRENCIES) }),
     price: amount,
     discount_price: amount,

@@ -31,7 +31,11 @@ export function deskStockSuite(backend: () => Backend): void {
   const create = async (number: string, cells: Record<string, string> = {}) =>
     (await ask('createPiece', { number, cells: { ...WATCH, ...cells } }, owner.token)).data;
   const save = (item: StockItem, cells: Record<string, string>, who: Person = owner) =>
-    call('savePiece', { id: item.id, version: item.version, read: item.cells, cells }, who);
+    call(
+      'savePiece',
+      { id: item.id, version: item.version, edition: item.edition, read: item.cells, cells },
+      who,
+    );
   const reread = async (id: number) =>
     (await ask('itemOfStock', { id: String(id) } as never, owner.token)).data;
   const change = async (ids: number[], wish: object, who: Person = owner) =>
@@ -99,12 +103,14 @@ export function deskStockSuite(backend: () => Backend): void {
     });
 
     test('a change that nobody of the desk made has no name', async () => {
-      const read = await create('DK-3');
+      const created = await create('DK-3');
+      expect((await save(created, { nickname: 'Kermit' })).status).toBe(200);
+      const read = await reread(created.id);
       await backend().database.update(items).set({ nickname: 'Hulk' }).where(eq(items.id, read.id));
       const { status, body } = await save(read, { caliber: '3135' });
       expect(status).toBe(409);
       expect((body as { conflict: StockConflict }).conflict.fields).toEqual([
-        { column: 'nickname', read: '', now: 'Hulk', by: null },
+        { column: 'nickname', read: 'Kermit', now: 'Hulk', by: null },
       ]);
     });
 
@@ -158,6 +164,7 @@ export function deskStockSuite(backend: () => Backend): void {
       const read = { price: 1000, discount_price: null, currency: 'USD' as const };
       const wish = {
         id: item.id,
+        edition: item.edition,
         read,
         price: 900,
         discount_price: 850,

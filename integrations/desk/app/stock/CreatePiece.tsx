@@ -17,7 +17,7 @@ import { cellOf } from './piece-draft.ts';
 import { usePieceDraft } from './use-piece-draft.ts';
 
 /** Nothing is known of a new piece. */
-const BLANK = { version: 'new', cells: {} };
+const BLANK = { version: 'new', edition: 0, cells: {} };
 
 /** A new piece: by hand, or after those of its reference. It is a draft until it is published. */
 export function CreatePiece() {

@@ -6,7 +6,6 @@ import type { StockEntry } from '@tourbillon/domain/desk/stock.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { fileAddress } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { formatMoment } from '../look/format-moment.ts';
 import { amountText } from './amount-text.ts';
 import { StockBulk } from './StockBulk.tsx';
 import { useStockWords } from './use-stock-words.ts';
@@ -22,7 +21,7 @@ export function StockTable() {
     <Datagrid
       rowClick="edit"
       bulkActionButtons={<StockBulk />}
-      sx={{ '& .RaDatagrid-row': { verticalAlign: 'middle' } }}
+      sx={{ '& .RaDatagrid-tableWrapper': { overflowX: 'auto' } }}
     >
       <FunctionField label="" sortable={false} render={(piece: StockEntry) => <Thumbnail piece={piece} />} />
       <FunctionField
@@ -83,12 +82,12 @@ export function StockTable() {
       <FunctionField
         label="stock.age"
         sortBy="age"
-        render={({ published_at: at }: StockEntry) => formatMoment(at, locale)}
+        render={({ published_at: at }: StockEntry) => <Day at={at} />}
       />
       <FunctionField
         label="stock.updated"
         sortBy="updated"
-        render={({ updated_at: at }: StockEntry) => formatMoment(at, locale)}
+        render={({ updated_at: at }: StockEntry) => <Day at={at} />}
       />
     </Datagrid>
   );
@@ -98,7 +97,7 @@ function Thumbnail({ piece: { id, photo, photographs } }: { piece: StockEntry })
   const { t } = useDeskTexts();
   if (photo === null)
     return (
-      <Typography variant="caption" color="text.secondary">
+      <Typography variant="caption" color="text.secondary" noWrap>
         {t('stock.noPhotographs')}
       </Typography>
     );
@@ -115,5 +114,14 @@ function Thumbnail({ piece: { id, photo, photographs } }: { piece: StockEntry })
         {photographs}
       </Typography>
     </Box>
+  );
+}
+
+/** The day of a moment: a list has room for no more. */
+function Day({ at }: { at: string }) {
+  return (
+    <Typography variant="body2" noWrap>
+      {at.slice(0, 10)}
+    </Typography>
   );
 }

@@ -6,14 +6,22 @@ export type Cells = Readonly<Record<string, string>>;
 /** What somebody has typed of a piece, and what they had read before. */
 export interface PieceDraft {
   version: string;
+  edition: number;
   read: Cells;
   /** The cells that were typed. */
   typed: Cells;
 }
 
+/** A piece as it was read. */
+export interface ReadPiece {
+  version: string;
+  edition: number;
+  cells: Cells;
+}
+
 /** Begins with what was read. */
-export function draftOf({ version, cells }: { version: string; cells: Cells }): PieceDraft {
-  return { version, read: cells, typed: {} };
+export function draftOf({ version, edition, cells }: ReadPiece): PieceDraft {
+  return { version, edition, read: cells, typed: {} };
 }
 
 /** What a cell is in the form. */
@@ -38,7 +46,7 @@ export function isTyped({ typed }: PieceDraft): boolean {
  */
 export function settled(
   draft: PieceDraft,
-  { version, fields }: StockConflict,
+  { version, edition, fields }: StockConflict,
   mine: ReadonlySet<string>,
 ): PieceDraft {
   const read = { ...draft.read, ...Object.fromEntries(fields.map(({ column, now }) => [column, now])) };
@@ -46,7 +54,7 @@ export function settled(
   const kept = Object.entries(draft.typed).filter(
     ([column, text]) => (!changed.has(column) || mine.has(column)) && text !== read[column],
   );
-  return { version, read, typed: Object.fromEntries(kept) };
+  return { version, edition, read, typed: Object.fromEntries(kept) };
 }
 
 const KEY = (id: number | 'new') => `desk.stock.${id}`;
@@ -66,7 +74,7 @@ export function keptDraft(id: number | 'new'): PieceDraft | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY(id)) ?? 'null') as Partial<PieceDraft> | null;
     if (!kept?.version || !kept.read || !kept.typed) return undefined;
-    return { version: kept.version, read: kept.read, typed: kept.typed };
+    return { version: kept.version, edition: kept.edition ?? 0, read: kept.read, typed: kept.typed };
   } catch {
     return undefined;
   }

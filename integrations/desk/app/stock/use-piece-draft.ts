@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react';
 import {
-  type Cells,
   draftOf,
   forgetDraft,
   isTyped,
   keepDraft,
   keptDraft,
   type PieceDraft,
+  type ReadPiece,
   typedCell,
 } from './piece-draft.ts';
 
 /** What is typed of a piece, kept in this browser until it is saved or discarded. */
-export function usePieceDraft(id: number | 'new', piece: { version: string; cells: Cells }) {
+export function usePieceDraft(id: number | 'new', piece: ReadPiece) {
   const [kept] = useState(() => keptDraft(id));
   const [draft, setDraft] = useState<PieceDraft>(() => kept ?? draftOf(piece));
   const [isRestored, setIsRestored] = useState(kept !== undefined);
@@ -30,7 +30,7 @@ export function usePieceDraft(id: number | 'new', piece: { version: string; cell
     type: (column: string, text: string) => change(typedCell(draft, column, text)),
     change,
     /** Begins again with what is read. */
-    reset: (read: { version: string; cells: Cells }) => {
+    reset: (read: ReadPiece) => {
       forgetDraft(id);
       setIsRestored(false);
       setDraft(draftOf(read));

@@ -16,7 +16,7 @@ const wholeOf = (text: string) => {
 
 /** Asks another price of a piece, and why. */
 export function PriceDialog({
-  item: { id, cells },
+  item: { id, edition, cells },
   onClose,
   onSaved,
 }: {
@@ -42,7 +42,7 @@ export function PriceDialog({
   const apply = async () => {
     try {
       const wish = { price: amounts[0] ?? null, discount_price: amounts[1] ?? null, currency, reason };
-      const { data } = await callDesk('changePrice', { id, read, ...wish });
+      const { data } = await callDesk('changePrice', { id, edition, read, ...wish });
       onSaved(data);
     } catch (error) {
       setMistakes(mistakesOf(error));

@@ -30,7 +30,7 @@ export function ResultsDialog({
           <TableHead>
             <TableRow>
               <TableCell>{t('stockColumns.number')}</TableCell>
-              <TableCell>{t('stock.results')}</TableCell>
+              <TableCell>{t('stock.result')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

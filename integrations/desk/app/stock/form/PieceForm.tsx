@@ -33,10 +33,11 @@ export function PieceForm({ item, onRead }: { item: StockItem; onRead: (item: St
     if (isSaving || !isTyped) return;
     setIsSaving(true);
     try {
-      const { version, read, typed: cells } = draft;
+      const { version, edition, read, typed: cells } = draft;
       const { data } = await callDesk('savePiece', {
         id: item.id,
         version,
+        edition,
         read,
         cells,
         add_brand: addsBrand,

@@ -28,7 +28,7 @@ export function ImportReportTable({ report: { rows, more } }: { report: ImportRe
           <TableRow>
             <TableCell>{t('stock.line')}</TableCell>
             <TableCell>{t('stockColumns.number')}</TableCell>
-            <TableCell>{t('stock.results')}</TableCell>
+            <TableCell>{t('stock.result')}</TableCell>
             <TableCell>{t('stock.columnsChanged')}</TableCell>
           </TableRow>
         </TableHead>

@@ -66,6 +66,9 @@ export function CropDialog({
       <Box
         sx={{
           position: 'relative',
+          // All of it is seen with the sliders under it.
+          width: `min(100%, calc(45vh * ${whole.width / whole.height}))`,
+          mx: 'auto',
           aspectRatio: `${whole.width} / ${whole.height}`,
           overflow: 'hidden',
           bgcolor: 'action.hover',
