@@ -3,15 +3,13 @@ import { useState } from 'react';
 import { useListContext, useNotify, usePermissions, useRefresh } from 'react-admin';
 import type { PieceResult } from '@tourbillon/domain/desk/stock.ts';
 import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
-import { callDesk, type DeskFields } from '../data/call-desk.ts';
+import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { OfficeDialog } from './dialogs/OfficeDialog.tsx';
 import { PercentDialog } from './dialogs/PercentDialog.tsx';
 import { ResultsDialog } from './dialogs/ResultsDialog.tsx';
 import { failureKey } from './failure-key.ts';
-
-/** What becomes of the pieces that are ticked. */
-export type PiecesChange = Exclude<NonNullable<DeskFields<'changePieces'>['change']>, string>;
+import type { PiecesChange } from './pieces-change.ts';
 
 /** Changes of many pieces; each row is reported. */
 export function StockBulk() {

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useDeskTexts } from '../../i18n.ts';
-import type { PiecesChange } from '../StockBulk.tsx';
+import type { PiecesChange } from '../pieces-change.ts';
 import { useStockWords } from '../use-stock-words.ts';
 import { FormDialog } from './FormDialog.tsx';
 

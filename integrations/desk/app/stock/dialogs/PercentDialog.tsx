@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PRICE_STEPS } from '@tourbillon/domain/desk/stock.ts';
 import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import { useDeskTexts } from '../../i18n.ts';
-import type { PiecesChange } from '../StockBulk.tsx';
+import type { PiecesChange } from '../pieces-change.ts';
 import { FormDialog } from './FormDialog.tsx';
 
 /** Asks by how much prices change, to what they are rounded, and why. */
