@@ -1,6 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StockConflict, StockItem } from '@tourbillon/domain/desk/stock.ts';
+import { holdForRequest } from '@tourbillon/backend/availability/availability.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask as askSite } from '../ask.ts';
@@ -69,6 +70,9 @@ export function deskStockSuite(backend: () => Backend): void {
         cells: { diameter_mm: '40', movement: 'automatic', price: '9000' },
       });
       expect(await onSite(item)).toBe(404);
+      const payload = { item: item.path.slice(1, -1), wish: 'buy', telephone: '+79000000000' };
+      const hold = holdForRequest(backend().database, { id: 0, accountId: null, payload }, new Date());
+      expect(await hold, 'bought by an old page').toBe('taken');
       expect(await change([item.id], { kind: 'publish' })).toMatchObject([{ status: 'changed' }]);
       await expect.poll(() => onSite(item), { timeout: 20_000 }).toBe(200);
       expect(await change([item.id], { kind: 'publish' }), 'again').toMatchObject([{ status: 'unchanged' }]);
