@@ -2,14 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, realpath, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { linkFile } from '@tourbillon/backend/data-directory/link-files.ts';
-import { STAGED } from '@tourbillon/backend/stock/stock.ts';
+import { removeForsakenStages, STAGED } from '@tourbillon/backend/stock/stock.ts';
 import { Problem } from '../bootstrap/problem.mjs';
-
-/** Folders of this kind in a data directory are of imports under way. */
-const STAGE = /^stock-[0-9a-f]{16}$/;
-
-/** Milliseconds after which one is of an import that was killed. */
-const FORSAKEN = 24 * 3_600_000;
 
 /**
  * Gives the backend the files to import, in a folder of the data directory that it may read wherever they come from:
@@ -21,7 +15,7 @@ export async function stageImport(
   { file, photos }: { file: string; photos: string | undefined },
 ): Promise<{ stage: string; remove(): Promise<void> }> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await removeForsaken(dataDir);
+  await removeForsakenStages(dataDir);
   const stage = `stock-${randomBytes(8).toString('hex')}`;
   const folder = path.join(dataDir, stage);
   const remove = () => rm(folder, { recursive: true, force: true });
@@ -51,11 +45,4 @@ async function there(name: string, kind: 'file' | 'folder'): Promise<string> {
     throw new Problem(`There is no ${kind} ${name}.`);
   }
   return whole;
-}
-
-async function removeForsaken(dataDir: string): Promise<void> {
-  for (const name of (await readdir(dataDir)).filter((one) => STAGE.test(one))) {
-    const { mtimeMs } = await stat(path.join(dataDir, name));
-    if (Date.now() - mtimeMs > FORSAKEN) await rm(path.join(dataDir, name), { recursive: true, force: true });
-  }
 }

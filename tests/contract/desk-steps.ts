@@ -16,6 +16,8 @@ const PERIOD = 30_000;
 interface From {
   token?: string | undefined;
   network?: string;
+  /** The file of a call that takes one. */
+  file?: BodyInit;
 }
 
 /** What tests of the desk do again and again. */
@@ -24,22 +26,26 @@ export function deskSteps(backend: () => Backend) {
   const call = async <Name extends DeskCallName>(
     name: Name,
     request: Partial<DeskRequestOf<(typeof DESK_CALLS)[Name]>> | Record<string, unknown> = {},
-    { token, network }: From = {},
+    { token, network, file }: From = {},
   ): Promise<{ status: number; body: unknown }> => {
-    const { method, path }: DeskCall = DESK_CALLS[name];
+    const { method, path, takes }: DeskCall = DESK_CALLS[name];
+    const isFile = takes === 'file';
     const query =
-      method === 'GET' ? `?${String(new URLSearchParams(request as Record<string, string>))}` : '';
+      method === 'GET' || isFile ? `?${String(new URLSearchParams(request as Record<string, string>))}` : '';
     const response = await fetch(`${backend().url}/desk${path}${query}`, {
       method,
       headers: {
         'User-Agent': 'Firefox/130.0 (Windows NT 10.0)',
         ...networkHeaders(network === undefined ? [] : [network]),
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-        ...(method === 'POST' && { 'Content-Type': 'application/json' }),
+        ...(method === 'POST' && {
+          'Content-Type': isFile ? 'application/octet-stream' : 'application/json',
+        }),
       },
-      ...(method === 'POST' && { body: JSON.stringify(request) }),
+      ...(method === 'POST' && { body: isFile ? (file ?? '') : JSON.stringify(request) }),
     });
-    return { status: response.status, body: await response.json() };
+    const isJson = response.headers.get('Content-Type')?.includes('json');
+    return { status: response.status, body: await (isJson ? response.json() : response.bytes()) };
   };
 
   /** Makes a call that has to succeed. */

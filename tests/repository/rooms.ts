@@ -95,15 +95,15 @@ export const ROOMS: readonly Room[] = [
   uploads | @domain @platform errors database | files that came with requests
   photographs | @domain @platform database | photographs of items: cleaned, kept, in order
   mailed-links | @domain | secrets of links in letters, and how long they are valid
-  security-events | staff-output database limits | what happened to accounts and data
+  security-events | limits staff-output database | what happened to accounts and data
   content-store | @domain configuration database | the imported texts and documents, as they are read
   media | @domain database photographs content-store | images: names, originals, silhouettes where nothing draws
-  catalogue | @domain vocabulary column-index business-days database feed content-store media | lists, cards and facts of goods
+  catalogue | @domain media vocabulary column-index business-days database feed content-store | lists, cards and facts of goods
   mail | @domain errors staff-output database content-store catalogue | templates, queue and delivery of letters
   price-history | @domain database | what a reference was sold for
   search | @domain process language column-index database feed content-store catalogue | the search, its dictionary and its index
   estimate | @domain errors process language database catalogue price-history search | what a watch is worth by the sales of the archive
-  accounts | @domain errors language database limits mailed-links security-events content-store catalogue mail | people with a personal area: passwords, passkeys, sessions
+  accounts | @domain limits errors language database mailed-links security-events content-store catalogue mail | people with a personal area: passwords, passkeys, sessions
   alerts | @domain errors language column-index database mailed-links catalogue mail | letters about arrivals and lower prices
   digest | @domain process business-days database mailed-links content-store catalogue mail | the weekly letter
   availability | @domain process business-days database feed content-store catalogue mail | where each piece stands: holds, sales, returns, and what becomes of its orders
@@ -112,22 +112,23 @@ export const ROOMS: readonly Room[] = [
   pledge | @domain process business-days database content-store catalogue mail | pledge tickets, and reminders of them
   saved | @domain errors database catalogue alerts | lists and filters of accounts
   subscription | @domain errors database mailed-links content-store mail | the mailing list
-  requests | @domain errors business-days staff-output database uploads content-store mail accounts alerts availability orders | what people send: stored once, numbered, due on a day
+  requests | @domain uploads errors business-days staff-output database content-store mail accounts alerts availability orders | what people send: stored once, numbered, due on a day
   stock | @domain language vocabulary business-days staff-output database feed photographs content-store availability | files of goods into the database and out of it
-  staff | @domain configuration errors data-directory database photographs rates security-events accounts desk-people orders requests stock | what the staff reads and changes
-  privacy | @domain database uploads security-events content-store mail accounts saved subscription requests | export and deletion of accounts
-  demonstration-interface | database media | what a demonstration gives to the backend, as types | integrations/backend/demonstration/demonstration.ts
-  @demonstration | @domain database media demonstration-interface | made-up stock, people and drawings: of the backend it knows types alone | integrations/demonstration/
+  desk-stock | @domain errors language vocabulary database feed photographs catalogue desk-people stock | goods at the desk: lists, forms, photographs, files of goods
+  staff | @domain configuration errors data-directory database rates photographs security-events accounts desk-people orders requests stock | what the staff reads and changes
+  privacy | @domain uploads database security-events content-store mail accounts saved subscription requests | export and deletion of accounts
+  demonstration-interface | media database | what a demonstration gives to the backend, as types | integrations/backend/demonstration/demonstration.ts
+  @demonstration | @domain media database demonstration-interface | made-up stock, people and drawings: of the backend it knows types alone | integrations/demonstration/
   demonstration | @domain process business-days database pledge demonstration-interface @demonstration | the filling of an empty database | integrations/backend/demonstration/fill-database.ts integrations/backend/demonstration/load-demonstration.ts
-  content-import | @domain process business-days database feed content-store media demonstration-interface | files of texts into the database
-  content-editing | @domain process errors database feed content-store media content-import | texts of the desk: drafts, checks, versions, files written into the content folder
+  content-import | @domain media process business-days database feed content-store demonstration-interface | files of texts into the database
+  content-editing | @domain media errors process database feed content-store content-import | texts of the desk: drafts, checks, versions, files written into the content folder
   today | @domain business-days database | figures of the day for the people of the desk
-  background | process database feed limits uploads photographs rates security-events content-store catalogue mail search accounts alerts digest availability pledge saved subscription requests privacy content-import content-editing | jobs that nobody asks for: letters, publishing, deleting
-  handlers | @domain errors vocabulary column-index business-days database feed limits uploads photographs mailed-links security-events content-store media catalogue mail price-history search estimate accounts alerts orders pledge saved subscription requests privacy content-import content-editing | one handler for each call of the contract
-  desk-handlers | @domain configuration errors business-days database uploads photographs security-events content-store mail desk-people requests content-editing today | one handler for each call of the desk
-  http | @domain @platform configuration errors data-directory database uploads security-events media rates accounts desk-people orders requests staff handlers desk-handlers | routes, signatures, errors as responses, listening
-  start | @domain @platform errors process language vocabulary data-directory database feed uploads photographs security-events media catalogue mail search estimate demonstration content-import content-editing background http | the steps of a start
-  main | @domain @platform configuration errors data-directory database copying media mail accounts staff content-import handlers desk-handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
+  background | limits uploads process database rates feed photographs security-events content-store catalogue mail search accounts alerts digest availability pledge saved subscription requests privacy content-import content-editing | jobs that nobody asks for: letters, publishing, deleting
+  handlers | @domain limits media uploads errors vocabulary column-index business-days database feed photographs mailed-links security-events content-store catalogue mail price-history search estimate accounts alerts orders pledge saved subscription requests privacy content-import content-editing | one handler for each call of the contract
+  desk-handlers | @domain uploads configuration errors business-days database photographs security-events content-store mail desk-people requests stock desk-stock content-editing today | one handler for each call of the desk
+  http | @domain @platform media uploads configuration errors data-directory database rates security-events accounts desk-people orders requests staff handlers desk-handlers | routes, signatures, errors as responses, listening
+  start | @domain @platform media uploads errors process language vocabulary data-directory database feed photographs security-events catalogue mail search estimate demonstration content-import content-editing background http | the steps of a start
+  main | @domain @platform media configuration errors data-directory database copying mail accounts staff content-import handlers desk-handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
   `,
   ),
   ...rooms(
@@ -147,7 +148,7 @@ export const ROOMS: readonly Room[] = [
  * `orders/orders.ts`.
  */
 export const DOMAIN_ROOMS: ReadonlySet<string> = new Set(
-  'price-history search estimate accounts alerts digest availability desk-people orders pledge saved subscription requests stock staff privacy content-editing today'.split(
+  'price-history search estimate accounts alerts digest availability desk-people orders pledge saved subscription requests stock staff privacy content-editing today desk-stock'.split(
     ' ',
   ),
 );

@@ -8,6 +8,7 @@ import type { ItemRow } from '../database/schema/items.ts';
 export function arrivalLists(rows: readonly ItemRow[], catalogue: Catalogue): Map<string, ListIndex> {
   const building = new Map<string, ReturnType<typeof buildListIndex>>();
   for (const row of rows) {
+    if (row.stock === 'draft') continue;
     const word = listWord(SECTIONS[row.catalogType as CatalogType], row.stock);
     if (word === undefined) continue;
     const builder = building.get(word) ?? buildListIndex();

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Availability, Stock } from '@tourbillon/domain/sections/item-statuses.ts';
+import type { Availability, StoredStock } from '@tourbillon/domain/sections/item-statuses.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { beginAnnouncing } from '../feed/announce.ts';
@@ -101,7 +101,7 @@ function requestOf(row: ItemRow, { to, request }: AvailabilityChange): number | 
 }
 
 /** The stock that a piece of the archive stood in before: what left the dealer corner comes back to it (decision 21). */
-async function stockBefore(tx: Database, row: ItemRow): Promise<Exclude<Stock, 'archive'> | undefined> {
+async function stockBefore(tx: Database, row: ItemRow): Promise<Exclude<StoredStock, 'archive'> | undefined> {
   if (row.stock !== 'archive') return undefined;
   const changes = await tx
     .select({ stock: availabilityChanges.stock })

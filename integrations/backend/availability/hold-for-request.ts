@@ -35,7 +35,8 @@ export async function holdForRequest(
     .select({ id: items.id, availability: items.availability, stock: items.stock })
     .from(items)
     .where(and(eq(items.url, url), eq(items.catalogType, catalogType)));
-  if (!row || row.stock === 'archive' || !isPurchasable(row.availability as Availability)) return 'taken';
+  const isOff = !row || row.stock === 'archive' || row.stock === 'draft';
+  if (isOff || !isPurchasable(row.availability as Availability)) return 'taken';
   if (row.availability !== 'in_stock') return 'free';
   const shop = await readDocument(tx, 'shop');
   const terms = holdTerms(shop?.holds);

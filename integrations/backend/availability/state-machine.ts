@@ -1,4 +1,4 @@
-import type { Availability, Stock } from '@tourbillon/domain/sections/item-statuses.ts';
+import type { Availability, StoredStock } from '@tourbillon/domain/sections/item-statuses.ts';
 
 /** Who changes where a piece stands: a visitor's request, the staff, an import of the stock, or the end of a hold. */
 export const ACTORS = ['visitor', 'staff', 'import', 'clock'] as const;
@@ -34,7 +34,7 @@ export const LONGEST_HOLD = 180;
 /** Where a piece stands: the columns of its row that say so. */
 export interface ItemState {
   availability: Availability;
-  stock: Stock;
+  stock: StoredStock;
   heldUntil: Date | null;
   /** The request it is held for; null when it is held for somebody who asked otherwise. */
   heldForRequest: number | null;
@@ -88,7 +88,7 @@ const DAY = 24 * 3_600_000;
 export function move(
   state: ItemState,
   change: Change,
-  { now, stockBefore = 'current' }: { now: Date; stockBefore?: Exclude<Stock, 'archive'> },
+  { now, stockBefore = 'current' }: { now: Date; stockBefore?: Exclude<StoredStock, 'archive'> },
 ): Move {
   const { to, by } = change;
   const refusal = refusalOf(state, change, now);

@@ -1,4 +1,4 @@
-import { and, asc, gte, inArray, max, min, ne, sql } from 'drizzle-orm';
+import { and, asc, gte, inArray, max, min, sql } from 'drizzle-orm';
 import { ITEMS_OF_SITEMAP } from '@tourbillon/domain/contract/sitemap-stock.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 import { type Database, schema } from '../database/database.ts';
@@ -8,9 +8,9 @@ const { items } = schema;
 /** Kinds of goods that are switched on. */
 type Sections = ReadonlySet<CatalogType>;
 
-/** The dealer corner is kept from search engines (decision 21). */
+/** The dealer corner is kept from search engines (decision 21), a draft from everybody. */
 const indexed = (sections: Sections) =>
-  and(ne(items.stock, 'dealer'), inArray(items.catalogType, [...sections]));
+  and(inArray(items.stock, ['current', 'archive']), inArray(items.catalogType, [...sections]));
 
 /** Ids of a portion of items for search engines. @param from the lowest of them. */
 export async function indexedIds(database: Database, sections: Sections, from: number): Promise<number[]> {

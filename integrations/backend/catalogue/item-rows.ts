@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
-import type { ItemRow } from '../database/schema/items.ts';
+import type { PublishedRow } from '../database/schema/items.ts';
 import { validRows } from './valid-row.ts';
 
 /** Rows kept in memory; at about 1 KB each this is some 20 MB. */
@@ -9,11 +9,11 @@ const MOST_ROWS = 20_000;
 /** Item rows, the least lately used forgotten first. */
 export interface ItemRows {
   /** Rows in the order of the ids; one that is gone, or that the contract refuses, is left out. */
-  byIds(ids: readonly number[]): Promise<ItemRow[]>;
+  byIds(ids: readonly number[]): Promise<PublishedRow[]>;
   /** The row of an item's address word. */
-  byUrl(url: string): Promise<ItemRow | undefined>;
+  byUrl(url: string): Promise<PublishedRow | undefined>;
   /** Rows in the order of the address words; one that nothing has is left out. */
-  byUrls(urls: readonly string[]): Promise<ItemRow[]>;
+  byUrls(urls: readonly string[]): Promise<PublishedRow[]>;
   invalidate(): void;
 }
 
@@ -58,7 +58,7 @@ export function createItemRows(database: Database): ItemRows {
  * read; here none is dropped before its reader has all.
  */
 class RowCache {
-  readonly #rows = new Map<number, ItemRow>();
+  readonly #rows = new Map<number, PublishedRow>();
   readonly #ids = new Map<string, number>();
 
   has(id: number): boolean {
@@ -66,7 +66,7 @@ class RowCache {
   }
 
   /** A row, which is then the latest used: a Map keeps the order of insertion. */
-  get(id: number): ItemRow | undefined {
+  get(id: number): PublishedRow | undefined {
     const row = this.#rows.get(id);
     if (!row) return undefined;
     this.#rows.delete(id);
@@ -74,12 +74,12 @@ class RowCache {
     return row;
   }
 
-  getByUrl(url: string): ItemRow | undefined {
+  getByUrl(url: string): PublishedRow | undefined {
     const id = this.#ids.get(url);
     return id === undefined ? undefined : this.get(id);
   }
 
-  add(rows: readonly ItemRow[]): void {
+  add(rows: readonly PublishedRow[]): void {
     for (const row of rows) {
       this.#rows.set(row.id, row);
       this.#ids.set(row.url, row.id);

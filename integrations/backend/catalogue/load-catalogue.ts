@@ -42,6 +42,7 @@ export async function loadCatalogue(
   const building = new Map(words.map(([word]) => [word, buildListIndex()] as const));
   const refused: RefusedRow[] = [];
   for await (const row of listedItems(database)) {
+    if (row.stock === 'draft') continue;
     const field = faultOf(row);
     if (field !== undefined) {
       refused.push({ number: row.number, field });

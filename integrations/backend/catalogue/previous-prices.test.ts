@@ -11,6 +11,8 @@ const row = (price: number | null, discount: number | null, currency: 'USD' | 'R
   discount,
   currency,
   endedAt,
+  reason: null,
+  staffId: null,
 });
 
 test.each<[string, Parameters<typeof previousPricesOf>[0]['stock'], ReturnType<typeof row>, unknown]>([

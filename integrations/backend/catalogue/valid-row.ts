@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { itemCard } from '@tourbillon/domain/contract/catalogue.ts';
 import { usd } from '@tourbillon/domain/contract/fields.ts';
 import { STOCKS } from '@tourbillon/domain/sections/item-statuses.ts';
-import type { ItemRow } from '../database/schema/items.ts';
+import type { ItemRow, PublishedRow } from '../database/schema/items.ts';
 
 /** What the contract says of the fields that a row gives as they are. */
 const judged = v.object({
@@ -30,7 +30,7 @@ export function faultOf(row: JudgedRow): string | undefined {
   return read.success ? undefined : String(read.issues[0].path?.[0]?.key);
 }
 
-/** Rows that can be shown: a bad one harms itself alone. */
-export function validRows(rows: readonly ItemRow[]): ItemRow[] {
-  return rows.filter((row) => faultOf(row) === undefined);
+/** Rows that can be shown: a bad one harms itself alone, and a draft is nobody's to see. */
+export function validRows(rows: readonly ItemRow[]): PublishedRow[] {
+  return rows.filter((row): row is PublishedRow => faultOf(row) === undefined);
 }

@@ -7,6 +7,9 @@ import { peopleHandlers } from './people.ts';
 import { reviewHandlers } from './review-queue.ts';
 import { textHandlers } from './texts.ts';
 import { todayHandlers } from './today.ts';
+import { stockHandlers } from './stock.ts';
+import { stockImportHandlers } from './stock-import.ts';
+import { stockPhotographHandlers } from './stock-photographs.ts';
 
 /** The handler of every call of the desk by its name. */
 export function createDeskHandlers(services: DeskServices): DeskHandlers {
@@ -15,6 +18,9 @@ export function createDeskHandlers(services: DeskServices): DeskHandlers {
     ...textHandlers(services),
     ...reviewHandlers(services),
     ...todayHandlers,
+    ...stockHandlers(services),
+    ...stockPhotographHandlers(services),
+    ...stockImportHandlers(services),
 
     async audit(wanted, { tx }) {
       const { entries, pages } = await listAudit(tx, wanted);

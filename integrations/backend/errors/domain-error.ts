@@ -23,6 +23,8 @@ export type DomainErrorKind =
 export interface DomainErrorDetails {
   /** Messages by request field. */
   errors?: Readonly<Record<string, string[]>>;
+  /** What is another now. */
+  conflict?: object;
   /** Seconds to wait before the next attempt. */
   retryAfter?: number;
   /** How much work the browser has to do first (`contract/visitor.ts`). */
@@ -36,6 +38,7 @@ export class DomainError extends Error {
   override readonly name: string = 'DomainError';
   readonly kind: DomainErrorKind;
   readonly errors: DomainErrorDetails['errors'];
+  readonly conflict: DomainErrorDetails['conflict'];
   readonly retryAfter: DomainErrorDetails['retryAfter'];
   readonly work: DomainErrorDetails['work'];
   readonly data: unknown;
@@ -43,11 +46,12 @@ export class DomainError extends Error {
   constructor(
     kind: DomainErrorKind,
     message: string,
-    { errors, retryAfter, work, data }: DomainErrorDetails = {},
+    { errors, conflict, retryAfter, work, data }: DomainErrorDetails = {},
   ) {
     super(message);
     this.kind = kind;
     this.errors = errors;
+    this.conflict = conflict;
     this.retryAfter = retryAfter;
     this.work = work;
     this.data = data;
@@ -62,6 +66,11 @@ export function notFound(what: string): DomainError {
 /** The request cannot be accepted. @param errors messages by field. */
 export function invalid(message: string, errors?: Readonly<Record<string, string[]>>): DomainError {
   return new DomainError('invalid', message, errors && { errors });
+}
+
+/** What was to be changed is another than was read. @param conflict what is another now. */
+export function conflicting(message: string, conflict: object): DomainError {
+  return new DomainError('conflict', message, { conflict });
 }
 
 /** A field of the request is not acceptable, and why. */

@@ -23,7 +23,7 @@ export function indexedStockHandler({ database, catalogue }: Parts): Handler<'in
       { word: string; brand: string | null; collection: string | null; at: Date }
     >();
     for (const { catalogType, stock, brandId, collectionId, updatedAt } of groups) {
-      if (!isCatalogType(catalogType)) continue;
+      if (!isCatalogType(catalogType) || stock === 'draft') continue;
       const section: Section = SECTIONS[catalogType];
       const word = listWord(section, stock);
       const brand = brandsById.get(brandId)?.slug;

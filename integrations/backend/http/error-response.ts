@@ -16,12 +16,13 @@ const STATUSES = {
 /** The response to a call that ended with an error of the domain. */
 export function errorResponse(
   context: Context,
-  { kind, message, errors, retryAfter, work, data }: DomainError,
+  { kind, message, errors, conflict, retryAfter, work, data }: DomainError,
 ): Response {
   return context.json(
     {
       message,
       ...(errors && { errors }),
+      ...(conflict && { conflict }),
       ...(retryAfter && { retry_after: retryAfter }),
       ...(work && { proof_of_work: work }),
       ...(data !== undefined && { data }),

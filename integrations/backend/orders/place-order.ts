@@ -35,6 +35,6 @@ async function stateOf(tx: Database, url: string, hold: HoldResult) {
     .from(items)
     .where(eq(items.url, url));
   if (hold === 'free') return { state: (item?.availability as Availability | undefined) ?? 'to_order' };
-  const isGone = item === undefined || item.stock === 'archive';
+  const isGone = item === undefined || item.stock === 'archive' || item.stock === 'draft';
   return { state: isGone ? ('in_archive' as const) : ('reserved' as const), forAnother: true };
 }

@@ -1,7 +1,11 @@
+import { isNotNull } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 import type { PhotographStore } from './photograph-store.ts';
 
-/** Deletes originals that no item names: of items that are gone, of photographs that were replaced. */
+/**
+ * Deletes originals that no item names: of items that are gone, of photographs that were replaced. What a photograph was
+ * turned or cropped out of stays with it.
+ */
 export async function deleteUnusedPhotographs(
   database: Database,
   photographs: PhotographStore,
@@ -9,5 +13,10 @@ export async function deleteUnusedPhotographs(
 ): Promise<void> {
   const { itemPhotos } = schema;
   const rows = await database.selectDistinct({ name: itemPhotos.name }).from(itemPhotos);
-  await photographs.sweep(new Set(rows.map(({ name }) => name)), now);
+  const edited = await database
+    .selectDistinct({ name: itemPhotos.original })
+    .from(itemPhotos)
+    .where(isNotNull(itemPhotos.original));
+  const needed = [...rows, ...edited].flatMap(({ name }) => name ?? []);
+  await photographs.sweep(new Set(needed), now);
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PictureView } from '@tourbillon/domain/contract/catalogue.ts';
+import type { StoredEdit } from '@tourbillon/domain/desk/photographs.ts';
 import { schema, type Database } from '../database/database.ts';
 import { type PhotographStore, sourceOf, type StoredPhotograph } from './photograph-store.ts';
 
@@ -12,7 +13,14 @@ const AT_ONCE = 500;
 export interface ItemPhotograph extends StoredPhotograph {
   /** What it shows; null when the shop has not said. */
   view: PictureView | null;
+  /** Name of the original that it was turned or cropped out of; null when it is as it came. */
+  original?: string | null;
+  /** How it was turned and cropped. */
+  edit?: StoredEdit | null;
 }
+
+/** A photograph to set: what is not said of it is not known. */
+type Wanted = StoredPhotograph & Partial<Pick<ItemPhotograph, 'view' | 'original' | 'edit'>>;
 
 /**
  * Makes these the photographs of an item, in this order, the first being the main one; in the caller's transaction, if
@@ -23,10 +31,13 @@ export interface ItemPhotograph extends StoredPhotograph {
 export async function setItemPhotographs(
   database: Database,
   itemId: number,
-  photographs: readonly (StoredPhotograph & { view?: PictureView | null })[],
+  photographs: readonly Wanted[],
 ): Promise<boolean> {
   const rows = photographs.map(
-    ({ name, type, width, height, source, view = null, placeholder }, position) => ({
+    (
+      { name, type, width, height, source, view = null, original = null, edit = null, placeholder },
+      position,
+    ) => ({
       itemId,
       position,
       name,
@@ -35,6 +46,8 @@ export async function setItemPhotographs(
       height,
       source,
       view,
+      original,
+      edit,
       placeholder,
     }),
   );
@@ -44,7 +57,10 @@ export async function setItemPhotographs(
     .where(eq(itemPhotos.itemId, itemId))
     .orderBy(asc(itemPhotos.position));
   const same = (one: (typeof rows)[number], other?: (typeof before)[number]) =>
-    other?.name === one.name && other.view === one.view && other.source === one.source;
+    other?.name === one.name &&
+    other.view === one.view &&
+    other.source === one.source &&
+    other.original === one.original;
   if (before.length === rows.length && rows.every((row, at) => same(row, before[at]))) return false;
   await database.transaction(async (transaction) => {
     await transaction.delete(itemPhotos).where(eq(itemPhotos.itemId, itemId));

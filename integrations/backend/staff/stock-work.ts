@@ -65,7 +65,7 @@ export function stockWork({ database, events, dataDir, photographs }: StockMeans
     set: ({ number, fields }) =>
       inTurn(async () => {
         await record(database, { kind: 'staff_change', detail: 'stock' });
-        return setFields(database, number, fields, photographs);
+        return setFields(database, [{ number, fields }], photographs);
       }),
   };
 }

@@ -1,6 +1,6 @@
 import { CURRENCIES } from '@tourbillon/domain/i18n/currencies.ts';
 import { CATALOG_TYPES } from '@tourbillon/domain/sections/catalog-types.ts';
-import { STOCKS } from '@tourbillon/domain/sections/item-statuses.ts';
+import { STORED_STOCKS } from '@tourbillon/domain/sections/item-statuses.ts';
 import { type Vocabulary, VOCABULARY } from '../vocabulary/vocabulary.ts';
 
 /** A column of items that holds a word, or several. */
@@ -21,7 +21,7 @@ const several = (name: string, words: WordColumn['words']): WordColumn => ({ nam
 /** Every column of items that holds words of a vocabulary. */
 export const WORD_COLUMNS: readonly WordColumn[] = [
   one('catalog_type', bare(CATALOG_TYPES)),
-  one('stock', bare(STOCKS)),
+  one('stock', bare(STORED_STOCKS)),
   one('currency', bare(CURRENCIES)),
   one('condition', titled('conditions')),
   one('availability', titled('availability')),

@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, ne } from 'drizzle-orm';
+import { and, asc, gt, inArray } from 'drizzle-orm';
 import { AvailabilityRefused, changeAvailability } from '../availability/availability.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { RowMistake } from './mistake.ts';
@@ -30,7 +30,13 @@ export async function archiveMissing(
     const rows = await database
       .select({ id: items.id, number: items.number, availability: items.availability })
       .from(items)
-      .where(and(gt(items.id, after), ne(items.stock, 'archive'), inArray(items.catalogType, [...sections])))
+      .where(
+        and(
+          gt(items.id, after),
+          inArray(items.stock, ['current', 'dealer']),
+          inArray(items.catalogType, [...sections]),
+        ),
+      )
       .orderBy(asc(items.id))
       .limit(AT_ONCE);
     const missing = rows.filter(({ number }) => !has(number));

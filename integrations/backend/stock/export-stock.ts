@@ -1,4 +1,4 @@
-import { asc, gt } from 'drizzle-orm';
+import { and, asc, gt, ne } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 import { readItemPhotographs } from '../photographs/item-photographs.ts';
 import { csvOf } from '../staff-output/csv.ts';
@@ -24,7 +24,7 @@ export interface ExportPart {
 }
 
 /**
- * The whole stock as CSV, a part at a time, in the columns of the import: what is exported and imported again changes
+ * The whole stock but its drafts as CSV, a part at a time, in the columns of the import: what is exported and imported again changes
  * nothing.
  * @param withPhotos names the photographs of each piece; without it they stay with their pieces.
  */
@@ -37,7 +37,7 @@ export async function* exportStock(database: Database, withPhotos = false): Asyn
     const rows = await database
       .select()
       .from(items)
-      .where(gt(items.id, after))
+      .where(and(gt(items.id, after), ne(items.stock, 'draft')))
       .orderBy(asc(items.id))
       .limit(ROWS_AT_ONCE);
     const photographs = withPhotos

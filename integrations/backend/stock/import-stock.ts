@@ -6,6 +6,7 @@ import { UnreadableFile } from './unreadable-file.ts';
 import type { RowMistake } from './mistake.ts';
 import type { PhotoFolder } from './photo-files.ts';
 import type { PhotoKeeper } from './photo-keeper.ts';
+import { previewOf, type RowPreview } from './preview-row.ts';
 import { preparePhotos } from './prepare-photos.ts';
 import { type Plan, planRow } from './plan-row.ts';
 import { type ReadRow, readCells } from './read-cells.ts';
@@ -32,6 +33,8 @@ export interface ImportOptions {
   archivesMissing?: boolean;
   /** Somebody changes one piece of the shop: its number has to be known, and what is said of a sale or hold is meant. */
   isDeliberate?: boolean;
+  /** New pieces are drafts, which somebody publishes: also deliberately. */
+  isDraft?: boolean;
   /** The folder of photographs; without it those that pieces have stay. */
   folder?: PhotoFolder | undefined;
   /** Keeps photographs. */
@@ -43,6 +46,8 @@ export interface ImportReport {
   mistake(mistake: RowMistake): void;
   /** @param rows that are done. */
   progress(rows: number): void;
+  /** What would become of a row, of who writes nothing. */
+  row?(row: RowPreview): void;
 }
 
 /**
@@ -70,7 +75,7 @@ export async function importStock(
   const work = async () => {
     const done = read - batch.size;
     const progress = (rows: number) => report.progress(done + rows);
-    const setting = { names, lines, sections, options, skip, progress };
+    const setting = { names, lines, sections, options, skip, progress, preview: report.row };
     const outcomes = await importBatch(database, batch, setting);
     for (const outcome of outcomes) totals[outcome] += 1;
     batch.clear();
@@ -133,19 +138,20 @@ interface BatchSetting {
   options: ImportOptions;
   skip: (mistakes: readonly RowMistake[], row?: ReadRow) => void;
   progress: (rows: number) => void;
+  preview: ImportReport['row'];
 }
 
 async function importBatch(
   database: Database,
   rows: ReadonlyMap<string, ReadRow>,
-  { names, lines, sections, options, skip, progress }: BatchSetting,
+  { names, lines, sections, options, skip, progress, preview }: BatchSetting,
 ): Promise<Outcome[]> {
   const now = new Date();
   const known = await itemsByNumber(database, [...rows.keys()]);
   const planned: Plan[] = [];
   for (const row of rows.values()) {
     const before = known.get(row.number);
-    if (!before && options.isDeliberate) {
+    if (!before && options.isDeliberate && !options.isDraft) {
       skip([{ line: row.line, column: 'number', message: `${row.number} is no piece of the shop` }], row);
       continue;
     }
@@ -156,13 +162,17 @@ async function importBatch(
       isNumber: (number) => lines.has(number),
       now,
       isDeliberate: options.isDeliberate ?? false,
+      isDraft: options.isDraft ?? false,
     });
     if ('line' in plan) {
       planned.push(plan);
       sections.add(plan.catalogType);
     } else skip(plan, row);
   }
-  if (options.dryRun) return planned.map(outcomeOf);
+  if (options.dryRun) {
+    for (const plan of planned) preview?.(previewOf(plan, names));
+    return planned.map(outcomeOf);
+  }
   const skipPlan = ({ line, number }: Plan, column: string, message: string) =>
     skip([{ line, column, message }], rows.get(number));
   const { plans, photos } = await preparePhotos(database, planned, options.keeper, { skipPlan, progress });

@@ -42,6 +42,8 @@ export interface PlanSources {
   now: Date;
   /** Whether somebody looks at this one piece: a file may be older than a sale or a hold. */
   isDeliberate: boolean;
+  /** Whether a new piece is a draft. */
+  isDraft: boolean;
 }
 
 /** What a new item is, where its row says nothing. */
@@ -124,6 +126,7 @@ export function planRow(
     ...(cities && { cities }),
     ...standing,
     ...(before && dealerStock(values, before)),
+    ...(!before && sources.isDraft && { stock: 'draft' as const }),
     catalogType,
     number: row.number,
   };
@@ -213,7 +216,9 @@ function soldPriceOf(
 
 /** Where a known watch stands that is on sale. */
 function dealerStock({ isDealer }: CellValues, { stock }: ItemRow): Pick<ItemFields, 'stock'> {
-  return isDealer === undefined || stock === 'archive' ? {} : { stock: isDealer ? 'dealer' : 'current' };
+  return isDealer === undefined || stock === 'archive' || stock === 'draft'
+    ? {}
+    : { stock: isDealer ? 'dealer' : 'current' };
 }
 
 /** What cells say of fields as they are; a field that says nothing of a new item stays out. */

@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts';
 import type { PhotographStore } from '../photographs/photograph-store.ts';
 import { COLUMNS, columnOf } from './columns/columns.ts';
-import { importStock, type Totals } from './import-stock.ts';
+import { type ImportOptions, importStock, type Totals } from './import-stock.ts';
 import type { RowMistake } from './mistake.ts';
 import { photoKeeper } from './photo-keeper.ts';
-import type { Column } from './columns/column.ts';
+import type { SourceRow } from './source-row.ts';
 
 /** What setting fields came to. */
 export interface SetResult {
@@ -12,20 +12,39 @@ export interface SetResult {
   mistakes: RowMistake[];
 }
 
+/** Cells of a piece: texts by the name of their column. */
+export type Cells = Readonly<Record<string, string>>;
+
 /**
- * Changes fields of one piece, as a row of a file would that has these columns alone.
- * @param fields texts by the name of their column.
+ * Changes fields of pieces, as rows of a file would that have these columns alone; mistakes name a row by its place from
+ * 1 on.
  */
 export async function setFields(
   database: Database,
-  number: string,
-  fields: Readonly<Record<string, string>>,
+  pieces: readonly { number: string; fields: Cells }[],
   photographs: PhotographStore,
+  options: Pick<ImportOptions, 'isDraft' | 'addBrands'> = {},
 ): Promise<SetResult> {
   const mistakes: RowMistake[] = [];
-  const line = 1;
-  const cells = new Map<Column, string>();
-  for (const [name, text] of Object.entries({ ...fields, number })) {
+  const rows = pieces.map(({ number, fields }, at) => rowOf(at + 1, { ...fields, number }, mistakes));
+  if (mistakes.length > 0) {
+    return { totals: { added: 0, changed: 0, unchanged: 0, skipped: pieces.length }, mistakes };
+  }
+  async function* all() {
+    for (const row of rows) yield await Promise.resolve(row);
+  }
+  const totals = await importStock(
+    database,
+    all(),
+    { ...options, isDeliberate: true, keeper: photoKeeper(photographs, '') },
+    { mistake: (mistake) => mistakes.push(mistake), progress: () => undefined },
+  );
+  return { totals, mistakes };
+}
+
+function rowOf(line: number, fields: Cells, mistakes: RowMistake[]): SourceRow {
+  const cells = new Map<(typeof COLUMNS)[number], string>();
+  for (const [name, text] of Object.entries(fields)) {
     const column = columnOf(name);
     if (column) cells.set(column, text.trim());
     else {
@@ -33,15 +52,5 @@ export async function setFields(
       mistakes.push({ line, column: name, message: `is no column; expected ${expected}` });
     }
   }
-  if (mistakes.length > 0) return { totals: { added: 0, changed: 0, unchanged: 0, skipped: 1 }, mistakes };
-  async function* row() {
-    yield await Promise.resolve({ line, cells, mistakes: [] });
-  }
-  const totals = await importStock(
-    database,
-    row(),
-    { isDeliberate: true, keeper: photoKeeper(photographs, '') },
-    { mistake: (mistake) => mistakes.push(mistake), progress: () => undefined },
-  );
-  return { totals, mistakes };
+  return { line, cells, mistakes: [] };
 }

@@ -1,6 +1,7 @@
 import { auditSection } from './audit/section.ts';
 import { inboxSection } from './inbox/section.ts';
 import { peopleSection } from './people/section.ts';
+import { stockSection } from './stock/section.ts';
 import type { Section } from './section.ts';
 import { textsSection } from './texts/section.ts';
 import { todaySection } from './today/section.ts';
@@ -9,6 +10,7 @@ import { todaySection } from './today/section.ts';
 export const SECTIONS: readonly Section[] = [
   todaySection,
   inboxSection,
+  stockSection,
   textsSection,
   peopleSection,
   auditSection,

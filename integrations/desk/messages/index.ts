@@ -7,7 +7,10 @@ import { people } from './people.ts';
 import { texts } from './texts.ts';
 import { today } from './today.ts';
 
-const TABLES = { desk, access, inbox, people, auditLog, texts, today };
+import { stock } from './stock.ts';
+import { stockColumns } from './stock-columns.ts';
+
+const TABLES = { desk, access, inbox, people, auditLog, texts, today, stock, stockColumns };
 
 /** Every key of the desk's own messages: `namespace.key`. */
 export type DeskKey = KeyOf<typeof TABLES>;

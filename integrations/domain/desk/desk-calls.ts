@@ -28,6 +28,20 @@ import {
   undoText,
 } from './texts.ts';
 import { today } from './today.ts';
+import { addPhotograph, arrangePhotographs, editPhotograph, photographOfStock } from './photographs.ts';
+import {
+  changePieces,
+  changePrice,
+  copyOfReference,
+  createPiece,
+  exportOfStock,
+  itemOfStock,
+  savePiece,
+  stockCollections,
+  stockList,
+  stockWords,
+} from './stock.ts';
+import { applyStockFile, progressOfImport, readStockFile } from './stock-import.ts';
 
 /** Every call of the desk by name: what the people of the shop may read and change, and who of them. */
 export const DESK_CALLS = {
@@ -61,6 +75,23 @@ export const DESK_CALLS = {
   publishReview,
   refuseReview,
   today,
+  stockList,
+  itemOfStock,
+  stockWords,
+  stockCollections,
+  copyOfReference,
+  createPiece,
+  savePiece,
+  changePrice,
+  changePieces,
+  exportOfStock,
+  addPhotograph,
+  arrangePhotographs,
+  editPhotograph,
+  photographOfStock,
+  readStockFile,
+  applyStockFile,
+  progressOfImport,
 } as const;
 
 export type DeskCallName = keyof typeof DESK_CALLS;

@@ -13,6 +13,16 @@ const PERMISSIONS = {
   texts: ['owner', 'manager', 'editor'],
   /** Tariffs, terms and exchange rates: what loans and purchases cost. */
   tariffs: ['owner', 'manager'],
+  /** Reading the stock: it says nothing of people. */
+  stock: ['owner', 'manager', 'appraiser', 'editor'],
+  /** Photographs, descriptions and texts of defects. */
+  stock_texts: ['owner', 'manager', 'appraiser', 'editor'],
+  /** Facts of pieces, and new drafts. */
+  stock_facts: ['owner', 'manager', 'appraiser'],
+  /** Prices, availability, publishing, offices, the archive. */
+  stock_sale: ['owner', 'manager'],
+  /** Files of goods, in and out. */
+  stock_import: ['owner', 'manager'],
 } as const satisfies Record<string, readonly Role[]>;
 
 /** Something at the desk that not every role may do. */

@@ -2,6 +2,10 @@
 export const STOCKS = ['current', 'archive', 'dealer'] as const;
 export type Stock = (typeof STOCKS)[number];
 
+/** What the database holds besides: a draft stands in no list and has no page, until the desk publishes it (decision 239). */
+export const STORED_STOCKS = [...STOCKS, 'draft'] as const;
+export type StoredStock = (typeof STORED_STOCKS)[number];
+
 /** Condition of an item, `statuses_used` (§3; decision 37). The order is from best to worst. */
 export const CONDITIONS = ['new', 'perfect', 'natural_wear', 'defects', 'needs_repair'] as const;
 export type Condition = (typeof CONDITIONS)[number];

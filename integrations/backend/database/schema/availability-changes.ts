@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { AVAILABILITIES, STOCKS } from '@tourbillon/domain/sections/item-statuses.ts';
+import { AVAILABILITIES, STORED_STOCKS } from '@tourbillon/domain/sections/item-statuses.ts';
 import { moment } from './columns.ts';
 import { items } from './items.ts';
 import { requests } from './requests.ts';
@@ -19,7 +19,7 @@ export const availabilityChanges = pgTable(
     before: text({ enum: AVAILABILITIES }).notNull(),
     after: text({ enum: AVAILABILITIES }).notNull(),
     /** The stock that it stood in before. */
-    stock: text({ enum: STOCKS }).notNull(),
+    stock: text({ enum: STORED_STOCKS }).notNull(),
     heldUntil: moment(),
     /** Whom it was held for, or who has bought it. */
     requestId: bigint({ mode: 'number' }).references(() => requests.id, { onDelete: 'set null' }),

@@ -11,6 +11,7 @@ export * from './counters.ts';
 export * from './currency.ts';
 export * from './drafts.ts';
 export * from './inspections.ts';
+export * from './item-edits.ts';
 export * from './item-photos.ts';
 export * from './item-prices.ts';
 export * from './items.ts';

@@ -1,5 +1,6 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { PICTURE_VIEWS } from '@tourbillon/domain/contract/catalogue.ts';
+import type { StoredEdit } from '@tourbillon/domain/desk/photographs.ts';
 import { items } from './items.ts';
 
 /** Photographs of items, in the shop's order; the first is the main one. */
@@ -17,6 +18,10 @@ export const itemPhotos = pgTable(
     /** Pixels of the cleaned original, upright. */
     width: integer().notNull(),
     height: integer().notNull(),
+    /** Name of the original that was turned or cropped into this one; null when this is as it came. */
+    original: text(),
+    /** How it was turned and cropped. */
+    edit: jsonb().$type<StoredEdit>(),
     /** Hash of the file as it came: the same file brought again is not cleaned again. */
     source: text().notNull(),
     view: text({ enum: PICTURE_VIEWS }),

@@ -12,7 +12,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { CURRENCIES } from '@tourbillon/domain/i18n/currencies.ts';
-import { STOCKS } from '@tourbillon/domain/sections/item-statuses.ts';
+import { type Stock, STORED_STOCKS } from '@tourbillon/domain/sections/item-statuses.ts';
 import { brands, collections } from './brands.ts';
 import { moment } from './columns.ts';
 import { requests } from './requests.ts';
@@ -28,7 +28,7 @@ export const items = pgTable(
     catalogType: text().notNull(),
     /** Address word, unique across sections (decision 42); it never changes (decision 9). */
     url: text().notNull().unique(),
-    stock: text({ enum: STOCKS }).notNull(),
+    stock: text({ enum: STORED_STOCKS }).notNull(),
     brandId: integer()
       .notNull()
       .references(() => brands.id),
@@ -118,6 +118,7 @@ export const items = pgTable(
   },
   (table) => [
     index('items_section').on(table.catalogType, table.stock),
+    index('items_updated').on(table.updatedAt, table.id),
     index('items_sold_reference')
       .on(table.brandId, table.reference)
       .where(sql`sold_at is not null`),
@@ -142,3 +143,6 @@ export const items = pgTable(
 
 /** An item as the database holds it. */
 export type ItemRow = typeof items.$inferSelect;
+
+/** An item that the site shows: no draft. */
+export type PublishedRow = ItemRow & { stock: Stock };

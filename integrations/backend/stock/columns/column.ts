@@ -1,5 +1,6 @@
 import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
+import type { VOCABULARY } from '../../vocabulary/vocabulary.ts';
 import type { ItemRow } from '../../database/schema/items.ts';
 
 /** The fields of an item that a row may change, as the database holds them. Texts are merged language by language. */
@@ -32,11 +33,20 @@ export interface ExportedItem extends ItemRow {
   photoNames: readonly string[];
 }
 
+/** How a form fills a cell in: as a text of one line, unless its column says otherwise. */
+export type CellForm =
+  | { kind: 'lines' | 'number' | 'day' | 'flag' | 'brand' | 'collection' | 'city' }
+  /** A word of a vocabulary, or several. */
+  | { kind: 'word' | 'words'; vocabulary: keyof typeof VOCABULARY }
+  /** A word that no vocabulary has. */
+  | { kind: 'word'; of: readonly string[] };
+
 /** A column of the file. */
 export interface Column {
   name: string;
   /** The sections that have it; all by default. */
   sections?: readonly CatalogType[];
+  form?: CellForm;
   /** A new item cannot do without it. */
   isRequired?: true;
   /** Reads a cell that says something. @throws Mistake */

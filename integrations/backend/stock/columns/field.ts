@@ -1,7 +1,7 @@
 import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 import type { VOCABULARY } from '../../vocabulary/vocabulary.ts';
 import { several, word, yesOrNo } from '../values/words.ts';
-import type { Column, ItemFields } from './column.ts';
+import type { CellForm, Column, ItemFields } from './column.ts';
 
 type Field = keyof ItemFields;
 
@@ -11,10 +11,12 @@ export function field<Name extends Field>(
   into: Name,
   read: (text: string) => ItemFields[Name],
   sections?: readonly CatalogType[],
+  form?: CellForm,
 ): Column {
   return {
     name,
     ...(sections && { sections }),
+    ...(form && { form }),
     read: (text) => ({ [into]: read(text) }),
     empty: { [into]: null },
     write: (item) => String(item[into] ?? ''),
@@ -28,7 +30,8 @@ export function wordField(
   vocabulary: keyof typeof VOCABULARY,
   { sections, only }: { sections?: readonly CatalogType[]; only?: readonly string[] } = {},
 ): Column {
-  return field(name, into, word(vocabulary, only) as (text: string) => never, sections);
+  const form: CellForm = only ? { kind: 'word', of: only } : { kind: 'word', vocabulary };
+  return field(name, into, word(vocabulary, only) as (text: string) => never, sections, form);
 }
 
 /** Several words of a vocabulary. */
@@ -39,7 +42,10 @@ export function wordsField(
   sections?: readonly CatalogType[],
 ): Column {
   return {
-    ...field(name, into, several(word(vocabulary)) as (text: string) => never, sections),
+    ...field(name, into, several(word(vocabulary)) as (text: string) => never, sections, {
+      kind: 'words',
+      vocabulary,
+    }),
     empty: { [into]: [] },
     write: (item) => (item[into] as readonly string[]).join('|'),
   };
@@ -48,8 +54,18 @@ export function wordsField(
 /** Yes or no; an empty cell is no. */
 export function flagField(name: string, into: Field, sections?: readonly CatalogType[]): Column {
   return {
-    ...field(name, into, yesOrNo as (text: string) => never, sections),
+    ...field(name, into, yesOrNo as (text: string) => never, sections, { kind: 'flag' }),
     empty: { [into]: false },
     write: (item) => (item[into] ? 'yes' : 'no'),
   };
+}
+
+/** A measure or an amount. */
+export function numberField<Name extends Field>(
+  name: string,
+  into: Name,
+  read: (text: string) => ItemFields[Name],
+  sections?: readonly CatalogType[],
+): Column {
+  return field(name, into, read, sections, { kind: 'number' });
 }

@@ -30,6 +30,7 @@ export const IDENTITY: readonly Column[] = [
   { ...field('number', 'number', stockNumber), isRequired: true },
   {
     name: 'section',
+    form: { kind: 'word', of: Object.values(SECTION_WORDS) },
     isRequired: true,
     read: (text) => ({ catalogType: section(text) }),
     empty: {},
@@ -37,6 +38,7 @@ export const IDENTITY: readonly Column[] = [
   },
   {
     name: 'brand',
+    form: { kind: 'brand' },
     isRequired: true,
     read: (text) => ({ brandName: line(120)(text) }),
     empty: {},
@@ -44,6 +46,7 @@ export const IDENTITY: readonly Column[] = [
   },
   {
     name: 'collection',
+    form: { kind: 'collection' },
     read: (text) => ({ collectionName: line(120)(text) }),
     empty: { collectionName: null },
     write: ({ collectionTitle }) => collectionTitle ?? '',

@@ -19,19 +19,22 @@ export const STANDING: readonly Column[] = [
   { ...wordField('availability', 'availability', 'availability'), empty: {} },
   {
     name: 'price',
+    form: { kind: 'number' },
     read: (text) => ({ price: price(text) }),
     empty: { price: null },
     write: ({ ownPrice, priceUsd }) => String(ownPrice ?? priceUsd ?? ''),
   },
   {
     name: 'discount_price',
+    form: { kind: 'number' },
     read: (text) => ({ discount: price(text) }),
     empty: { discount: null },
     write: ({ ownDiscount, discountUsd }) => String(ownDiscount ?? discountUsd ?? ''),
   },
-  { ...field('currency', 'currency', currency), empty: {} },
+  { ...field('currency', 'currency', currency), form: { kind: 'word', of: CURRENCIES }, empty: {} },
   {
     name: 'city',
+    form: { kind: 'city' },
     read: (text) => ({ city: line(120)(text) }),
     empty: { city: null },
     write: ({ cities }) => cities[0] ?? '',
@@ -43,6 +46,7 @@ export const STANDING: readonly Column[] = [
 export const HOLD_AND_SALE: readonly Column[] = [
   {
     name: 'dealer_corner',
+    form: { kind: 'flag' },
     sections: ['clock'],
     read: (text) => ({ isDealer: yesOrNo(text) }),
     empty: { isDealer: false },
@@ -50,6 +54,7 @@ export const HOLD_AND_SALE: readonly Column[] = [
   },
   {
     name: 'held_until',
+    form: { kind: 'day' },
     read: (text) => ({ heldUntilDay: day(text) }),
     empty: {},
     // It would be over when the file is brought again.
@@ -68,6 +73,7 @@ export const HOLD_AND_SALE: readonly Column[] = [
   },
   {
     name: 'sold_on',
+    form: { kind: 'day' },
     read: (text) => ({ soldAt: new Date(`${pastDay(text)}T00:00:00Z`) }),
     empty: {},
     write: ({ soldAt }) => soldAt?.toISOString().slice(0, 10) ?? '',

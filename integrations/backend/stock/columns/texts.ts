@@ -1,7 +1,7 @@
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { line, lines } from '../values/texts.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
-import type { Column } from './column.ts';
+import type { CellForm, Column } from './column.ts';
 
 /** Fields that hold a text in some of the languages. */
 export const TEXT_FIELDS = ['description', 'defectsText', 'title'] as const;
@@ -12,11 +12,13 @@ function inEachLanguage(
   name: string,
   into: TextField,
   read: (text: string) => string,
+  form?: CellForm,
   sections?: readonly CatalogType[],
 ): Column[] {
   return LOCALES.map((locale) => ({
     name: `${name}_${locale}`,
     ...(sections && { sections }),
+    ...(form && { form }),
     read: (text) => ({ [into]: { [locale]: read(text) } }),
     empty: { [into]: { [locale]: undefined } },
     write: (item) => item[into]?.[locale] ?? '',
@@ -25,9 +27,9 @@ function inEachLanguage(
 
 /** What the shop writes in its own words. */
 export const TEXTS: readonly Column[] = [
-  ...inEachLanguage('description', 'description', lines(10_000)),
-  ...inEachLanguage('defects', 'defectsText', lines(2_000)),
+  ...inEachLanguage('description', 'description', lines(10_000), { kind: 'lines' }),
+  ...inEachLanguage('defects', 'defectsText', lines(2_000), { kind: 'lines' }),
 ];
 
 /** Titles of works of art. */
-export const ART_TITLES: readonly Column[] = inEachLanguage('title', 'title', line(160), ['art']);
+export const ART_TITLES: readonly Column[] = inEachLanguage('title', 'title', line(160), undefined, ['art']);

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { type ImportReportView, MOST_ROWS_REPORTED } from '@tourbillon/domain/desk/stock-import.ts';
+import type { Database } from '../../database/database.ts';
+import type { PhotographStore } from '../../photographs/photograph-store.ts';
+import { importStaged, STAGED, type StockImport } from '../../stock/stock.ts';
+
+/** What somebody chose for an import. */
+export type ImportChoices = Omit<StockImport, 'dryRun'> & { name: string };
+
+type Row = ImportReportView['rows'][number];
+
+/**
+ * Says what a staged file would do; nothing is written. The hash is of the file, the choices and everything that was
+ * said: the same file against another stock has another one.
+ */
+export async function judgeFile(
+  database: Database,
+  stage: string,
+  { name, ...choices }: ImportChoices,
+  photographs: PhotographStore,
+): Promise<ImportReportView> {
+  const hash = createHash('sha256').update(JSON.stringify(choices));
+  for await (const part of createReadStream(join(stage, STAGED.file))) hash.update(part as Buffer);
+  const said = reportRows((event) => hash.update(`\n${JSON.stringify(event)}`));
+  const totals = await importStaged(database, stage, { ...choices, dryRun: true }, photographs, {
+    mistake: ({ line, column, message }) =>
+      said.add(line, { outcome: 'wrong', mistake: { column, message } }),
+    row: ({ line, number, outcome, columns }) => {
+      if (outcome !== 'unchanged') said.add(line, { outcome, number, columns });
+    },
+    progress: () => undefined,
+  });
+  return {
+    hash: hash.update(JSON.stringify(totals)).digest('hex').slice(0, 32),
+    name,
+    ...totals,
+    archived: totals.archived ?? 0,
+    ...said.rows(),
+  };
+}
+
+/** What is said of a line. */
+interface Said {
+  columns?: readonly string[];
+  outcome: Row['outcome'];
+  number?: string;
+  mistake?: Row['mistakes'][number];
+}
+
+/** Collects rows: as many that are wrong, and as many others, as a report names. */
+function reportRows(said: (event: object) => void) {
+  const wrong = new Map<number, Row>();
+  const others = new Map<number, Row>();
+  let more = 0;
+  return {
+    add(line: number, { outcome, number, columns = [], mistake }: Said) {
+      said({ line, outcome, number, columns, mistake });
+      const rows = outcome === 'wrong' ? wrong : others;
+      const known = rows.get(line);
+      if (known && mistake) known.mistakes.push(mistake);
+      else if (rows.size >= MOST_ROWS_REPORTED) more += 1;
+      else {
+        rows.set(line, {
+          line,
+          number: number ?? null,
+          outcome,
+          columns: [...columns],
+          mistakes: mistake ? [mistake] : [],
+        });
+      }
+    },
+    rows: () => ({
+      rows: [...wrong.values(), ...others.values()].sort((one, other) => one.line - other.line),
+      more,
+    }),
+  };
+}

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ImportProgress, ImportReportView } from '@tourbillon/domain/desk/stock-import.ts';
+import type { Database } from '../../database/database.ts';
+import { notFound, refused } from '../../errors/domain-error.ts';
+import type { PhotographStore } from '../../photographs/photograph-store.ts';
+import { importStaged, removeForsakenStages, STAGED } from '../../stock/stock.ts';
+import { type ImportChoices, judgeFile } from './judge-file.ts';
+
+/** The file of a stage that says what was chosen and reported. */
+const REPORT = 'report.json';
+
+/** Imports that are remembered: the latest. */
+const MOST_REMEMBERED = 20;
+
+interface Confirmed {
+  choices: ImportChoices;
+  hash: string;
+  rows: number;
+}
+
+/** Files of goods that people of the desk bring. */
+export interface StockImports {
+  /** Stages a file and says what it would do. */
+  read(
+    database: Database,
+    body: ReadableStream<Uint8Array> | null,
+    choices: ImportChoices,
+  ): Promise<ImportReportView>;
+  /** The confirmed import of a hash. @throws DomainError 'invalid' at `hash` */
+  confirmed(hash: string): Promise<Confirmed>;
+  /** Begins to apply it; it goes on by itself. */
+  begin(database: Database, confirmed: Confirmed): ImportProgress;
+  /** @throws DomainError 'not-found' */
+  progress(hash: string): ImportProgress;
+}
+
+/** Opens the imports of a data directory. One follows another. */
+export function stockImports(dataDir: string, photographs: PhotographStore): StockImports {
+  const jobs = new Map<string, ImportProgress>();
+  let last: Promise<unknown> = Promise.resolve();
+  const folderOf = (hash: string) => join(dataDir, `stock-${hash.slice(0, 16)}`);
+
+  async function apply(database: Database, job: ImportProgress, choices: ImportChoices): Promise<void> {
+    const stage = folderOf(job.hash);
+    try {
+      // What was confirmed is what is done: the stock may be another by now.
+      const { hash } = await judgeFile(database, stage, choices, photographs);
+      if (hash !== job.hash) {
+        job.state = 'stale';
+        return;
+      }
+      const totals = await importStaged(database, stage, { ...choices, dryRun: false }, photographs, {
+        mistake: () => undefined,
+        progress: (rows) => (job.done = rows),
+      });
+      Object.assign(job, { state: 'done', totals: { ...totals, archived: totals.archived ?? 0 } });
+    } catch {
+      job.state = 'failed';
+    } finally {
+      await rm(stage, { recursive: true, force: true });
+    }
+  }
+
+  return {
+    async read(database, body, choices) {
+      if (!body) throw refused('file', 'required');
+      await mkdir(dataDir, { recursive: true, mode: 0o700 });
+      await removeForsakenStages(dataDir);
+      const stage = join(dataDir, `stock-${randomBytes(8).toString('hex')}`);
+      await mkdir(stage, { mode: 0o700 });
+      try {
+        const file = createWriteStream(join(stage, STAGED.file), { mode: 0o600 });
+        await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), file);
+        const report = await judgeFile(database, stage, choices, photographs);
+        const { hash, added, changed, unchanged, skipped } = report;
+        const rows = added + changed + unchanged + skipped;
+        await writeFile(join(stage, REPORT), JSON.stringify({ hash, choices, rows }), { mode: 0o600 });
+        await rm(folderOf(hash), { recursive: true, force: true });
+        await rename(stage, folderOf(hash));
+        return report;
+      } catch (error) {
+        await rm(stage, { recursive: true, force: true });
+        throw error;
+      }
+    },
+    async confirmed(hash) {
+      if (jobs.get(hash)?.state === 'running') throw refused('hash', 'token_used');
+      const text = await readFile(join(folderOf(hash), REPORT), 'utf8').catch(() => undefined);
+      const confirmed = text === undefined ? undefined : (JSON.parse(text) as Confirmed);
+      if (confirmed?.hash !== hash) throw refused('hash', 'token_unknown');
+      return confirmed;
+    },
+    begin(database, { hash, rows, choices }) {
+      const job: ImportProgress = { hash, state: 'running', done: 0, rows, totals: null };
+      jobs.delete(hash);
+      jobs.set(hash, job);
+      for (const known of [...jobs.keys()].slice(0, -MOST_REMEMBERED)) jobs.delete(known);
+      last = last.then(() => apply(database, job, choices));
+      return { ...job };
+    },
+    progress(hash) {
+      const job = jobs.get(hash);
+      if (!job) throw notFound('Import');
+      return { ...job };
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { and, asc, count, desc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
+import type { stockList, StockEntry } from '@tourbillon/domain/desk/stock.ts';
+import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { schema, type Database } from '../database/database.ts';
+import type { ItemRow } from '../database/schema/items.ts';
+import { inCity, ofOffice } from './sees.ts';
+import { standingOf } from './standing.ts';
+
+const { brands, collections, itemPhotos, items } = schema;
+
+type Wanted = DeskRequestOf<typeof stockList>;
+
+/** Words of a search that count. */
+const MOST_WORDS = 6;
+
+const DAY = 24 * 3_600_000;
+
+/** A page of the pieces that somebody sees, how many pages there are, and how many pieces. */
+export async function listStock(
+  database: Database,
+  { office, locale }: { office: string | null; locale: Locale },
+  wanted: Wanted,
+): Promise<{ entries: StockEntry[]; pages: number; total: number }> {
+  const where = await conditionOf(database, office, wanted);
+  const direction = wanted.order === 'asc' ? asc : desc;
+  const ordered = sql`${direction(SORTED_BY[wanted.sort])} nulls last`;
+  const range = { limit: wanted.per_page, offset: (wanted.page - 1) * wanted.per_page };
+  // A search reads every row: it is counted while it is looked through. All else is counted faster alone.
+  const all = wanted.search ? sql<number>`(count(*) over ())::integer` : sql<null>`null`;
+  // The rows of a page are found by their ids alone: what is sorted stays small.
+  const found = await database
+    .select({ id: items.id, all })
+    .from(items)
+    .where(where)
+    .orderBy(ordered, direction(items.id))
+    .limit(range.limit)
+    .offset(range.offset);
+  const total = found[0]?.all ?? (await database.$count(items, where));
+  const ids = found.map(({ id }) => id);
+  return {
+    entries: await entriesOf(database, ids, locale),
+    pages: Math.max(1, Math.ceil(total / wanted.per_page)),
+    total,
+  };
+}
+
+const SORTED_BY = {
+  updated: items.updatedAt,
+  number: items.number,
+  price: sql`coalesce(${items.discountUsd}, ${items.priceUsd})`,
+  age: items.publishedAt,
+} as const;
+
+async function conditionOf(
+  database: Database,
+  office: string | null,
+  wanted: Wanted,
+): Promise<SQL | undefined> {
+  const { section, stock, availability, brand, city, older_than: days } = wanted;
+  return and(
+    ofOffice(office),
+    section && eq(items.catalogType, section),
+    stock && eq(items.stock, stock),
+    availability && eq(items.availability, availability),
+    brand === undefined ? undefined : eq(items.brandId, brand),
+    city === undefined ? undefined : city === 'none' ? eq(items.cities, []) : inCity(city),
+    wanted.without_photographs &&
+      sql`not exists (select 1 from ${itemPhotos} where ${itemPhotos.itemId} = ${items.id})`,
+    wanted.without_text && sql`coalesce(${items.description} ->> ${wanted.without_text}, '') = ''`,
+    days === undefined ? undefined : lte(items.publishedAt, new Date(Date.now() - days * DAY)),
+    ...(await Promise.all(wordsOf(wanted.search ?? '').map((word) => hasWord(database, word)))),
+  );
+}
+
+function wordsOf(search: string): string[] {
+  return search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+}
+
+/** Pieces that have a word somewhere. Houses are few: they are looked up first. */
+async function hasWord(database: Database, word: string): Promise<SQL | undefined> {
+  const like = `%${word.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const houses = await database
+    .select({ id: brands.id })
+    .from(brands)
+    .where(sql`lower(${brands.title}) like ${like} or ${brands.slug} like ${like}`);
+  const ids = houses.map(({ id }) => id);
+  const { number, reference, model, nickname } = items;
+  return or(
+    ids.length > 0 ? inArray(items.brandId, ids) : undefined,
+    // One text of a row is folded once.
+    sql`lower(concat_ws(' ', ${number}, ${reference}, ${model}, ${nickname})) like ${like}`,
+  );
+}
+
+async function entriesOf(database: Database, ids: readonly number[], locale: Locale): Promise<StockEntry[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .select({ item: items, brand: brands, collection: collections })
+    .from(items)
+    .innerJoin(brands, eq(brands.id, items.brandId))
+    .leftJoin(collections, eq(collections.id, items.collectionId))
+    .where(inArray(items.id, [...ids]));
+  const photographs = await database
+    .select({
+      itemId: itemPhotos.itemId,
+      amount: count(),
+      main: sql<string>`min(name) filter (where position = 0)`,
+    })
+    .from(itemPhotos)
+    .where(inArray(itemPhotos.itemId, [...ids]))
+    .groupBy(itemPhotos.itemId);
+  const seen = new Map(photographs.map((one) => [one.itemId, one]));
+  const byId = new Map(rows.map((row) => [row.item.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { item, brand, collection } = row;
+    const names = { brandById: () => brand, collectionById: () => collection ?? undefined };
+    return [{ ...standingOf(item, names, locale), ...priceOf(item), ...seenOf(item, seen.get(id)) }];
+  });
+}
+
+function priceOf({ currency, ownPrice, priceUsd, ownDiscount, discountUsd }: ItemRow) {
+  return { currency, price: ownPrice ?? priceUsd, discount: ownDiscount ?? discountUsd };
+}
+
+function seenOf(item: ItemRow, photographs: { amount: number; main: string | null } | undefined) {
+  return {
+    photo: photographs?.main ?? null,
+    photographs: photographs?.amount ?? 0,
+    texts: LOCALES.filter((locale) => item.description[locale]),
+    published_at: item.publishedAt.toISOString(),
+    updated_at: item.updatedAt.toISOString(),
+  };
+}

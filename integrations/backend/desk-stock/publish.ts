@@ -1,0 +1,94 @@
+import { and, arrayContains, desc, eq, inArray } from 'drizzle-orm';
+import type { PieceResult } from '@tourbillon/domain/desk/stock.ts';
+import type { StoredStock } from '@tourbillon/domain/sections/item-statuses.ts';
+import { schema, type Database } from '../database/database.ts';
+import type { ItemRow } from '../database/schema/items.ts';
+import { recordEdit } from './record-edit.ts';
+
+const { availabilityChanges, itemEdits, items } = schema;
+
+/** Puts drafts on the site; the database announces them, and notes their arrival for those who wait. */
+export async function publish(
+  tx: Database,
+  staffId: number,
+  rows: readonly ItemRow[],
+): Promise<PieceResult[]> {
+  const now = new Date();
+  const drafts = rows.filter(({ stock }) => stock === 'draft');
+  const ids = drafts.map(({ id }) => id);
+  const before = await unpublishedBefore(tx, ids);
+  for (const row of drafts) {
+    await tx
+      .update(items)
+      .set({
+        stock: await stockOf(tx, row),
+        // What was on the site before is no new arrival.
+        ...(!before.has(row.id) && { publishedAt: now }),
+        updatedAt: now,
+      })
+      .where(eq(items.id, row.id));
+  }
+  await recordEdit(tx, staffId, ids, ['published']);
+  return rows.map(({ id, number, stock }) => result(id, number, stock === 'draft'));
+}
+
+/** Takes pieces off the site: they become drafts. What is held or in the archive stays. */
+export async function unpublish(
+  tx: Database,
+  staffId: number,
+  rows: readonly ItemRow[],
+): Promise<PieceResult[]> {
+  const now = new Date();
+  const results = rows.map(({ id, number, stock, availability }): PieceResult => {
+    if (availability === 'reserved')
+      return { id, number, status: 'refused', message: 'is held; release it first' };
+    if (stock === 'archive')
+      return { id, number, status: 'refused', message: 'is in the archive, whose pages stay' };
+    return result(id, number, stock !== 'draft');
+  });
+  const gone = new Set(results.flatMap(({ id, status }) => (status === 'changed' ? [id] : [])));
+  if (gone.size === 0) return results;
+  const changed = rows.filter(({ id }) => gone.has(id));
+  // Where it stood is kept, as of what leaves for the archive: there it comes back to.
+  await tx.insert(availabilityChanges).values(
+    changed.map(({ id, availability, stock }) => ({
+      itemId: id,
+      by: 'staff' as const,
+      before: availability as 'in_stock',
+      after: availability as 'in_stock',
+      stock,
+      at: now,
+    })),
+  );
+  await tx
+    .update(items)
+    .set({ stock: 'draft', updatedAt: now })
+    .where(inArray(items.id, [...gone]));
+  await recordEdit(tx, staffId, [...gone], ['unpublished']);
+  return results;
+}
+
+function result(id: number, number: string, isChanged: boolean): PieceResult {
+  return { id, number, status: isChanged ? 'changed' : 'unchanged', message: null };
+}
+
+async function unpublishedBefore(tx: Database, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: itemEdits.itemId })
+    .from(itemEdits)
+    .where(and(inArray(itemEdits.itemId, [...ids]), arrayContains(itemEdits.columns, ['unpublished'])));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The stock that a draft goes to: what is gone to the archive, the rest to where it stood. */
+async function stockOf(tx: Database, { id, availability }: ItemRow): Promise<StoredStock> {
+  if (availability === 'sold' || availability === 'in_archive') return 'archive';
+  const rows = await tx
+    .select({ stock: availabilityChanges.stock })
+    .from(availabilityChanges)
+    .where(and(eq(availabilityChanges.itemId, id), inArray(availabilityChanges.stock, ['current', 'dealer'])))
+    .orderBy(desc(availabilityChanges.id))
+    .limit(1);
+  return rows[0]?.stock ?? 'current';
+}

@@ -1,0 +1,99 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { StockItem } from '@tourbillon/domain/desk/stock.ts';
+import type { Role } from '@tourbillon/domain/desk/roles.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { itemPath, type CatalogType } from '@tourbillon/domain/sections/sections.ts';
+import { schema, type Database } from '../database/database.ts';
+import type { ItemRow } from '../database/schema/items.ts';
+import { notFound } from '../errors/domain-error.ts';
+import { readShopNames, type ShopNames } from '../stock/stock.ts';
+import { cellsOf, versionOf } from './cells.ts';
+import { readPhotographs } from './photographs/read-photographs.ts';
+import { ofOffice } from './sees.ts';
+import { standingOf } from './standing.ts';
+
+const { itemEdits, itemPrices, items, staff } = schema;
+
+/** Entries of the history that a form shows. */
+const MOST_EDITS = 20;
+
+/** Who works with a piece. */
+export interface Editor {
+  id: number;
+  role: Role;
+  office: string | null;
+  locale: Locale;
+}
+
+/** The row of a piece. @param locked for the rest of the transaction. @throws DomainError 'not-found', also for one that the office does not see. */
+export async function findRow(
+  database: Database,
+  office: string | null,
+  id: number,
+  locked = false,
+): Promise<ItemRow> {
+  const query = database
+    .select()
+    .from(items)
+    .where(and(eq(items.id, id), ofOffice(office)));
+  const [row] = await (locked ? query.for('update') : query);
+  if (!row) throw notFound('Piece');
+  return row;
+}
+
+/** A piece with everything that is known of it. @throws DomainError 'not-found' */
+export async function readItem(
+  database: Database,
+  { office, locale }: Pick<Editor, 'office' | 'locale'>,
+  id: number,
+  known?: ShopNames,
+): Promise<StockItem> {
+  const row = await findRow(database, office, id);
+  const names = known ?? (await readShopNames(database));
+  const cells = cellsOf(row, names);
+  const { edition, edits } = await readEdits(database, id);
+  return {
+    ...standingOf(row, names, locale),
+    path: itemPath(row.catalogType as CatalogType, row.url),
+    version: versionOf(cells),
+    edition,
+    cells,
+    photographs: await readPhotographs(database, id),
+    previous_prices: await readPrices(database, id),
+    edits,
+    held_until: row.heldUntil?.toISOString() ?? null,
+    published_at: row.publishedAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+async function readPrices(database: Database, id: number): Promise<StockItem['previous_prices']> {
+  const rows = await database
+    .select({ price: itemPrices, by: { id: staff.id, name: staff.name } })
+    .from(itemPrices)
+    .leftJoin(staff, eq(staff.id, itemPrices.staffId))
+    .where(eq(itemPrices.itemId, id))
+    .orderBy(desc(itemPrices.id));
+  return rows.map(({ price: { currency, price, discount, endedAt, reason }, by }) => ({
+    currency,
+    price,
+    discount,
+    ended_at: endedAt.toISOString(),
+    reason,
+    by,
+  }));
+}
+
+async function readEdits(database: Database, id: number): Promise<Pick<StockItem, 'edition' | 'edits'>> {
+  const rows = await database
+    .select({ edit: itemEdits, by: { id: staff.id, name: staff.name } })
+    .from(itemEdits)
+    .innerJoin(staff, eq(staff.id, itemEdits.staffId))
+    .where(eq(itemEdits.itemId, id))
+    .orderBy(desc(itemEdits.id))
+    .limit(MOST_EDITS);
+  return {
+    edition: rows[0]?.edit.id ?? 0,
+    edits: rows.map(({ edit, by }) => ({ by, columns: edit.columns, at: edit.at.toISOString() })),
+  };
+}

@@ -1,0 +1,43 @@
+import { COLUMNS } from './columns/columns.ts';
+import type { ExportedItem } from './columns/column.ts';
+import type { Plan } from './plan-row.ts';
+import type { ShopNames } from './shop-names.ts';
+import { outcomeOf, type Outcome } from './write-plans.ts';
+
+/** What would become of a row. */
+export interface RowPreview {
+  line: number;
+  number: string;
+  outcome: Outcome;
+  /** Names of the columns that change, of a known piece. */
+  columns: readonly string[];
+}
+
+/** Says what a plan would do. */
+export function previewOf(plan: Plan, names: ShopNames): RowPreview {
+  const { line, number, before } = plan;
+  const outcome = outcomeOf(plan);
+  if (!before || outcome !== 'changed') return { line, number, outcome, columns: [] };
+  const was = exported(before, names);
+  const now = {
+    ...exported({ ...before, ...plan.fields }, names),
+    ...(plan.newBrand !== undefined && { brandTitle: plan.newBrand }),
+    ...(plan.newCollection !== undefined && { collectionTitle: plan.newCollection }),
+    ...(plan.availability && { availability: plan.availability.to }),
+  };
+  const columns = COLUMNS.filter((column) => column.write(was) !== column.write(now));
+  return { line, number, outcome, columns: columns.map(({ name }) => name) };
+}
+
+/** An item as columns write it, without its photographs. */
+export function exported(
+  item: Omit<ExportedItem, 'brandTitle' | 'collectionTitle' | 'photoNames'>,
+  names: ShopNames,
+): ExportedItem {
+  return {
+    ...item,
+    brandTitle: names.brandById(item.brandId)?.title ?? '',
+    collectionTitle: names.collectionById(item.collectionId ?? -1)?.title ?? null,
+    photoNames: [],
+  };
+}

@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { Datagrid, FunctionField } from 'react-admin';
+import type { StockEntry } from '@tourbillon/domain/desk/stock.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { fileAddress } from '../data/call-desk.ts';
+import { useDeskTexts } from '../i18n.ts';
+import { amountText } from './amount-text.ts';
+import { StockBulk } from './StockBulk.tsx';
+import { useStockWords } from './use-stock-words.ts';
+
+/** The rows of the list. A row opens its piece. */
+export function StockTable() {
+  const { t, locale } = useDeskTexts();
+  const { cities, columns } = useStockWords();
+  const availabilities = columns.find(({ name }) => name === 'availability')?.words ?? [];
+  const titleIn = (words: readonly { id: string; title: string }[], id: string) =>
+    words.find((word) => word.id === id)?.title ?? id;
+  return (
+    <Datagrid
+      rowClick="edit"
+      bulkActionButtons={<StockBulk />}
+      sx={{ '& .RaDatagrid-tableWrapper': { overflowX: 'auto' } }}
+    >
+      <FunctionField label="" sortable={false} render={(piece: StockEntry) => <Thumbnail piece={piece} />} />
+      <FunctionField
+        label="stockColumns.number"
+        sortBy="number"
+        render={({ number }: StockEntry) => (
+          <Typography variant="body2" noWrap>
+            {number}
+          </Typography>
+        )}
+      />
+      <FunctionField
+        label="stock.piece"
+        sortable={false}
+        render={({ title, section }: StockEntry) => (
+          <>
+            <Typography variant="body2">{title}</Typography>
+            <Typography variant="caption" color="text.secondary">
+              {t(`stock.section_${section}`)}
+            </Typography>
+          </>
+        )}
+      />
+      <FunctionField
+        label="stock.status"
+        sortable={false}
+        render={({ stock, availability }: StockEntry) => (
+          <>
+            <Chip
+              size="small"
+              label={t(`stock.stock_${stock}`)}
+              color={stock === 'draft' ? 'warning' : 'default'}
+            />
+            <Typography variant="caption" color="text.secondary" component="div">
+              {titleIn(availabilities, availability)}
+            </Typography>
+          </>
+        )}
+      />
+      <FunctionField
+        label="stockColumns.city"
+        sortable={false}
+        render={({ city }: StockEntry) => (city === null ? '–' : titleIn(cities, city))}
+      />
+      <FunctionField
+        label="stockColumns.price"
+        sortBy="price"
+        textAlign="right"
+        render={({ price, discount, currency }: StockEntry) =>
+          price === null ? t('stock.onRequest') : amountText(locale, discount ?? price, currency)
+        }
+      />
+      <FunctionField
+        label="stock.missingTexts"
+        sortable={false}
+        render={({ texts }: StockEntry) => LOCALES.filter((one) => texts.includes(one)).join(' ') || '–'}
+      />
+      <FunctionField
+        label="stock.age"
+        sortBy="age"
+        render={({ published_at: at }: StockEntry) => <Day at={at} />}
+      />
+      <FunctionField
+        label="stock.updated"
+        sortBy="updated"
+        render={({ updated_at: at }: StockEntry) => <Day at={at} />}
+      />
+    </Datagrid>
+  );
+}
+
+function Thumbnail({ piece: { id, photo, photographs } }: { piece: StockEntry }) {
+  const { t } = useDeskTexts();
+  if (photo === null)
+    return (
+      <Typography variant="caption" color="text.secondary" noWrap>
+        {t('stock.noPhotographs')}
+      </Typography>
+    );
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Box
+        component="img"
+        src={fileAddress('photographOfStock', { id: String(id), name: photo, width: '320' } as never)}
+        alt=""
+        loading="lazy"
+        sx={{ width: 48, height: 56, objectFit: 'cover', borderRadius: 1 }}
+      />
+      <Typography variant="caption" color="text.secondary">
+        {photographs}
+      </Typography>
+    </Box>
+  );
+}
+
+/** The day of a moment: a list has room for no more. */
+function Day({ at }: { at: string }) {
+  return (
+    <Typography variant="body2" noWrap>
+      {at.slice(0, 10)}
+    </Typography>
+  );
+}

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
+import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
+import type { DeskKey } from '../../../messages/index.ts';
+import { useDeskTexts } from '../../i18n.ts';
+import { cellOf, type PieceDraft } from '../piece-draft.ts';
+import { useCollections } from '../use-collections.ts';
+import { type FormColumn, useStockWords } from '../use-stock-words.ts';
+import { CellField } from './CellField.tsx';
+
+/** Parts of the form, in their order. */
+const PARTS: readonly { title: DeskKey; holds: (column: FormColumn) => boolean }[] = [
+  { title: 'stock.facts', holds: ({ needs }) => needs === 'stock_facts' },
+  { title: 'stock.sale', holds: ({ needs, name }) => needs === 'stock_sale' && !PRICED.has(name) },
+  { title: 'stock.texts', holds: ({ needs }) => needs === 'stock_texts' },
+];
+
+/** A price of a piece that is there is changed with a reason, in a dialog of its own. */
+const PRICED: ReadonlySet<string> = new Set(['price', 'discount_price', 'currency']);
+
+/** The cells of a piece as a form; a role sees what it may not change, and cannot. */
+export function PieceFields({
+  section,
+  draft,
+  mistakes,
+  role,
+  onType,
+  isNew = false,
+}: {
+  section: CatalogType;
+  draft: PieceDraft;
+  mistakes: Readonly<Record<string, readonly string[]>>;
+  role: Role | undefined;
+  onType: (column: string, text: string) => void;
+  isNew?: boolean;
+}) {
+  const { columns, brands, cities } = useStockWords();
+  const collections = useCollections(cellOf(draft, 'brand'), section);
+  const own = columns.filter(({ sections }) => sections === null || sections.includes(section));
+  const suggestions: Partial<Record<FormColumn['kind'], readonly string[]>> = {
+    brand: brands.map(({ title }) => title),
+    collection: collections,
+  };
+  return PARTS.map(({ title, holds }) => {
+    const shown = own.filter(
+      (column) => holds(column) || (isNew && title === 'stock.sale' && PRICED.has(column.name)),
+    );
+    if (shown.length === 0) return null;
+    const isTexts = title === 'stock.texts';
+    return (
+      <Part key={title} title={title} columns={isTexts ? 4 : 3}>
+        {shown.map((column) => (
+          <CellField
+            key={column.name}
+            column={column.kind === 'city' ? { ...column, words: cities } : column}
+            value={cellOf(draft, column.name)}
+            onChange={(text) => onType(column.name, text)}
+            mistakes={mistakes[column.name]}
+            disabled={role === undefined || !mayDo(role, column.needs)}
+            {...(suggestions[column.kind] && { suggestions: suggestions[column.kind] ?? [] })}
+          />
+        ))}
+      </Part>
+    );
+  });
+}
+
+/** A part of the form with its title: side by side where there is room. */
+export function Part({ title, columns, children }: { title: DeskKey; columns: number; children: ReactNode }) {
+  const { t } = useDeskTexts();
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mb: 4 }}>
+      <Typography id={id} variant="h6" component="h2" sx={{ mb: 1.5 }}>
+        {t(title)}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: `repeat(${columns}, 1fr)` },
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}

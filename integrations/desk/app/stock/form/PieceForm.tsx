@@ -1,0 +1,124 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useState } from 'react';
+import { HttpError, useNotify, usePermissions } from 'react-admin';
+import type { Role } from '@tourbillon/domain/desk/roles.ts';
+import type { StockConflict, StockItem } from '@tourbillon/domain/desk/stock.ts';
+import { callDesk } from '../../data/call-desk.ts';
+import { useDeskTexts } from '../../i18n.ts';
+import { ConflictDialog } from '../dialogs/ConflictDialog.tsx';
+import { failureKey, mistakesOf } from '../failure-key.ts';
+import { PhotographsPart } from '../photographs/PhotographsPart.tsx';
+import { settled } from '../piece-draft.ts';
+import { usePieceDraft } from '../use-piece-draft.ts';
+import { AddBrand } from './AddBrand.tsx';
+import { PieceFields } from './PieceFields.tsx';
+import { PieceHeader } from './PieceHeader.tsx';
+import { PieceHistory } from './PieceHistory.tsx';
+
+/** The form of a piece. What is typed stays in this browser until it is saved. */
+export function PieceForm({ item, onRead }: { item: StockItem; onRead: (item: StockItem) => void }) {
+  const { t } = useDeskTexts();
+  const notify = useNotify();
+  const { permissions: role } = usePermissions<Role>();
+  const { draft, isRestored, isTyped, type, change, reset } = usePieceDraft(item.id, item);
+  const [mistakes, setMistakes] = useState<Record<string, string[]>>({});
+  const [conflict, setConflict] = useState<StockConflict>();
+  const [isSaving, setIsSaving] = useState(false);
+  const [addsBrand, setAddsBrand] = useState(false);
+
+  const save = async () => {
+    if (isSaving || !isTyped) return;
+    setIsSaving(true);
+    try {
+      const { version, edition, read, typed: cells } = draft;
+      const { data } = await callDesk('savePiece', {
+        id: item.id,
+        version,
+        edition,
+        read,
+        cells,
+        add_brand: addsBrand,
+      });
+      setMistakes({});
+      reset(data);
+      onRead(data);
+      notify('stock.saved', { type: 'success' });
+    } catch (error) {
+      setMistakes(mistakesOf(error));
+      if (error instanceof HttpError && error.status === 409) {
+        setConflict((error.body as { conflict: StockConflict }).conflict);
+      } else notify(failureKey(error), { type: 'error' });
+    }
+    setIsSaving(false);
+  };
+  const saveByKey = (event: KeyboardEvent) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onKeyDown={saveByKey}
+      onSubmit={(event) => event.preventDefault()}
+      sx={{ p: { xs: 1, sm: 2 } }}
+    >
+      <PieceHeader
+        item={item}
+        role={role}
+        isTyped={isTyped}
+        onRead={(next) => {
+          if (!isTyped) reset(next);
+          onRead(next);
+        }}
+      />
+      {isRestored && isTyped && (
+        <Alert
+          severity="info"
+          sx={{ mb: 2 }}
+          action={<Button onClick={() => reset(item)}>{t('stock.discard')}</Button>}
+        >
+          {t('stock.restored')}
+        </Alert>
+      )}
+      <PhotographsPart item={item} onChanged={(photographs) => onRead({ ...item, photographs })} />
+      <PieceFields section={item.section} draft={draft} mistakes={mistakes} role={role} onType={type} />
+      <AddBrand isShown={'brand' in mistakes} checked={addsBrand} onChange={setAddsBrand} />
+      <PieceHistory item={item} />
+      <Box
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          py: 1.5,
+          display: 'flex',
+          gap: 2,
+          alignItems: 'center',
+          bgcolor: 'background.default',
+          zIndex: 2,
+        }}
+      >
+        <Button variant="contained" disabled={!isTyped || isSaving} onClick={() => void save()}>
+          {t('stock.save')}
+        </Button>
+        {isTyped && <Button onClick={() => reset(item)}>{t('stock.discard')}</Button>}
+        <Typography variant="body2" color="text.secondary" role="status">
+          {isTyped ? t('stock.unsaved') : ''}
+        </Typography>
+      </Box>
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          typed={draft.typed}
+          onSettled={(mine) => {
+            change(settled(draft, conflict, mine));
+            setConflict(undefined);
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import type { ImportReportView } from '@tourbillon/domain/desk/stock-import.ts';
+import { useDeskTexts } from '../../i18n.ts';
+import { useColumnTitle } from '../use-column-title.ts';
+
+/** Rows of a file with what would become of them: what is wrong comes first. */
+export function ImportReportTable({ report: { rows, more } }: { report: ImportReportView }) {
+  const { t } = useDeskTexts();
+  const titleOf = useColumnTitle();
+  const sorted = useMemo(
+    () =>
+      rows.toSorted(
+        (a, b) => Number(b.outcome === 'wrong') - Number(a.outcome === 'wrong') || a.line - b.line,
+      ),
+    [rows],
+  );
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('stock.line')}</TableCell>
+            <TableCell>{t('stockColumns.number')}</TableCell>
+            <TableCell>{t('stock.result')}</TableCell>
+            <TableCell>{t('stock.columnsChanged')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {sorted.map(({ line, number, outcome, columns, mistakes }, at) => (
+            <TableRow key={`${line} ${at}`}>
+              <TableCell>{line > 0 ? line : ''}</TableCell>
+              <TableCell>{number}</TableCell>
+              <TableCell>{t(`stock.result_${outcome}`)}</TableCell>
+              <TableCell>
+                {columns.map(titleOf).join(', ')}
+                {mistakes.map(({ column, message }) => (
+                  <div key={`${column} ${message}`}>
+                    {titleOf(column)}: <span lang="en">{message}</span>
+                  </div>
+                ))}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {more > 0 && <Typography sx={{ mt: 1 }}>{t('stock.importMore', { amount: more })}</Typography>}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type DragEvent, useRef, useState } from 'react';
+import { useNotify, usePermissions } from 'react-admin';
+import type { DeskPhotograph, PhotographEdit } from '@tourbillon/domain/desk/photographs.ts';
+import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
+import type { StockItem } from '@tourbillon/domain/desk/stock.ts';
+import { callDesk } from '../../data/call-desk.ts';
+import { useDeskTexts } from '../../i18n.ts';
+import { failureKey } from '../failure-key.ts';
+import { CropDialog } from './CropDialog.tsx';
+import { moved } from './moved.ts';
+import { PhotographTile } from './PhotographTile.tsx';
+import { UploadList } from './UploadList.tsx';
+import { useUploads } from './use-uploads.ts';
+
+/** Formats that cameras and shops have. */
+const ACCEPTED = '.jpg,.jpeg,.png,.webp,.avif,.heic,.heif';
+
+/** Photographs of a piece: brought by dragging or by a button, ordered by dragging or by keys. */
+export function PhotographsPart({
+  item: { id, photographs },
+  onChanged,
+}: {
+  item: StockItem;
+  onChanged: (photographs: DeskPhotograph[]) => void;
+}) {
+  const { t } = useDeskTexts();
+  const notify = useNotify();
+  const { permissions: role } = usePermissions<Role>();
+  const queue = useUploads(id, onChanged);
+  const input = useRef<HTMLInputElement>(null);
+  const [dragged, setDragged] = useState<number>();
+  const [cropped, setCropped] = useState<DeskPhotograph>();
+  const isDisabled = role === undefined || !mayDo(role, 'stock_texts');
+
+  const make = async (call: () => Promise<{ data: DeskPhotograph[] }>) => {
+    try {
+      onChanged((await call()).data);
+    } catch (error) {
+      notify(failureKey(error), { type: 'error' });
+    }
+  };
+  const arrange = (next: readonly DeskPhotograph[]) => {
+    onChanged([...next]);
+    void make(() =>
+      callDesk('arrangePhotographs', { id, photographs: next.map(({ name, view }) => ({ name, view })) }),
+    );
+  };
+  const edit = (name: string, wish: PhotographEdit) =>
+    make(() => callDesk('editPhotograph', { id, name, edit: wish }));
+  const takesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files') && !isDisabled;
+  return (
+    <Box
+      component="section"
+      aria-label={t('stockColumns.photos')}
+      onDragOver={(event: DragEvent) => {
+        if (takesFiles(event)) event.preventDefault();
+      }}
+      onDrop={(event: DragEvent) => {
+        if (!takesFiles(event)) return;
+        event.preventDefault();
+        queue.add([...event.dataTransfer.files]);
+      }}
+      sx={{ mb: 4, p: 2, border: '1px dashed', borderColor: 'divider', borderRadius: 2 }}
+    >
+      <Typography variant="h6" component="h2">
+        {t('stockColumns.photos')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {photographs.map((photograph, place) => (
+          <PhotographTile
+            key={photograph.name}
+            id={id}
+            photograph={photograph}
+            place={place}
+            amount={photographs.length}
+            isDisabled={isDisabled}
+            onMove={(to) => arrange(moved(photographs, place, to))}
+            onRemove={() => arrange(photographs.filter((one) => one !== photograph))}
+            onEdit={(wish) => void edit(photograph.name, wish)}
+            onCrop={() => setCropped(photograph)}
+            onDragStart={() => setDragged(place)}
+            onDropHere={() => {
+              if (dragged !== undefined && dragged !== place) arrange(moved(photographs, dragged, place));
+              setDragged(undefined);
+            }}
+          />
+        ))}
+      </Box>
+      {!isDisabled && (
+        <>
+          <Button variant="outlined" onClick={() => input.current?.click()}>
+            {t('stock.addPhotographs')}
+          </Button>
+          <Typography variant="caption" color="text.secondary" sx={{ ml: 2 }}>
+            {t('stock.dropHere')}
+          </Typography>
+          <input
+            ref={input}
+            type="file"
+            accept={ACCEPTED}
+            multiple
+            hidden
+            aria-label={t('stock.addPhotographs')}
+            onChange={({ target }) => {
+              queue.add([...(target.files ?? [])]);
+              target.value = '';
+            }}
+          />
+        </>
+      )}
+      <UploadList queue={queue} />
+      {cropped && (
+        <CropDialog
+          id={id}
+          photograph={cropped}
+          onClose={() => setCropped(undefined)}
+          onApply={(wish) => {
+            setCropped(undefined);
+            void edit(cropped.name, wish);
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import { DESK_CALLS } from '@tourbillon/domain/desk/desk-calls.ts';
+import type { DeskPhotograph } from '@tourbillon/domain/desk/photographs.ts';
+import { type Send, UploadRefusal } from './upload-queue.ts';
+
+/** Answers that another try may change: the server or the backend was away, or had too much to do. */
+const PASSING: ReadonlySet<number> = new Set([0, 429, 500, 502, 503, 504]);
+
+/**
+ * Sends photographs of a piece. `fetch` says nothing of what is sent, so this is the older way.
+ * @param onAdded is told what the piece has after each.
+ */
+export function photographSender(id: number, onAdded: (photographs: DeskPhotograph[]) => void): Send {
+  return (file, { signal, progress }) =>
+    new Promise((done, fail) => {
+      const request = new XMLHttpRequest();
+      request.open('POST', `/api${DESK_CALLS.addPhotograph.path}?id=${id}`);
+      request.setRequestHeader('X-Desk', '1');
+      request.setRequestHeader('Content-Type', 'application/octet-stream');
+      request.responseType = 'json';
+      request.upload.addEventListener('progress', ({ loaded, total }) =>
+        progress(total > 0 ? loaded / total : 0),
+      );
+      request.addEventListener('loadend', () => {
+        if (request.status === 200) {
+          onAdded((request.response as { data: DeskPhotograph[] }).data);
+          done();
+        } else if (PASSING.has(request.status)) fail(new Error('the connection broke off'));
+        else fail(new UploadRefusal(reasonOf(request)));
+      });
+      signal.addEventListener('abort', () => request.abort());
+      request.send(file);
+    });
+}
+
+function reasonOf({ status, response }: XMLHttpRequest): string {
+  if (status === 413) return 'file_size';
+  const { errors } = (response ?? {}) as { errors?: { file?: string[] } };
+  return errors?.file?.[0] ?? 'other';
+}

@@ -1,0 +1,32 @@
+import type { RaRecord } from 'react-admin';
+import { STOCK_SORTS } from '@tourbillon/domain/desk/stock.ts';
+import { callDesk } from '../data/call-desk.ts';
+import type { ResourceData } from '../data/resource-data.ts';
+
+/** Pieces of a page of the list. */
+export const PIECES_ON_PAGE = 50;
+
+/** How react-admin reads the list; the form has calls of its own. */
+export const stockData: ResourceData = {
+  async getList({ page, filter, sort, signal }) {
+    const by = STOCK_SORTS.find((one) => one === sort?.field) ?? 'updated';
+    const order = sort?.order === 'ASC' ? 'asc' : 'desc';
+    const wanted = {
+      ...wordsOf(filter),
+      sort: by,
+      order,
+      page: String(page),
+      per_page: String(PIECES_ON_PAGE),
+    };
+    const { data, total } = await callDesk('stockList', wanted as never, { signal });
+    return { data: data as unknown as RaRecord[], total };
+  },
+};
+
+/** Filters as the call has them: what is switched on is `1`. */
+function wordsOf(filter: Record<string, unknown>): Record<string, string> {
+  const given = Object.entries(filter).filter(
+    ([, value]) => value !== false && value !== '' && value !== null && value !== undefined,
+  );
+  return Object.fromEntries(given.map(([name, value]) => [name, value === true ? '1' : String(value)]));
+}

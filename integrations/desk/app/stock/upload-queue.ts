@@ -1,0 +1,160 @@
+/** Where a file of the queue stands. */
+export type UploadState = 'waiting' | 'sending' | 'cleaning' | 'done' | 'failed' | 'cancelled';
+
+/** A file that somebody brought. */
+export interface Upload {
+  id: number;
+  file: File;
+  state: UploadState;
+  /** Bytes that are sent, 0 to 1. */
+  progress: number;
+  /** Why it failed, as the backend says it; undefined when there was no connection. */
+  reason?: string | undefined;
+}
+
+/** Why a file was not taken: tried again it would not be taken either. */
+export class UploadRefusal extends Error {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(`a file is refused: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** Sends one file. @throws UploadRefusal when it will never be taken; anything else may be tried again. */
+export type Send = (
+  file: File,
+  told: { signal: AbortSignal; progress: (part: number) => void },
+) => Promise<void>;
+
+/** Files sent at a time: one is cleaned while the other arrives. */
+const AT_ONCE = 2;
+
+/** Milliseconds before a file is sent again that was cut off, longer each time. */
+const PAUSES = [1_000, 4_000, 15_000] as const;
+
+/**
+ * A queue of files: few at a time, each cancelled or tried again alone. A file that a broken connection cut off is sent
+ * again by itself. Files are read from the disk as they are sent: forty of 20 MB take no memory.
+ */
+export class UploadQueue {
+  #uploads: readonly Upload[] = [];
+  #next = 1;
+  readonly #running = new Map<number, AbortController>();
+  readonly #listeners = new Set<() => void>();
+  readonly #send: Send;
+  readonly #pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+
+  constructor(send: Send, pause = wait) {
+    this.#send = send;
+    this.#pause = pause;
+  }
+
+  /** For `useSyncExternalStore`. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The files in the order they came. */
+  uploads = (): readonly Upload[] => this.#uploads;
+
+  add(files: readonly File[]): void {
+    const added = files.map((file): Upload => ({ id: this.#next++, file, state: 'waiting', progress: 0 }));
+    this.#uploads = [...this.#uploads, ...added];
+    this.#work();
+  }
+
+  cancel(id: number): void {
+    this.#running.get(id)?.abort();
+    if (isOpen(this.#of(id))) this.#change(id, { state: 'cancelled' });
+    this.#work();
+  }
+
+  cancelAll(): void {
+    for (const { id } of this.#uploads.filter(isOpen)) this.cancel(id);
+  }
+
+  retry(id: number): void {
+    const one = this.#of(id);
+    if (one?.state !== 'failed' && one?.state !== 'cancelled') return;
+    this.#change(id, { state: 'waiting', progress: 0, reason: undefined });
+    this.#work();
+  }
+
+  /** Tries everything again that no connection was there for. */
+  retryAll(): void {
+    for (const { id, state, reason } of this.#uploads) {
+      if (state === 'failed' && reason === undefined) this.retry(id);
+    }
+  }
+
+  /** Takes away what is over. */
+  clear(): void {
+    this.#uploads = this.#uploads.filter(isOpen);
+    this.#tell();
+  }
+
+  #of(id: number): Upload | undefined {
+    return this.#uploads.find((one) => one.id === id);
+  }
+
+  #change(id: number, change: Partial<Upload>): void {
+    this.#uploads = this.#uploads.map((one) => (one.id === id ? { ...one, ...change } : one));
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  #work(): void {
+    this.#tell();
+    while (this.#running.size < AT_ONCE) {
+      const next = this.#uploads.find(({ id, state }) => state === 'waiting' && !this.#running.has(id));
+      if (!next) return;
+      const controller = new AbortController();
+      this.#running.set(next.id, controller);
+      void this.#run(next, controller.signal).finally(() => {
+        this.#running.delete(next.id);
+        this.#work();
+      });
+    }
+  }
+
+  async #run({ id, file }: Upload, signal: AbortSignal): Promise<void> {
+    const progress = (part: number) => {
+      if (!signal.aborted) this.#change(id, { progress: part, state: part < 1 ? 'sending' : 'cleaning' });
+    };
+    for (const pause of [...PAUSES, undefined]) {
+      this.#change(id, { state: 'sending', progress: 0 });
+      try {
+        await this.#send(file, { signal, progress });
+        if (!signal.aborted) this.#change(id, { state: 'done', progress: 1 });
+        return;
+      } catch (error) {
+        if (signal.aborted) return;
+        if (error instanceof UploadRefusal)
+          return this.#change(id, { state: 'failed', reason: error.reason });
+        if (pause === undefined) return this.#change(id, { state: 'failed', reason: undefined });
+        await this.#pause(pause, signal);
+        if (signal.aborted) return;
+      }
+    }
+  }
+}
+
+function isOpen(upload: Upload | undefined): boolean {
+  return upload !== undefined && ['waiting', 'sending', 'cleaning'].includes(upload.state);
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
+import type { stockWords } from '@tourbillon/domain/desk/stock.ts';
+import { callDesk } from '../data/call-desk.ts';
+import { useDeskTexts } from '../i18n.ts';
+
+/** What forms and filters are made of. */
+export type StockWords = DeskResponseOf<typeof stockWords>['data'];
+/** A column of a form. */
+export type FormColumn = StockWords['columns'][number];
+
+const NONE: StockWords = { columns: [], brands: [], cities: [], sites: [] };
+
+/** Milliseconds after which words are asked for again: a brand is seldom new. */
+const FRESH = 5 * 60_000;
+
+/** The words in the language of the desk; none until they are there. */
+export function useStockWords(): StockWords {
+  const { locale } = useDeskTexts();
+  const { data } = useQuery({
+    queryKey: ['stock-words', locale],
+    queryFn: ({ signal }) => callDesk('stockWords', { locale }, { signal }),
+    staleTime: FRESH,
+  });
+  return data?.data ?? NONE;
+}

@@ -1,0 +1,133 @@
+import { like } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ImportProgress, ImportReportView } from '@tourbillon/domain/desk/stock-import.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
+import { deskSteps } from '../desk-steps.ts';
+
+const { items, stockEvents } = schema;
+
+const HEADER = 'number,section,brand,condition,reference,price,currency,caliber';
+
+/** Files of goods at the desk: reported by row, confirmed, applied. */
+export function deskImportSuite(backend: () => Backend): void {
+  const { call, ask, colleague } = deskSteps(backend);
+  let owner: Awaited<ReturnType<typeof colleague>>;
+
+  const read = async (rows: string[], choices: Record<string, string> = {}) => {
+    const file = [HEADER, ...rows].join('\n');
+    const { status, body } = await call(
+      'readStockFile',
+      { name: 'goods.csv', ...choices },
+      { ...owner, file },
+    );
+    expect(status).toBe(200);
+    return (body as { data: ImportReportView }).data;
+  };
+  const apply = (hash: string) => call('applyStockFile', { hash }, owner);
+  const ended = async (hash: string): Promise<ImportProgress> => {
+    const state = async () => (await ask('progressOfImport', { hash }, owner.token)).data.state;
+    await expect.poll(state, { timeout: 20_000 }).not.toBe('running');
+    return (await ask('progressOfImport', { hash }, owner.token)).data;
+  };
+  const stored = async () => {
+    const rows = await backend()
+      .database.select({
+        number: items.number,
+        price: items.priceUsd,
+        caliber: items.caliber,
+        stock: items.stock,
+      })
+      .from(items)
+      .where(like(items.number, 'DI-%'))
+      .orderBy(items.number);
+    return rows;
+  };
+
+  describe('the desk: files of goods', () => {
+    beforeAll(async () => {
+      owner = await colleague('owner@import.test', 'owner');
+    });
+    afterAll(async () => {
+      await backend().database.delete(stockEvents);
+      await backend().database.delete(items).where(like(items.number, 'DI-%'));
+    });
+
+    test('a file is reported row by row before anything is written; confirmed, it goes in', async () => {
+      const report = await read([
+        'DI-1,watches,Omega,perfect,311.30,5000,USD,1861',
+        'DI-2,watches,Nobody & Sons,perfect,1,100,USD,',
+        'DI-3,watches,Omega,shiny,2,x,USD,',
+      ]);
+      expect(report).toMatchObject({
+        added: 1,
+        changed: 0,
+        unchanged: 0,
+        skipped: 2,
+        more: 0,
+        name: 'goods.csv',
+      });
+      expect(report.rows).toEqual([
+        { line: 2, number: 'DI-1', outcome: 'added', columns: [], mistakes: [] },
+        {
+          line: 3,
+          number: null,
+          outcome: 'wrong',
+          columns: [],
+          mistakes: [{ column: 'brand', message: expect.stringContaining('Nobody & Sons') }],
+        },
+        {
+          line: 4,
+          number: null,
+          outcome: 'wrong',
+          columns: [],
+          mistakes: expect.arrayContaining([
+            { column: 'condition', message: expect.stringContaining('"shiny"') },
+            { column: 'price', message: expect.any(String) },
+          ]),
+        },
+      ]);
+      expect(await stored(), 'nothing is written').toEqual([]);
+      const begun = await apply(report.hash);
+      expect(begun).toMatchObject({ status: 200, body: { data: { state: 'running', rows: 3 } } });
+      expect(await ended(report.hash)).toMatchObject({
+        state: 'done',
+        totals: { added: 1, changed: 0, unchanged: 0, skipped: 2, archived: 0 },
+      });
+      expect(await stored()).toEqual([{ number: 'DI-1', price: 5000, caliber: '1861', stock: 'current' }]);
+      expect((await apply(report.hash)).status, 'once').toBe(422);
+      const { data } = await ask('audit', { call: 'applyStockFile' } as never, owner.token);
+      expect(data[0]).toMatchObject({ person: { id: owner.id }, kind: 'change' });
+    });
+
+    test('a known piece says which columns change; a new brand is added when that was asked', async () => {
+      const rows = [
+        'DI-1,watches,Omega,perfect,311.30,4800,USD,1861',
+        'DI-2,watches,Nobody & Sons,perfect,1,100,USD,',
+      ];
+      const report = await read(rows, { add_brands: '1' });
+      expect(report.rows).toMatchObject([
+        { number: 'DI-1', outcome: 'changed', columns: ['price'] },
+        { number: 'DI-2', outcome: 'added' },
+      ]);
+      const same = await read(['DI-1,watches,Omega,perfect,311.30,5000,USD,1861']);
+      expect(same).toMatchObject({ unchanged: 1, rows: [] });
+    });
+
+    test('a report that no longer holds writes nothing', async () => {
+      const report = await read(['DI-1,watches,Omega,perfect,311.30,4000,USD,1861']);
+      await backend().database.update(items).set({ priceUsd: 4000 }).where(like(items.number, 'DI-1'));
+      await apply(report.hash);
+      expect(await ended(report.hash)).toMatchObject({ state: 'stale', totals: null });
+    });
+
+    test('a file that cannot be read says so, a hash that nobody was told is refused', async () => {
+      const { status, body } = await call('readStockFile', {}, { ...owner, file: 'no;such;columns\n1;2;3' });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ data: { added: 0, rows: [{ line: 1, outcome: 'wrong' }] } });
+      expect((await apply('0'.repeat(32))).status).toBe(422);
+      const one = await colleague('one@import.test', 'manager', 'samara');
+      expect((await call('readStockFile', {}, { ...one, file: HEADER })).status, 'of one office').toBe(403);
+    });
+  });
+}
