@@ -39,7 +39,8 @@ export function deskSteps(backend: () => Backend) {
       },
       ...(method === 'POST' && { body: JSON.stringify(request) }),
     });
-    return { status: response.status, body: await response.json() };
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return { status: response.status, body: await (isJson ? response.json() : response.text()) };
   };
 
   /** Makes a call that has to succeed. */
@@ -63,17 +64,15 @@ export function deskSteps(backend: () => Backend) {
     return new URL(data.authenticator).searchParams.get('secret') ?? '';
   };
 
+  /** Follows an invitation by the authenticator of its secret. */
+  const joined = (invitation: string, authenticator: string, name = 'Person') =>
+    ask('join', { invitation, name, password: DESK_PASSWORD, code: codeAt(authenticator), locale: 'en' });
+
   /** Somebody who has followed an invitation. A code is good once: `nextCode` is that of the period after. */
   const colleague = async (email: string, role: Role, office: string | null = null) => {
     const invitation = await invited(email, role, office);
     const authenticator = await authenticatorOf(invitation);
-    const { token, data } = await ask('join', {
-      invitation,
-      name: `Person ${role}`,
-      password: DESK_PASSWORD,
-      code: codeAt(authenticator),
-      locale: 'en',
-    });
+    const { token, data } = await joined(invitation, authenticator, `Person ${role}`);
     return {
       email,
       token,
@@ -82,5 +81,5 @@ export function deskSteps(backend: () => Backend) {
     };
   };
 
-  return { call, ask, invited, authenticatorOf, colleague };
+  return { call, ask, invited, authenticatorOf, joined, colleague };
 }

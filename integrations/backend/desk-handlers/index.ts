@@ -1,17 +1,15 @@
-import { listAudit } from '../desk-people/desk-people.ts';
 import { listInbox, readInboxRequest, takeRequest } from '../requests/requests.ts';
 import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
+import { auditHandlers } from './audit.ts';
+import { ownAccessHandlers } from './own-access.ts';
 import { peopleHandlers } from './people.ts';
 
 /** The handler of every call of the desk by its name. */
 export function createDeskHandlers(services: DeskServices): DeskHandlers {
   return {
     ...peopleHandlers(services),
-
-    async audit(wanted, { tx }) {
-      const { entries, pages } = await listAudit(tx, wanted);
-      return { response: { data: entries, paginate_data: pagingOf(wanted.page, pages) } };
-    },
+    ...ownAccessHandlers(services),
+    ...auditHandlers(),
 
     async inbox(wanted, { tx, colleague }) {
       const { entries, pages } = await listInbox(tx, colleague.office, wanted);

@@ -1,4 +1,4 @@
-import { audit } from './audit.ts';
+import { audit, exportAudit } from './audit.ts';
 import {
   changeAccess,
   changeRole,
@@ -13,6 +13,20 @@ import {
   people,
   withdrawInvitation,
 } from './people.ts';
+import {
+  addDeskPasskey,
+  changeDeskPassword,
+  deskPasskeyOptions,
+  deskPasskeys,
+  deskProof,
+  deskProofOptions,
+  logInByPasskey,
+  newDeskAuthenticator,
+  passkeyLogInOptions,
+  removeDeskPasskey,
+  renameDeskPasskey,
+  setDeskAuthenticator,
+} from './own-access.ts';
 import { inbox, requestOfInbox, takeRequest } from './inbox.ts';
 
 /** Every call of the desk by name: what the people of the shop may read and change, and who of them. */
@@ -29,7 +43,20 @@ export const DESK_CALLS = {
   changeAccess,
   deskSessions,
   endDeskSession,
+  passkeyLogInOptions,
+  logInByPasskey,
+  deskProofOptions,
+  deskProof,
+  deskPasskeys,
+  deskPasskeyOptions,
+  addDeskPasskey,
+  renameDeskPasskey,
+  removeDeskPasskey,
+  changeDeskPassword,
+  newDeskAuthenticator,
+  setDeskAuthenticator,
   audit,
+  exportAudit,
   inbox,
   requestOfInbox,
   takeRequest,
