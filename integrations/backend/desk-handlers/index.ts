@@ -1,3 +1,5 @@
+import { asc, isNull } from 'drizzle-orm';
+import { schema } from '../database/database.ts';
 import { listInbox, readInboxRequest, takeRequest } from '../requests/requests.ts';
 import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
 import { auditHandlers } from './audit.ts';
@@ -10,6 +12,12 @@ export function createDeskHandlers(services: DeskServices): DeskHandlers {
     ...peopleHandlers(services),
     ...ownAccessHandlers(services),
     ...auditHandlers(),
+
+    async offices({ locale }, { tx }) {
+      const { cities } = schema;
+      const rows = await tx.select().from(cities).where(isNull(cities.parent)).orderBy(asc(cities.id));
+      return { response: { data: rows.map(({ alias, title }) => ({ alias, title: title[locale] })) } };
+    },
 
     async inbox(wanted, { tx, colleague }) {
       const { entries, pages } = await listInbox(tx, colleague.office, wanted);

@@ -14,6 +14,7 @@ export {
   INVITATION_HOURS,
   type InvitationRow,
   inviteColleague,
+  inviteFirstOwner,
   withdrawInvitation,
 } from './invitations.ts';
 export { checkLogIn } from './log-in.ts';

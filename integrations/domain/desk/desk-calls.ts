@@ -1,4 +1,5 @@
 import { audit, exportAudit } from './audit.ts';
+import { offices } from './offices.ts';
 import {
   changeAccess,
   changeRole,
@@ -57,6 +58,7 @@ export const DESK_CALLS = {
   setDeskAuthenticator,
   audit,
   exportAudit,
+  offices,
   inbox,
   requestOfInbox,
   takeRequest,
