@@ -3,9 +3,10 @@ import { access } from './access.ts';
 import { auditLog } from './audit-log.ts';
 import { desk } from './desk.ts';
 import { inbox } from './inbox.ts';
+import { ownAccess } from './own-access.ts';
 import { people } from './people.ts';
 
-const TABLES = { desk, access, inbox, people, auditLog };
+const TABLES = { desk, access, ownAccess, inbox, people, auditLog };
 
 /** Every key of the desk's own messages: `namespace.key`. */
 export type DeskKey = KeyOf<typeof TABLES>;
