@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { attackDesk } from '../trials/hostile/attack-desk.ts';
 import { attackRobots } from '../trials/hostile/attack-robots.ts';
 import { attackTexts } from '../trials/hostile/attack-texts.ts';
 import { attackUploads, complaintOf } from '../trials/hostile/attack-uploads.ts';
@@ -41,4 +42,9 @@ test('hostile robots: no form is taken from one that reads what it is sent, nor 
 test('hostile texts: no control character gets into what the staff reads', async () => {
   const site = takeSite();
   expect(await attackTexts({ port: site.port, host: new URL(site.origins.ru).host })).toEqual([]);
+});
+
+test('hostile requests to the desk: nobody gets a 5xx, the inside, or anything but a refusal', async () => {
+  const { backendPort } = takeSite();
+  expect(await attackDesk({ base: `http://127.0.0.1:${backendPort}/desk`, each: 8 })).toEqual([]);
 });

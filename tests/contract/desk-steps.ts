@@ -69,17 +69,15 @@ export function deskSteps(backend: () => Backend) {
     return new URL(data.authenticator).searchParams.get('secret') ?? '';
   };
 
+  /** Follows an invitation by the authenticator of its secret. */
+  const joined = (invitation: string, authenticator: string, name = 'Person') =>
+    ask('join', { invitation, name, password: DESK_PASSWORD, code: codeAt(authenticator), locale: 'en' });
+
   /** Somebody who has followed an invitation. A code is good once: `nextCode` is that of the period after. */
   const colleague = async (email: string, role: Role, office: string | null = null) => {
     const invitation = await invited(email, role, office);
     const authenticator = await authenticatorOf(invitation);
-    const { token, data } = await ask('join', {
-      invitation,
-      name: `Person ${role}`,
-      password: DESK_PASSWORD,
-      code: codeAt(authenticator),
-      locale: 'en',
-    });
+    const { token, data } = await joined(invitation, authenticator, `Person ${role}`);
     return {
       email,
       token,
@@ -88,5 +86,5 @@ export function deskSteps(backend: () => Backend) {
     };
   };
 
-  return { call, ask, invited, authenticatorOf, colleague };
+  return { call, ask, invited, authenticatorOf, joined, colleague };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
@@ -11,15 +11,22 @@ import { type Backend, startBackend } from '@tourbillon/backend/start-backend.ts
 import { svgFaults } from '@tourbillon/demonstration/samples/svg-faults.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { CONTENT_FOLDER } from '@tourbillon/backend/content-import/import-content.ts';
+import { attackDesk } from '../trials/hostile/attack-desk.ts';
 import { ask } from './ask.ts';
+import { deskSteps } from './desk-steps.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'empty-shop-'));
+const contentFolder = path.join(folder, 'content');
 let backend: Backend;
 
 beforeAll(async () => {
+  cpSync(CONTENT_FOLDER, contentFolder, { recursive: true });
   backend = await startBackend({
     port: 0,
     dataDir: folder,
+    // A copy: calls of the desk may write in it.
+    contentFolder,
     demonstration: false,
     log: pino({ level: 'silent' }),
     checkResponses: true,
@@ -119,4 +126,9 @@ test('made-up goods never come into a database that began without them', async (
   expect(found).toBeUndefined();
   await fillDatabase(database, found, () => undefined);
   expect(await database.$count(schema.items)).toBeLessThanOrEqual(1);
+});
+
+test('no call of the desk ends in a 5xx or shows the inside, whatever an owner sends', async () => {
+  const { token } = await deskSteps(() => backend).colleague('hostile@desk.test', 'owner');
+  expect(await attackDesk({ base: `${backend.url}/desk`, each: 12, token })).toEqual([]);
 });

@@ -1,11 +1,12 @@
 // npm run hostile: sends requests that mean ill to a site of its own, and judges every answer: no 5xx, nothing of the
 // inside, none over 5 s, no redirect to elsewhere, no secret of an address kept, no next request that hangs, no form taken
-// from a robot that reads what it is sent, no control characters in what the staff reads. Then pictures that would cost gigabytes and minutes: each is taken or refused
+// from a robot that reads what it is sent, no control characters in what the staff reads, nothing of the desk for nobody. Then pictures that would cost gigabytes and minutes: each is taken or refused
 // within the seconds and megabytes of `hostile/attack-uploads.ts`, all processes counted.
 //   npm run hostile                 20,000 requests
 //   npm run hostile -- 1000 7       1,000 requests from the seed 7 on
 import { step } from '../../scripts/bootstrap/progress.mjs';
 import { bundleWhenStale } from '../../scripts/build/make.ts';
+import { attackDesk } from './hostile/attack-desk.ts';
 import { attackRobots } from './hostile/attack-robots.ts';
 import { attackTexts } from './hostile/attack-texts.ts';
 import { attack } from './hostile/attack.ts';
@@ -15,6 +16,9 @@ import { startThrowawaySite, type ThrowawaySite } from '../site/throwaway.ts';
 
 /** Complaints that are shown. */
 const SHOWN = 40;
+
+/** Requests to each call of the desk, as nobody. */
+const DESK_REQUESTS = 200;
 
 runScript(async () => {
   const [requests = 20_000, seed = 1] = process.argv.slice(2).map(Number);
@@ -33,6 +37,8 @@ runScript(async () => {
   progress.done(`${requests} in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
   const target = { port: site.port, host: new URL(site.origins.ru).host };
   complaints.push(...(await attackRobots(target)), ...(await attackTexts(target)));
+  const base = `http://127.0.0.1:${site.backendPort}/desk`;
+  complaints.push(...(await attackDesk({ base, each: DESK_REQUESTS, seed })));
   console.log(`Statuses ${JSON.stringify(statuses)}; slowest ${slowest.toFixed(0)} ms`);
   console.log([`${complaints.length} complaints`, ...complaints.slice(0, SHOWN)].join('\n'));
   const judged = await judgeUploads(site);

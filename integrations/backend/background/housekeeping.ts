@@ -6,6 +6,7 @@ import { deleteExpiredTickets } from '../accounts/passkeys/second-factor.ts';
 import { deleteExpiredSessions } from '../accounts/sessions.ts';
 import { deleteUnconfirmedAccounts } from '../accounts/delete-unconfirmed-accounts.ts';
 import { deleteOldNotices } from '../alerts/delete-old-notices.ts';
+import { deleteExpiredDeskChallenges } from '../desk-people/desk-people.ts';
 import type { Database } from '../database/database.ts';
 import { deleteOldStockNews } from '../catalogue/stock-news.ts';
 import { deleteOldChanges } from '../feed/read-feed.ts';
@@ -47,6 +48,7 @@ const JOBS: Record<string, (parts: Parts & { terms: RetentionTerms }) => Promise
   'devices that have not logged in for long': ({ database }) => deleteOldDevices(database),
   'links to accounts that are over': ({ database }) => deleteOldMailTokens(database),
   'challenges of passkeys that are over': ({ database }) => deleteExpiredChallenges(database),
+  'challenges of the desk that are over': ({ database }) => deleteExpiredDeskChallenges(database),
   'logins without their second factor': ({ database }) => deleteExpiredTickets(database),
   'accounts whose holders asked for that': ({ database, uploads, events }) =>
     deleteAccounts(database, uploads, events.from(undefined)),

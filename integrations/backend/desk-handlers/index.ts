@@ -1,8 +1,9 @@
 import { asc, isNull } from 'drizzle-orm';
 import { schema } from '../database/database.ts';
-import { listAudit } from '../desk-people/desk-people.ts';
 import { listInbox, readInboxRequest, takeRequest } from '../requests/requests.ts';
 import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
+import { auditHandlers } from './audit.ts';
+import { ownAccessHandlers } from './own-access.ts';
 import { peopleHandlers } from './people.ts';
 import { reviewHandlers } from './review-queue.ts';
 import { textHandlers } from './texts.ts';
@@ -21,11 +22,8 @@ export function createDeskHandlers(services: DeskServices): DeskHandlers {
     ...stockHandlers(services),
     ...stockPhotographHandlers(services),
     ...stockImportHandlers(services),
-
-    async audit(wanted, { tx }) {
-      const { entries, pages } = await listAudit(tx, wanted);
-      return { response: { data: entries, paginate_data: pagingOf(wanted.page, pages) } };
-    },
+    ...ownAccessHandlers(services),
+    ...auditHandlers(),
 
     async offices({ locale }, { tx }) {
       const { cities } = schema;

@@ -1,6 +1,3 @@
-import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { readDocument } from '../content-store/read-document.ts';
-import type { Database } from '../database/database.ts';
 import {
   authenticatorAddress,
   changeAccess,
@@ -20,11 +17,9 @@ import {
 import { sendInvitation } from './invitation-letter.ts';
 import { notFound } from '../errors/domain-error.ts';
 import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
+import { shopName } from './shop-name.ts';
 
 const DONE = { data: { status: 'done' } } as const;
-
-/** Language of the shop's name where an authenticator shows it. */
-const NAME_LOCALE: Locale = 'en';
 
 /** Calls about the people of the desk and their sessions. */
 export function peopleHandlers({
@@ -111,9 +106,4 @@ export function peopleHandlers({
       return { response: DONE, rows: [id] };
     },
   };
-}
-
-async function shopName(tx: Database): Promise<string> {
-  const shop = await readDocument(tx, 'shop');
-  return shop?.name?.[NAME_LOCALE] ?? '';
 }

@@ -1,7 +1,14 @@
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, arrayContains, count, desc, eq, gt, gte, inArray, lt, or } from 'drizzle-orm';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
-import type { audit, AuditEntry } from '@tourbillon/domain/desk/audit.ts';
+import {
+  type audit,
+  type AuditEntry,
+  type exportAudit as exportCall,
+  MOST_EXPORTED,
+} from '@tourbillon/domain/desk/audit.ts';
 import { schema, type Database } from '../database/database.ts';
+import { refused } from '../errors/domain-error.ts';
+import { csvOf } from '../staff-output/csv.ts';
 
 const { staff, staffAudit } = schema;
 
@@ -34,25 +41,51 @@ export async function recordAudit(
 /** A page of the audit log, the latest entry first, and how many pages there are. */
 export async function listAudit(
   database: Database,
-  { person, call, from, to, page }: DeskRequestOf<typeof audit>,
+  { page, ...wanted }: DeskRequestOf<typeof audit>,
 ): Promise<{ entries: AuditEntry[]; pages: number }> {
-  const wanted = and(
-    person === undefined ? undefined : eq(staffAudit.staffId, person),
-    call === undefined ? undefined : eq(staffAudit.call, call),
-    from === undefined ? undefined : gte(staffAudit.at, new Date(from)),
-    to === undefined ? undefined : lt(staffAudit.at, new Date(Date.parse(to) + DAY)),
-  );
-  const [total] = await database.select({ count: count() }).from(staffAudit).where(wanted);
+  const [total] = await database.select({ count: count() }).from(staffAudit).where(conditions(wanted));
+  const entries = await entriesOf(database, wanted, { limit: PAGE, offset: (page - 1) * PAGE });
+  return { entries, pages: Math.max(1, Math.ceil((total?.count ?? 0) / PAGE)) };
+}
+
+/**
+ * The audit log as CSV, the latest entry first, and the numbers of its entries.
+ * @throws DomainError 'invalid' at `to` when it is more than a file may have: days are to be named.
+ */
+export async function exportAudit(
+  database: Database,
+  wanted: DeskRequestOf<typeof exportCall>,
+): Promise<{ csv: string; ids: number[] }> {
+  const entries = await entriesOf(database, wanted, { limit: MOST_EXPORTED + 1, offset: 0 });
+  if (entries.length > MOST_EXPORTED) throw refused('to', 'long');
+  const rows = entries.map(({ at, person, call, kind, amount, rows: numbers }) => [
+    at,
+    String(person.id),
+    person.name,
+    call,
+    kind,
+    String(amount),
+    numbers.join(' '),
+  ]);
+  const csv = csvOf([['at', 'person_id', 'person', 'call', 'kind', 'amount', 'rows'], ...rows]);
+  return { csv, ids: entries.map(({ id }) => id) };
+}
+
+async function entriesOf(
+  database: Database,
+  wanted: DeskRequestOf<typeof exportCall>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AuditEntry[]> {
   const found = await database
     .select({ entry: staffAudit, name: staff.name })
     .from(staffAudit)
     .innerJoin(staff, eq(staff.id, staffAudit.staffId))
-    .where(wanted)
+    .where(conditions(wanted))
     .orderBy(desc(staffAudit.id))
-    .limit(PAGE)
-    .offset((page - 1) * PAGE);
-  const entries = found.map(({ entry: { staffId, at, id, ...entry }, name }) => ({
-    id,
+    .limit(limit)
+    .offset(offset);
+  return found.map(({ entry: { staffId, at, ...entry }, name }) => ({
+    id: entry.id,
     at: at.toISOString(),
     person: { id: staffId, name },
     call: entry.call,
@@ -60,5 +93,17 @@ export async function listAudit(
     rows: entry.rows,
     amount: entry.amount,
   }));
-  return { entries, pages: Math.max(1, Math.ceil((total?.count ?? 0) / PAGE)) };
+}
+
+function conditions({ person, call, row, from, to }: DeskRequestOf<typeof exportCall>) {
+  return and(
+    person === undefined ? undefined : eq(staffAudit.staffId, person),
+    call === undefined ? undefined : inArray(staffAudit.call, call.split(',')),
+    // Of more rows than an entry has the numbers of, this may have been one.
+    row === undefined
+      ? undefined
+      : or(arrayContains(staffAudit.rows, [row]), gt(staffAudit.amount, MOST_ROWS)),
+    from === undefined ? undefined : gte(staffAudit.at, new Date(from)),
+    to === undefined ? undefined : lt(staffAudit.at, new Date(Date.parse(to) + DAY)),
+  );
 }

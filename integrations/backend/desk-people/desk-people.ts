@@ -1,11 +1,12 @@
 /** What other rooms take of the people of the desk. */
-export { type AuditedRows, listAudit, recordAudit } from './audit-log.ts';
+export { type AuditedRows, exportAudit, listAudit, recordAudit } from './audit-log.ts';
 export {
   type DeskSessionRow,
   endDeskSession,
   findDeskSession,
   listDeskSessions,
   openDeskSession,
+  renewDeskSession,
 } from './desk-sessions.ts';
 export {
   findInvitation,
@@ -18,4 +19,18 @@ export {
 } from './invitations.ts';
 export { checkLogIn } from './log-in.ts';
 export { changeAccess, changeRole, listPeople, viewOfColleague, viewOfInvitation } from './people.ts';
+export { checkDeskProof } from './own-access/prove.ts';
+export { changeDeskPassword } from './own-access/change-access.ts';
+export { beginAuthenticator, setAuthenticator } from './own-access/change-authenticator.ts';
+export { demandStrongPassword } from './own-access/judge-password.ts';
+export { notifyOfChange } from './own-access/notify.ts';
+export { deleteExpiredDeskChallenges } from './passkeys/challenges.ts';
+export {
+  addDeskPasskey,
+  listDeskPasskeys,
+  optionsOfNewDeskPasskey,
+  removeDeskPasskey,
+  renameDeskPasskey,
+} from './passkeys/passkeys.ts';
+export { checkPasskeyLogIn, optionsOfDeskLogIn, optionsOfDeskProof } from './passkeys/passkey-login.ts';
 export { authenticatorAddress } from './authenticator.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 import type { StaffRow } from '../database/schema/index.ts';
 import { hashSecret, newSecret } from '../mailed-links/link-secret.ts';
@@ -27,7 +27,7 @@ export async function openDeskSession(
   const token = newSecret();
   await tx
     .insert(staffSessions)
-    .values({ hash: hashSecret(token), staffId, device, openedAt: now, seenAt: now });
+    .values({ hash: hashSecret(token), staffId, device, openedAt: now, seenAt: now, provedAt: now });
   return token;
 }
 
@@ -68,6 +68,29 @@ export async function endDeskSession(tx: Database, staffId: number, only?: numbe
     .where(and(eq(staffSessions.staffId, staffId), chosen))
     .returning({ id: staffSessions.id });
   return ended.length > 0;
+}
+
+/** Has a session go on under a new token, its holder having shown who they are. @returns the token; undefined when it has ended. */
+export async function renewDeskSession(
+  tx: Database,
+  id: number,
+  now = new Date(),
+): Promise<string | undefined> {
+  const token = newSecret();
+  const renewed = await tx
+    .update(staffSessions)
+    .set({ hash: hashSecret(token), provedAt: now })
+    .where(eq(staffSessions.id, id))
+    .returning({ id: staffSessions.id });
+  return renewed.length > 0 ? token : undefined;
+}
+
+/** Ends every session of its holder but this one. */
+export async function endOtherDeskSessions(
+  tx: Database,
+  { id, staffId }: Pick<DeskSessionRow, 'id' | 'staffId'>,
+): Promise<void> {
+  await tx.delete(staffSessions).where(and(eq(staffSessions.staffId, staffId), ne(staffSessions.id, id)));
 }
 
 function isLiving(now: Date) {

@@ -7,9 +7,10 @@ import { schema, type Database } from '../database/database.ts';
 import type { StaffRow } from '../database/schema/index.ts';
 import { invalid, notFound, refused } from '../errors/domain-error.ts';
 import { hashSecret, newSecret } from '../mailed-links/link-secret.ts';
+import { demandStrongPassword } from './own-access/judge-password.ts';
 import { newAuthenticator, periodOfCode } from './authenticator.ts';
 
-const { staff, staffInvitations } = schema;
+const { staff, staffInvitations, staffNewAuthenticators, staffPasskeys, staffSessions } = schema;
 
 /** Hours an invitation is good for. */
 export const INVITATION_HOURS = 72;
@@ -78,10 +79,11 @@ export async function withdrawInvitation(tx: Database, id: number): Promise<void
 }
 
 /**
- * Somebody follows an invitation and works at the desk from now on; who did before, and comes back, keeps their number.
+ * Somebody follows an invitation and works at the desk from now on; who did before, and comes back, keeps their number
+ * and nothing that logged them in.
  * The invitation of the first owner is for no address: whoever follows it types theirs.
  * @throws DomainError 'not-found' when it is unknown, used or over, 'invalid' at `code` when the authenticator shows
- * another.
+ * another, at `password` when it would be guessed.
  */
 export async function followInvitation(
   database: Database,
@@ -93,6 +95,7 @@ export async function followInvitation(
   if (!email) throw refused('email', 'required');
   const codePeriod = periodOfCode(authenticator, code, 0, now);
   if (codePeriod === undefined) throw invalid('The code is wrong', { code: ['value'] });
+  await demandStrongPassword(database, password, { email, name });
   const passwordHash = await hashPassword(password);
   return database.transaction(async (tx) => {
     // Deleted first: of two that follow it at the same time the second finds nothing.
@@ -109,6 +112,8 @@ export async function followInvitation(
       .onConflictDoUpdate({ target: staff.email, set: fields })
       .returning();
     if (!row) throw new Error('A colleague was not stored');
+    for (const table of [staffPasskeys, staffNewAuthenticators, staffSessions])
+      await tx.delete(table).where(eq(table.staffId, row.id));
     return row;
   });
 }

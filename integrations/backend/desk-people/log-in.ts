@@ -1,16 +1,13 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { logIn } from '@tourbillon/domain/desk/people.ts';
-import { AttemptCounter, isPassword, NO_HASH } from '../accounts/accounts.ts';
+import { AttemptCounter } from '../accounts/accounts.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { StaffRow } from '../database/schema/index.ts';
 import { unauthorised } from '../errors/domain-error.ts';
-import { newAuthenticator, periodOfCode } from './authenticator.ts';
+import { usePasswordAndCode } from './password-and-code.ts';
 
 const { staff } = schema;
-
-/** Compared with where nobody is known, so that it takes the same time. */
-const NO_AUTHENTICATOR = newAuthenticator();
 
 /**
  * Whose address, password and code these are. Each code opens one session.
@@ -20,7 +17,7 @@ const NO_AUTHENTICATOR = newAuthenticator();
  */
 export async function checkLogIn(
   database: Database,
-  { email, password, code }: DeskRequestOf<typeof logIn>,
+  { email, ...typed }: DeskRequestOf<typeof logIn>,
   network: string,
   now = new Date(),
 ): Promise<StaffRow> {
@@ -29,16 +26,9 @@ export async function checkLogIn(
   const subject = `${email} ${network}`;
   await attempts.count(subject);
   const [found] = await database.select().from(staff).where(eq(staff.email, email));
-  const isRight = await isPassword(password, found?.passwordHash ?? NO_HASH);
-  const period = periodOfCode(found?.authenticator ?? NO_AUTHENTICATOR, code, found?.codePeriod ?? 0, now);
-  if (!found || found.endedAt !== null || !isRight || period === undefined) throw unauthorised();
-  // Of two that use a code at the same time one comes in.
-  const used = await database
-    .update(staff)
-    .set({ codePeriod: period })
-    .where(and(eq(staff.id, found.id), lt(staff.codePeriod, period)))
-    .returning({ id: staff.id });
-  if (used.length === 0) throw unauthorised();
+  // Whose access has ended is compared like nobody, and uses no code up.
+  const known = found?.endedAt === null ? found : undefined;
+  if (!(await usePasswordAndCode(database, known, typed, now)) || !known) throw unauthorised();
   await attempts.forgive(subject);
-  return found;
+  return known;
 }

@@ -9,7 +9,8 @@ import { deviceOf } from '../accounts/device-name.ts';
 import type { Database } from '../database/database.ts';
 import type { DeskCaller, DeskContext, DeskHandlers, DeskResult } from '../desk-handlers/desk-handlers.ts';
 import { findDeskSession, recordAudit } from '../desk-people/desk-people.ts';
-import { DomainError, invalid, unauthorised } from '../errors/domain-error.ts';
+import { DomainError, invalid, refused, unauthorised } from '../errors/domain-error.ts';
+import { unstorable } from './storable.ts';
 
 const names = Object.keys(DESK_CALLS) as DeskCallName[];
 
@@ -98,6 +99,10 @@ async function readRequest(call: DeskCall, context: Context): Promise<unknown> {
     call.method === 'GET' || call.takes === 'file'
       ? context.req.query()
       : await context.req.json().catch(() => undefined);
+  for (const [field, value] of Object.entries(sent ?? {})) {
+    const reason = unstorable(value);
+    if (reason !== undefined) throw refused(field, reason);
+  }
   const parsed = v.safeParse(call.request, sent ?? {});
   if (parsed.success) return parsed.output;
   throw invalid('The request is not valid', v.flatten(parsed.issues).nested as Record<string, string[]>);

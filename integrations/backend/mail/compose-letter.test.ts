@@ -17,6 +17,12 @@ const VALUES: { [Name in OtherName]: TemplateValues[Name] } = {
   'account-deletion': { day: '2026-12-21' },
   'account-exists': { token: 'secret-4', hours: 1 },
   'desk-invitation': { address: 'https://desk.test/join#secret-9', role: 'appraiser', hours: 72 },
+  'desk-sign-in-changed': {
+    change: 'passkey_added',
+    address: 'https://desk.test',
+    at: '2026-11-21T08:00:00.000Z',
+    zone: 'Europe/Moscow',
+  },
   'email-asked': { hint: 'n…@x.test' },
   'email-changed': {
     hint: 'n…@x.test',

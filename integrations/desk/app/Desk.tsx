@@ -4,6 +4,7 @@ import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import { authProvider } from './access/auth-provider.ts';
 import { JoinPage } from './access/JoinPage.tsx';
 import { LogInPage } from './access/LogInPage.tsx';
+import { OwnAccessPage } from './account/OwnAccessPage.tsx';
 import { SessionsPage } from './account/SessionsPage.tsx';
 import { dataProvider } from './data/data-provider.ts';
 import { i18nProvider } from './i18n.ts';
@@ -49,6 +50,7 @@ export function Desk() {
             )}
             <CustomRoutes>
               <Route path="/sessions" element={<SessionsPage />} />
+              <Route path="/login-and-security" element={<OwnAccessPage />} />
             </CustomRoutes>
           </>
         )}

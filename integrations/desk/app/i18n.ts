@@ -2,14 +2,17 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import { type I18nProvider, type TranslationMessages, useLocaleState, useTranslate } from 'react-admin';
 import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { RUSSIAN } from '../messages/react-admin/ru.ts';
+import { UKRAINIAN } from '../messages/react-admin/ua.ts';
+import { UZBEK } from '../messages/react-admin/uz.ts';
 import { type DeskKey, deskTranslators } from '../messages/index.ts';
 
 /** react-admin's own messages by language. */
 const FRAMEWORK: Record<Locale, TranslationMessages> = {
-  ru: englishMessages,
+  ru: RUSSIAN,
   en: englishMessages,
-  ua: englishMessages,
-  uz: englishMessages,
+  ua: UKRAINIAN,
+  uz: UZBEK,
 };
 
 const polyglot = polyglotI18nProvider((locale) => FRAMEWORK[locale as Locale], startLocale(), [], {

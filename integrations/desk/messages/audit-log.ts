@@ -22,6 +22,21 @@ export const auditLog = defineMessages({
   kind_read: { about: 'Kind: people’s data was read', ru: 'Чтение', en: 'Read', ua: 'Читання', uz: 'Oʻqish' },
   kind_change: { about: 'Kind', ru: 'Изменение', en: 'Change', ua: 'Зміна', uz: 'Oʻzgartirish' },
   rows: { about: 'Column: numbers of the rows', ru: 'Записи', en: 'Rows', ua: 'Записи', uz: 'Yozuvlar' },
+  person_filter: { about: 'Filter', ru: 'Сотрудник', en: 'Colleague', ua: 'Працівник', uz: 'Xodim' },
+  row: {
+    about: 'Filter: the number of a row, such as a request',
+    ru: 'Номер записи',
+    en: 'Row number',
+    ua: 'Номер запису',
+    uz: 'Yozuv raqami',
+  },
+  exportFile: {
+    about: 'Button: what the filters find as a CSV file',
+    ru: 'Выгрузить CSV',
+    en: 'Export CSV',
+    ua: 'Вивантажити CSV',
+    uz: 'CSV yuklab olish',
+  },
   from: { about: 'Filter: first day', ru: 'С', en: 'From', ua: 'Від', uz: 'Dan' },
   to: { about: 'Filter: last day', ru: 'По', en: 'To', ua: 'До', uz: 'Gacha' },
 });

@@ -3,6 +3,7 @@ import { access } from './access.ts';
 import { auditLog } from './audit-log.ts';
 import { desk } from './desk.ts';
 import { inbox } from './inbox.ts';
+import { ownAccess } from './own-access.ts';
 import { people } from './people.ts';
 import { texts } from './texts.ts';
 import { today } from './today.ts';
@@ -10,7 +11,7 @@ import { today } from './today.ts';
 import { stock } from './stock.ts';
 import { stockColumns } from './stock-columns.ts';
 
-const TABLES = { desk, access, inbox, people, auditLog, texts, today, stock, stockColumns };
+const TABLES = { desk, access, inbox, people, auditLog, texts, today, stock, stockColumns, ownAccess };
 
 /** Every key of the desk's own messages: `namespace.key`. */
 export type DeskKey = KeyOf<typeof TABLES>;

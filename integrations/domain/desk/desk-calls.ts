@@ -1,4 +1,4 @@
-import { audit } from './audit.ts';
+import { audit, exportAudit } from './audit.ts';
 import { offices } from './offices.ts';
 import {
   changeAccess,
@@ -14,6 +14,20 @@ import {
   people,
   withdrawInvitation,
 } from './people.ts';
+import {
+  addDeskPasskey,
+  changeDeskPassword,
+  deskPasskeyOptions,
+  deskPasskeys,
+  deskProof,
+  deskProofOptions,
+  logInByPasskey,
+  newDeskAuthenticator,
+  passkeyLogInOptions,
+  removeDeskPasskey,
+  renameDeskPasskey,
+  setDeskAuthenticator,
+} from './own-access.ts';
 import { inbox, requestOfInbox, takeRequest } from './inbox.ts';
 import { publishReview, refuseReview, reviewQueue } from './review-queue.ts';
 import {
@@ -57,7 +71,20 @@ export const DESK_CALLS = {
   changeAccess,
   deskSessions,
   endDeskSession,
+  passkeyLogInOptions,
+  logInByPasskey,
+  deskProofOptions,
+  deskProof,
+  deskPasskeys,
+  deskPasskeyOptions,
+  addDeskPasskey,
+  renameDeskPasskey,
+  removeDeskPasskey,
+  changeDeskPassword,
+  newDeskAuthenticator,
+  setDeskAuthenticator,
   audit,
+  exportAudit,
   offices,
   inbox,
   requestOfInbox,

@@ -9,18 +9,20 @@ import { defineDeskCall } from './desk-call.ts';
 import { ROLES } from './roles.ts';
 
 /** What an authenticator shows: six digits, which may be typed with a space in their middle. */
-const code = v.pipe(
+export const code = v.pipe(
   v.optional(v.string(), ''),
   v.transform((typed) => typed.replaceAll(/\s/g, '')),
   v.regex(/^\d{6}$/, because('value')),
 );
 
 /** The secret of a session or an invitation. */
-const secret = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+export const secret = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
-const id = v.pipe(v.number(), v.integer());
+/** Number of a row. */
+export const id = v.pipe(v.number(), v.integer());
 const office = v.nullable(v.pipe(v.string(), v.maxLength(64)));
-const moment = v.pipe(v.string(), v.isoTimestamp());
+/** A moment in ISO form. */
+export const moment = v.pipe(v.string(), v.isoTimestamp());
 
 /** Somebody who works at the desk. */
 export const colleague = v.object({

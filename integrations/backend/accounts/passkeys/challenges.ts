@@ -5,7 +5,7 @@ import { schema, type Database } from '../../database/database.ts';
 const { passkeyChallenges } = schema;
 
 /** Milliseconds in which a challenge has to be answered: a person may have to fetch a key. */
-const LIFE = 5 * 60_000;
+export const CHALLENGE_LIFE = 5 * 60_000;
 
 type Row = typeof passkeyChallenges.$inferSelect;
 
@@ -21,7 +21,7 @@ export async function newChallenge(
   const challenge = randomBytes(32).toString('base64url');
   await database
     .insert(passkeyChallenges)
-    .values({ ...purpose, challenge, expiresAt: new Date(now.getTime() + LIFE) });
+    .values({ ...purpose, challenge, expiresAt: new Date(now.getTime() + CHALLENGE_LIFE) });
   return challenge;
 }
 

@@ -25,6 +25,10 @@ export type MadePasskey = Pick<
   'credentialId' | 'publicKey' | 'counter' | 'transports' | 'rpId' | 'synced'
 >;
 
+/** A passkey as its browser is asked for it, and as its word is read. */
+export type AskedPasskey = Pick<PasskeyRow, 'credentialId' | 'transports'>;
+type ReadPasskey = Pick<PasskeyRow, 'credentialId' | 'publicKey'>;
+
 /** What a passkey has said. */
 export interface Said {
   counter: number;
@@ -43,11 +47,13 @@ export interface NewPasskey {
   userHandle: string;
   email: string;
   name: string;
-  existing: readonly PasskeyRow[];
+  existing: readonly AskedPasskey[];
+  /** Whether it has to say whose it is and to check its owner; by default it may be a second factor only. */
+  demand?: 'required' | 'preferred';
 }
 
 /** What `navigator.credentials.create` is to be asked for. */
-export async function creationOptions(wish: NewPasskey) {
+export async function creationOptions({ demand = 'preferred', ...wish }: NewPasskey) {
   const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
     rpName: wish.shop,
@@ -60,7 +66,7 @@ export async function creationOptions(wish: NewPasskey) {
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: wish.existing.map(descriptor),
     // A security key without room for a name is good as a second factor still.
-    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    authenticatorSelection: { residentKey: demand, userVerification: demand },
   });
 }
 
@@ -69,7 +75,7 @@ export async function requestOptions(
   party: RelyingParty,
   challenge: string,
   userVerification: 'required' | 'preferred',
-  known?: readonly PasskeyRow[],
+  known?: readonly AskedPasskey[],
 ) {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
@@ -85,6 +91,7 @@ export async function readAttestation(
   response: Attestation,
   party: RelyingParty,
   take: TakeChallenge,
+  requireUserVerification = false,
 ): Promise<MadePasskey | undefined> {
   const { verifyRegistrationResponse } = await library();
   const verified = await verifyRegistrationResponse({
@@ -92,7 +99,7 @@ export async function readAttestation(
     expectedChallenge: take,
     expectedOrigin: party.origin,
     expectedRPID: party.id,
-    requireUserVerification: false,
+    requireUserVerification,
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => undefined);
   if (!verified?.verified) return undefined;
@@ -110,7 +117,7 @@ export async function readAttestation(
 /** What a passkey has said; undefined when it is not its word, or not for here and now. */
 export async function readAssertion(
   response: Assertion,
-  passkey: PasskeyRow,
+  passkey: ReadPasskey,
   party: RelyingParty,
   take: TakeChallenge,
   requireUserVerification: boolean,
@@ -130,7 +137,7 @@ export async function readAssertion(
   return { counter: newCounter, synced: credentialDeviceType === 'multiDevice' };
 }
 
-function descriptor({ credentialId: id, transports }: PasskeyRow) {
+function descriptor({ credentialId: id, transports }: AskedPasskey) {
   return { id, transports };
 }
 

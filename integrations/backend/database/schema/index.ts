@@ -25,4 +25,5 @@ export * from './requests.ts';
 export * from './saved.ts';
 export * from './security-events.ts';
 export * from './staff.ts';
+export * from './staff-passkeys.ts';
 export * from './subscribers.ts';

@@ -28,7 +28,8 @@ export const staff = pgTable('staff', {
 /** Somebody of the desk as the database holds them. */
 export type StaffRow = typeof staff.$inferSelect;
 
-const staffId = () =>
+/** Whose it is; it goes with them. */
+export const staffId = () =>
   bigint({ mode: 'number' })
     .notNull()
     .references(() => staff.id, { onDelete: 'cascade' });
@@ -45,6 +46,8 @@ export const staffSessions = pgTable(
     device: text().notNull(),
     openedAt: moment().notNull(),
     seenAt: moment().notNull(),
+    /** When its holder last showed who they are; null for a session of before that was noted. */
+    provedAt: moment(),
   },
   (table) => [index('staff_sessions_staff').on(table.staffId)],
 );
@@ -84,5 +87,9 @@ export const staffAudit = pgTable(
     rows: bigint({ mode: 'number' }).array().notNull(),
     amount: integer().notNull(),
   },
-  (table) => [index('staff_audit_staff').on(table.staffId, table.id)],
+  (table) => [
+    index('staff_audit_staff').on(table.staffId, table.id),
+    index('staff_audit_rows').using('gin', table.rows),
+    index('staff_audit_at').on(table.at),
+  ],
 );

@@ -3,6 +3,7 @@ import { accountConfirm, type AccountLinkValues } from './account-confirm.ts';
 import { accountDeletion, type AccountDeletionValues } from './account-deletion.ts';
 import { accountExists } from './account-exists.ts';
 import { deskInvitation, type DeskInvitationValues } from './desk-invitation.ts';
+import { deskSignInChanged, type DeskSignInChangedValues } from './desk-sign-in-changed.ts';
 import { digest, type DigestValues } from './digest.ts';
 import {
   emailAsked,
@@ -40,6 +41,7 @@ export interface TemplateValues {
   'account-deletion': AccountDeletionValues;
   'account-exists': AccountLinkValues;
   'desk-invitation': DeskInvitationValues;
+  'desk-sign-in-changed': DeskSignInChangedValues;
   digest: DigestValues;
   'email-asked': EmailAskedValues;
   'email-changed': EmailChangedValues;
@@ -70,6 +72,7 @@ export const TEMPLATES: { [Name in TemplateName]: Template<TemplateValues[Name]>
   'account-deletion': accountDeletion,
   'account-exists': accountExists,
   'desk-invitation': deskInvitation,
+  'desk-sign-in-changed': deskSignInChanged,
   digest,
   'email-asked': emailAsked,
   'email-changed': emailChanged,

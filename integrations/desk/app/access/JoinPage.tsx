@@ -1,5 +1,4 @@
-import { Alert, Button, CircularProgress, Link, Stack, TextField, Typography } from '@mui/material';
-import { QRCodeSVG } from 'qrcode.react';
+import { Alert, Button, CircularProgress, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { HttpError } from 'react-admin';
 import type { DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
@@ -9,12 +8,10 @@ import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { AccessFrame } from './AccessFrame.tsx';
+import { AuthenticatorCode } from './AuthenticatorCode.tsx';
 import { noteColleague } from './auth-provider.ts';
 
 type Invitation = DeskResponseOf<typeof openInvitation>['data'];
-
-/** Side of the code that an authenticator scans, pixels. */
-const CODE_SIZE = 200;
 
 /** Where an invitation is followed: its secret stands in the fragment of the address, which no server gets. */
 export function JoinPage() {
@@ -95,14 +92,7 @@ export function JoinPage() {
             required
             {...said('password', t('access.newPasswordHint'))}
           />
-          <Typography>{t('access.scan')}</Typography>
-          <Stack sx={{ alignItems: 'center', bgcolor: '#fff', p: 2, alignSelf: 'center' }}>
-            <QRCodeSVG value={invitation.authenticator} size={CODE_SIZE} title={t('access.scan')} />
-          </Stack>
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {t('access.secret')} <code>{new URL(invitation.authenticator).searchParams.get('secret')}</code>{' '}
-            <Link href={invitation.authenticator}>{t('access.openApp')}</Link>
-          </Typography>
+          <AuthenticatorCode address={invitation.authenticator} />
           <TextField
             name="code"
             label={t('access.code')}

@@ -1,9 +1,12 @@
+import KeyIcon from '@mui/icons-material/Key';
 import { Alert, Button, Stack, TextField } from '@mui/material';
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { type FormEvent, useState } from 'react';
 import { type HttpError, useLocaleState, useLogin } from 'react-admin';
 import { useDeskTexts } from '../i18n.ts';
 import { whoIsHere } from './auth-provider.ts';
 import { AccessFrame } from './AccessFrame.tsx';
+import { isStopped } from './passkey.ts';
 
 /** Address, password and the code of the authenticator. */
 export function LogInPage() {
@@ -23,6 +26,16 @@ export function LogInPage() {
         setProblem(
           status === 429 ? t('access.tooMany') : status === 502 ? t('desk.away') : t('access.wrong'),
         ),
+    );
+    setBusy(false);
+  };
+  const byPasskey = async () => {
+    setBusy(true);
+    setProblem('');
+    await logIn({ byPasskey: true }).catch((error: HttpError) =>
+      setProblem(
+        t(isStopped(error) ? 'ownAccess.stopped' : error.status === 502 ? 'desk.away' : 'ownAccess.refused'),
+      ),
     );
     setBusy(false);
   };
@@ -56,6 +69,11 @@ export function LogInPage() {
         <Button type="submit" variant="contained" size="large" loading={isBusy}>
           {t('access.logIn')}
         </Button>
+        {browserSupportsWebAuthn() && (
+          <Button size="large" disabled={isBusy} startIcon={<KeyIcon />} onClick={() => void byPasskey()}>
+            {t('ownAccess.logIn')}
+          </Button>
+        )}
       </Stack>
     </AccessFrame>
   );

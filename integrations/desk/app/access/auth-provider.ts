@@ -1,6 +1,13 @@
 import type { AuthProvider, HttpError } from 'react-admin';
 import type { Colleague } from '@tourbillon/domain/desk/people.ts';
+import { openByPasskey } from './passkey.ts';
 import { callDesk } from '../data/call-desk.ts';
+
+interface LogInForm {
+  email: string;
+  password: string;
+  code: string;
+}
 
 let known: Promise<Colleague> | undefined;
 
@@ -18,8 +25,8 @@ export function noteColleague(colleague: Colleague): void {
 
 /** How react-admin learns who is logged in, and what they may do: by their role. */
 export const authProvider: AuthProvider = {
-  login: async (typed: { email: string; password: string; code: string }) => {
-    noteColleague((await callDesk('logIn', typed)).data);
+  login: async (typed: LogInForm | { byPasskey: true }) => {
+    noteColleague('byPasskey' in typed ? await openByPasskey() : (await callDesk('logIn', typed)).data);
   },
   logout: async () => {
     if (known) await callDesk('logOut').catch(() => undefined);

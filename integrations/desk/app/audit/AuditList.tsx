@@ -1,6 +1,20 @@
-import { DataTable, DateInput, List, SelectInput, WithRecord } from 'react-admin';
+import DownloadIcon from '@mui/icons-material/Download';
+import { Button } from '@mui/material';
+import { useEffect, useState } from 'react';
+import {
+  DataTable,
+  DateInput,
+  List,
+  SelectInput,
+  TextInput,
+  TopToolbar,
+  useListContext,
+  WithRecord,
+} from 'react-admin';
 import type { AuditEntry } from '@tourbillon/domain/desk/audit.ts';
 import { DESK_CALLS } from '@tourbillon/domain/desk/desk-calls.ts';
+import type { Colleague } from '@tourbillon/domain/desk/people.ts';
+import { callDesk, fileAddress } from '../data/call-desk.ts';
 import { FIFTY_A_PAGE, FiftyAPage } from '../data/FiftyAPage.tsx';
 import { useDeskTexts } from '../i18n.ts';
 import { MomentField } from '../look/MomentField.tsx';
@@ -14,8 +28,23 @@ const AUDITED = Object.entries(DESK_CALLS)
 /** What was read and changed, the latest first. */
 export function AuditList() {
   const { t } = useDeskTexts();
+  const [people, setPeople] = useState<Colleague[]>([]);
+  useEffect(() => {
+    callDesk('people').then(
+      ({ data }) => setPeople(data.people),
+      () => undefined,
+    );
+  }, []);
   const filters = [
     <SelectInput key="call" source="call" label={t('auditLog.call')} choices={AUDITED} alwaysOn />,
+    <SelectInput
+      key="person"
+      source="person"
+      label={t('auditLog.person_filter')}
+      choices={people}
+      alwaysOn
+    />,
+    <TextInput key="row" source="row" label={t('auditLog.row')} alwaysOn />,
     <DateInput key="from" source="from" label={t('auditLog.from')} alwaysOn />,
     <DateInput key="to" source="to" label={t('auditLog.to')} alwaysOn />,
   ];
@@ -26,8 +55,8 @@ export function AuditList() {
       perPage={FIFTY_A_PAGE}
       pagination={<FiftyAPage />}
       exporter={false}
-      actions={false}
       empty={false}
+      actions={<ExportLink />}
     >
       <DataTable bulkActionButtons={false} empty={<NothingHere />} rowClick={false}>
         <DataTable.Col source="at" label={t('auditLog.at')} disableSort>
@@ -47,5 +76,18 @@ export function AuditList() {
         </DataTable.Col>
       </DataTable>
     </List>
+  );
+}
+
+/** What the filters find as a file, which the log has too. */
+function ExportLink() {
+  const { t } = useDeskTexts();
+  const { filterValues } = useListContext();
+  return (
+    <TopToolbar>
+      <Button href={fileAddress('exportAudit', filterValues)} download startIcon={<DownloadIcon />}>
+        {t('auditLog.exportFile')}
+      </Button>
+    </TopToolbar>
   );
 }

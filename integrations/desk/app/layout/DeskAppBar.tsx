@@ -1,5 +1,7 @@
+import KeyIcon from '@mui/icons-material/Key';
 import DevicesIcon from '@mui/icons-material/Devices';
 import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
+import type { ReactNode } from 'react';
 import {
   AppBar,
   LocalesMenuButton,
@@ -12,6 +14,7 @@ import {
   useUserMenu,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { DeskKey } from '../../messages/index.ts';
 import { useDeskTexts } from '../i18n.ts';
 
 /** The bar: where one is, language, light or dark, refresh, and one's own menu. */
@@ -21,7 +24,8 @@ export function DeskAppBar() {
     <AppBar
       userMenu={
         <UserMenu label={identity?.fullName ?? 'ra.auth.user_menu'}>
-          <SessionsItem />
+          <OwnItem to="/login-and-security" title="ownAccess.title" icon={<KeyIcon fontSize="small" />} />
+          <OwnItem to="/sessions" title="access.sessionsTitle" icon={<DevicesIcon fontSize="small" />} />
           <Logout />
         </UserMenu>
       }
@@ -38,15 +42,14 @@ export function DeskAppBar() {
   );
 }
 
-function SessionsItem() {
+/** An entry of one's own menu. */
+function OwnItem({ to, title, icon }: { to: string; title: DeskKey; icon: ReactNode }) {
   const { t } = useDeskTexts();
   const menu = useUserMenu();
   return (
-    <MenuItem component={Link} to="/sessions" onClick={() => menu?.onClose()}>
-      <ListItemIcon>
-        <DevicesIcon fontSize="small" />
-      </ListItemIcon>
-      <ListItemText>{t('access.sessionsTitle')}</ListItemText>
+    <MenuItem component={Link} to={to} onClick={() => menu?.onClose()}>
+      <ListItemIcon>{icon}</ListItemIcon>
+      <ListItemText>{t(title)}</ListItemText>
     </MenuItem>
   );
 }

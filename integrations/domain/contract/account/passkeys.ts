@@ -10,7 +10,7 @@ export const MOST_PASSKEYS = 20;
 export const RECOVERY_CODES = 10;
 
 /** What a person calls a passkey. */
-const passkeyName = v.pipe(
+export const passkeyName = v.pipe(
   v.string(because('required')),
   v.trim(),
   v.nonEmpty(because('required')),

@@ -1,0 +1,29 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { isPassword, NO_HASH } from '../accounts/accounts.ts';
+import { schema, type Database } from '../database/database.ts';
+import type { StaffRow } from '../database/schema/index.ts';
+import { newAuthenticator, periodOfCode } from './authenticator.ts';
+
+const { staff } = schema;
+
+/** Compared with where nobody is known, so that it takes the same time. */
+const NO_AUTHENTICATOR = newAuthenticator();
+
+/** Whether a password and a code are somebody's; the code is used up by that. @param known undefined for nobody. */
+export async function usePasswordAndCode(
+  database: Database,
+  known: StaffRow | undefined,
+  { password, code }: { password: string; code: string },
+  now = new Date(),
+): Promise<boolean> {
+  const isRight = await isPassword(password, known?.passwordHash ?? NO_HASH);
+  const period = periodOfCode(known?.authenticator ?? NO_AUTHENTICATOR, code, known?.codePeriod ?? 0, now);
+  if (!known || !isRight || period === undefined) return false;
+  // Of two that use a code at the same time one is right.
+  const used = await database
+    .update(staff)
+    .set({ codePeriod: period })
+    .where(and(eq(staff.id, known.id), lt(staff.codePeriod, period)))
+    .returning({ id: staff.id });
+  return used.length > 0;
+}

@@ -1,0 +1,86 @@
+import KeyIcon from '@mui/icons-material/Key';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  TextField,
+} from '@mui/material';
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
+import { type FormEvent, useState } from 'react';
+import type { HttpError } from 'react-admin';
+import { isStopped, proveByPasskey } from '../access/passkey.ts';
+import { callDesk } from '../data/call-desk.ts';
+import { useDeskTexts } from '../i18n.ts';
+
+/** Asks once more who is there: by passkey, or by password and code. */
+export function ProofDialog({ onEnd }: { onEnd: (isProved: boolean) => void }) {
+  const { t } = useDeskTexts();
+  const [problem, setProblem] = useState('');
+  const attempt = async (proof: () => Promise<unknown>, refused: string) => {
+    setProblem('');
+    await proof().then(
+      () => onEnd(true),
+      (error: HttpError) =>
+        setProblem(
+          isStopped(error)
+            ? t('ownAccess.stopped')
+            : error.status === 429
+              ? t('access.tooMany')
+              : error.status === 502
+                ? t('desk.away')
+                : refused,
+        ),
+    );
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    await attempt(() => callDesk('deskProof', typed), t('ownAccess.proofWrong'));
+  };
+  return (
+    <Dialog open onClose={() => onEnd(false)} fullWidth maxWidth="xs" aria-labelledby="proof-title">
+      <form onSubmit={(event) => void submit(event)}>
+        <DialogTitle id="proof-title">{t('ownAccess.proofTitle')}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {problem && <Alert severity="error">{problem}</Alert>}
+            {browserSupportsWebAuthn() && (
+              <Button
+                variant="outlined"
+                startIcon={<KeyIcon />}
+                onClick={() => void attempt(proveByPasskey, t('ownAccess.refused'))}
+              >
+                {t('ownAccess.proofByPasskey')}
+              </Button>
+            )}
+            <TextField
+              name="password"
+              type="password"
+              label={t('access.password')}
+              autoComplete="current-password"
+              required
+            />
+            <TextField
+              name="code"
+              label={t('access.code')}
+              helperText={t('access.codeHint')}
+              autoComplete="one-time-code"
+              required
+              slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '\\d{3} ?\\d{3}' } }}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => onEnd(false)}>{t('ownAccess.cancel')}</Button>
+          <Button type="submit" variant="contained">
+            {t('ownAccess.confirm')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

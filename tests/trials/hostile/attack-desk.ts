@@ -1,0 +1,107 @@
+import { DESK_CALLS, type DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
+import type { DeskCall } from '@tourbillon/domain/desk/desk-call.ts';
+import { complaint, SLOWEST } from './judge.ts';
+import { Chance } from './random.ts';
+import { VALUES } from './request-parts.ts';
+
+/** Where the calls of the desk are, and who makes them. */
+export interface DeskTarget {
+  /** Their base address: the backend's `/desk`. */
+  base: string;
+  /** Session of who makes them; without it nobody. */
+  token?: string;
+  /** Bodies for each call. */
+  each: number;
+  seed?: number;
+  /** Calls that are left out. */
+  except?: ReadonlySet<DeskCallName>;
+}
+
+/** What ends or closes the session that makes the calls. */
+const LAST_WORDS: ReadonlySet<DeskCallName> = new Set(['logOut']);
+
+/** What stands where a schema expects something else, beside texts. */
+const OTHERS: readonly unknown[] = [
+  ...[0, -1, 1.5, 2 ** 31, 2 ** 53, 1e300, true, null, [], {}, [[]], { $ne: null }],
+  ...['\u0000', 'a\u0000b', '\ud800', '\u202e', '9'.repeat(16), '2026-02-31', '0001-01-01', '275760-09-13'],
+];
+
+/** What a field usually has, so that the others are looked at. */
+const USUAL: Record<string, unknown> = {
+  ...{
+    id: 1,
+    email: 'x@desk.test',
+    name: 'Anna',
+    role: 'editor',
+    office: null,
+    locale: 'en',
+    code: '123456',
+  },
+  ...{ password: 'seven blue escapements turn', has_access: true, invitation: 'A'.repeat(43), page: 1 },
+};
+
+/**
+ * Asks every call of the desk with bodies and queries that mean ill.
+ * @returns complaints: a 5xx, something of the inside, a response that takes long, anything but a refusal to nobody.
+ */
+export async function attackDesk(target: DeskTarget): Promise<string[]> {
+  const { each, seed = 1, except = LAST_WORDS } = target;
+  const complaints: string[] = [];
+  let { token } = target;
+  const names = (Object.keys(DESK_CALLS) as DeskCallName[]).filter((name) => !except.has(name));
+  for (const [index, name] of names.entries()) {
+    const call: DeskCall = DESK_CALLS[name];
+    const chance = new Chance(seed * 10_000 + index);
+    for (let sent = 0; sent < each; sent += 1) {
+      const fields = hostileFields(call, chance);
+      const echo = await ask(target.base, call, fields, token);
+      const line = `${name} ${JSON.stringify(fields)?.slice(0, 120)}`;
+      const wrong = complaint({ ...echo, head: '' }) ?? admission(call, echo.status, token);
+      if (wrong !== undefined) complaints.push(`${wrong}: ${line}`);
+      // A call that renews the session answers with its new token.
+      token = token && (/^\{"token":"([\w-]{43})"/.exec(echo.body)?.[1] ?? token);
+    }
+  }
+  return complaints;
+}
+
+/** A complaint about what nobody got, and should not have. */
+function admission({ access }: DeskCall, status: number, token: string | undefined): string | undefined {
+  if (token !== undefined || access === 'anybody') return undefined;
+  return [401, 413].includes(status) ? undefined : `nobody got ${status}`;
+}
+
+/** Every field of a call as it usually is, one of them as nobody means it well; or no object at all. */
+function hostileFields({ request }: DeskCall, chance: Chance): unknown {
+  const names = Object.keys((request as { entries?: object }).entries ?? {});
+  if (names.length === 0 || chance.is(0.1)) return chance.of([...OTHERS, '__proto__']);
+  const usual = Object.fromEntries(names.filter((name) => name in USUAL).map((name) => [name, USUAL[name]]));
+  return { ...usual, [chance.of(names)]: chance.is(0.5) ? chance.of(OTHERS) : chance.of(VALUES) };
+}
+
+async function ask(base: string, call: DeskCall, fields: unknown, token: string | undefined) {
+  const { method, path, takes } = call;
+  const begun = performance.now();
+  const isQuery = method === 'GET' || takes === 'file';
+  const query = isQuery ? `?${String(new URLSearchParams(flat(fields)))}` : '';
+  const response = await fetch(`${base}${path}${query}`, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    },
+    // Where a file is expected these are its bytes: no picture, no table.
+    ...(method === 'POST' && { body: JSON.stringify(fields) ?? '' }),
+    signal: AbortSignal.timeout(2 * SLOWEST),
+  });
+  return { status: response.status, body: await response.text(), ms: performance.now() - begun };
+}
+
+/** Fields as a query has them. */
+function flat(fields: unknown): [string, string][] {
+  if (typeof fields !== 'object' || fields === null) return [['id', String(fields)]];
+  return Object.entries(fields).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+  ]);
+}
