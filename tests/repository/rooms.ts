@@ -112,6 +112,8 @@ export const ROOMS: readonly Room[] = [
   saved | @domain errors database catalogue alerts | lists and filters of accounts
   subscription | @domain errors database mailed-links content-store mail | the mailing list
   requests | @domain errors business-days staff-output database uploads content-store mail accounts alerts availability orders | what people send: stored once, numbered, due on a day
+  correspondence | @domain errors database mailed-links content-store mail requests | what the shop and who sent a request write to each other
+  offers | @domain errors business-days database content-store mail requests correspondence | what the shop offers for a thing, and the visits that follow
   stock | @domain language vocabulary business-days staff-output database feed photographs content-store availability | files of goods into the database and out of it
   staff | @domain configuration errors data-directory database photographs rates security-events accounts orders requests stock | what the staff reads and changes
   privacy | @domain database uploads security-events content-store mail accounts saved subscription requests | export and deletion of accounts
@@ -120,8 +122,8 @@ export const ROOMS: readonly Room[] = [
   demonstration | @domain process business-days database pledge demonstration-interface @demonstration | the filling of an empty database | integrations/backend/demonstration/fill-database.ts integrations/backend/demonstration/load-demonstration.ts
   content-import | @domain process business-days database feed content-store media demonstration-interface | files of texts into the database
   background | process database feed limits uploads photographs rates security-events content-store catalogue mail accounts alerts digest availability pledge saved subscription requests privacy content-import | jobs that nobody asks for: letters, publishing, deleting
-  handlers | @domain errors vocabulary column-index business-days database feed limits uploads photographs mailed-links security-events content-store media catalogue mail price-history search estimate accounts alerts orders pledge saved subscription requests privacy content-import | one handler for each call of the contract
-  desk-handlers | @domain errors database content-store desk-people requests | one handler for each call of the desk
+  handlers | @domain errors vocabulary column-index business-days database feed limits uploads photographs mailed-links security-events content-store media catalogue mail price-history search estimate accounts alerts orders pledge saved subscription requests correspondence offers privacy content-import | one handler for each call of the contract
+  desk-handlers | @domain errors database content-store desk-people requests correspondence offers | one handler for each call of the desk
   http | @domain @platform configuration errors data-directory database uploads security-events media rates accounts desk-people orders requests staff handlers desk-handlers | routes, signatures, errors as responses, listening
   start | @domain @platform errors process language vocabulary data-directory database feed uploads photographs security-events media catalogue mail search estimate demonstration content-import background http | the steps of a start
   main | @platform configuration errors data-directory database copying media mail accounts staff content-import handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
@@ -134,7 +136,7 @@ export const ROOMS: readonly Room[] = [
  * `orders/orders.ts`.
  */
 export const DOMAIN_ROOMS: ReadonlySet<string> = new Set(
-  'price-history search estimate accounts alerts digest availability desk-people orders pledge saved subscription requests stock staff privacy'.split(
+  'price-history search estimate accounts alerts digest availability desk-people orders pledge saved subscription requests correspondence offers stock staff privacy'.split(
     ' ',
   ),
 );

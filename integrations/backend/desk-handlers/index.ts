@@ -1,32 +1,18 @@
 import { listAudit } from '../desk-people/desk-people.ts';
-import { listInbox, readInboxRequest, takeRequest } from '../requests/requests.ts';
 import type { DeskHandlers } from './desk-handlers.ts';
+import { offerHandlers } from './offers.ts';
+import { pagingOf } from './paging-of.ts';
 import { peopleHandlers } from './people.ts';
+import { requestHandlers } from './requests.ts';
 
 /** Handlers of every call of the desk. */
 export const DESK_HANDLERS: DeskHandlers = {
   ...peopleHandlers,
+  ...requestHandlers,
+  ...offerHandlers,
 
   async audit(wanted, { tx }) {
     const { entries, pages } = await listAudit(tx, wanted);
     return { response: { data: entries, paginate_data: pagingOf(wanted.page, pages) } };
   },
-
-  async inbox(wanted, { tx, colleague }) {
-    const { entries, pages } = await listInbox(tx, colleague.office, wanted);
-    const rows = entries.map(({ id }) => id);
-    return { response: { data: entries, paginate_data: pagingOf(wanted.page, pages) }, rows };
-  },
-
-  async requestOfInbox({ id }, { tx, colleague }) {
-    return { response: { data: await readInboxRequest(tx, colleague.office, id) }, rows: [id] };
-  },
-
-  async takeRequest({ id }, { tx, colleague }) {
-    return { response: { data: await takeRequest(tx, colleague, id) }, rows: [id] };
-  },
 };
-
-function pagingOf(page: number, pages: number) {
-  return { current_page: page, last_page: pages, per_page: 50 };
-}

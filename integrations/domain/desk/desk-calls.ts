@@ -13,7 +13,18 @@ import {
   people,
   withdrawInvitation,
 } from './people.ts';
-import { inbox, requestOfInbox, takeRequest } from './inbox.ts';
+import { answerRequest, noteRequest } from './answers.ts';
+import { appointments, cancelAppointment, moveAppointment, officesOfDesk } from './appointments.ts';
+import {
+  colleaguesOfInbox,
+  handOverRequest,
+  inbox,
+  inboxChanges,
+  releaseRequest,
+  requestOfInbox,
+  takeRequest,
+} from './inbox.ts';
+import { makeOffer, offerTerms, withdrawOffer } from './offers.ts';
 
 /** Every call of the desk by name: what the people of the shop may read and change, and who of them. */
 export const DESK_CALLS = {
@@ -33,6 +44,19 @@ export const DESK_CALLS = {
   inbox,
   requestOfInbox,
   takeRequest,
+  inboxChanges,
+  releaseRequest,
+  handOverRequest,
+  colleaguesOfInbox,
+  answerRequest,
+  noteRequest,
+  offerTerms,
+  makeOffer,
+  withdrawOffer,
+  appointments,
+  officesOfDesk,
+  moveAppointment,
+  cancelAppointment,
 } as const;
 
 export type DeskCallName = keyof typeof DESK_CALLS;
