@@ -123,10 +123,10 @@ export const ROOMS: readonly Room[] = [
   content-import | @domain process business-days database feed content-store media demonstration-interface | files of texts into the database
   background | process database feed limits uploads photographs rates security-events content-store catalogue mail accounts alerts digest availability pledge saved subscription requests privacy content-import | jobs that nobody asks for: letters, publishing, deleting
   handlers | @domain errors vocabulary column-index business-days database feed limits uploads photographs mailed-links security-events content-store media catalogue mail price-history search estimate accounts alerts orders pledge saved subscription requests correspondence offers privacy content-import | one handler for each call of the contract
-  desk-handlers | @domain errors database content-store desk-people requests correspondence offers | one handler for each call of the desk
+  desk-handlers | @domain errors database uploads photographs security-events content-store mail desk-people requests correspondence offers | one handler for each call of the desk
   http | @domain @platform configuration errors data-directory database uploads security-events media rates accounts desk-people orders requests staff handlers desk-handlers | routes, signatures, errors as responses, listening
   start | @domain @platform errors process language vocabulary data-directory database feed uploads photographs security-events media catalogue mail search estimate demonstration content-import background http | the steps of a start
-  main | @platform configuration errors data-directory database copying media mail accounts staff content-import handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
+  main | @platform configuration errors data-directory database copying media mail accounts staff content-import handlers desk-handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
   `,
   ),
 ];

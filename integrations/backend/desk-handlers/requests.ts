@@ -10,11 +10,14 @@ import {
   releaseRequest,
   takeRequest,
 } from '../requests/requests.ts';
-import type { DeskHandlers } from './desk-handlers.ts';
+import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
+import { requestFileHandlers } from './request-files.ts';
 import { pagingOf } from './paging-of.ts';
 
 /** Calls about requests: the list, one of them, who works on it, what is written back. */
-export const requestHandlers: Pick<
+export function requestHandlers(
+  services: DeskServices,
+): Pick<
   DeskHandlers,
   | 'inbox'
   | 'inboxChanges'
@@ -25,50 +28,56 @@ export const requestHandlers: Pick<
   | 'colleaguesOfInbox'
   | 'answerRequest'
   | 'noteRequest'
-> = {
-  async inbox(wanted, { tx, colleague }) {
-    const { entries, pages } = await listInbox(tx, colleague, wanted);
-    const rows = entries.map(({ id }) => id);
-    return { response: { data: entries, paginate_data: pagingOf(wanted.page, pages) }, rows };
-  },
+  | 'requestPhoto'
+  | 'exportRequests'
+> {
+  return {
+    ...requestFileHandlers(services),
 
-  async inboxChanges({ since }, { tx, colleague }) {
-    return { response: { data: await readInboxChanges(tx, colleague.office, since) } };
-  },
+    async inbox(wanted, { tx, colleague }) {
+      const { entries, pages } = await listInbox(tx, colleague, wanted);
+      const rows = entries.map(({ id }) => id);
+      return { response: { data: entries, paginate_data: pagingOf(wanted.page, pages) }, rows };
+    },
 
-  async requestOfInbox({ id }, { tx, colleague }) {
-    const found = await findRequest(tx, colleague.office, id);
-    const data = {
-      ...entryOf(found, new Date()),
-      fields: found.row.payload,
-      mailbox: await mailboxOf(tx, found.row),
-      messages: await readMessages(tx, id),
-      offers: await offersOfRequest(tx, id),
-    };
-    return { response: { data }, rows: [id] };
-  },
+    async inboxChanges({ since }, { tx, colleague }) {
+      return { response: { data: await readInboxChanges(tx, colleague.office, since) } };
+    },
 
-  async takeRequest({ id }, { tx, colleague }) {
-    return { response: { data: await takeRequest(tx, colleague, id) }, rows: [id] };
-  },
+    async requestOfInbox({ id }, { tx, colleague }) {
+      const found = await findRequest(tx, colleague.office, id);
+      const data = {
+        ...entryOf(found, new Date()),
+        fields: found.row.payload,
+        mailbox: await mailboxOf(tx, found.row),
+        messages: await readMessages(tx, id),
+        offers: await offersOfRequest(tx, id),
+      };
+      return { response: { data }, rows: [id] };
+    },
 
-  async releaseRequest({ id }, { tx, colleague }) {
-    return { response: { data: await releaseRequest(tx, colleague, id) }, rows: [id] };
-  },
+    async takeRequest({ id }, { tx, colleague }) {
+      return { response: { data: await takeRequest(tx, colleague, id) }, rows: [id] };
+    },
 
-  async handOverRequest({ id, to }, { tx, colleague }) {
-    return { response: { data: await handOverRequest(tx, colleague, id, to) }, rows: [id] };
-  },
+    async releaseRequest({ id }, { tx, colleague }) {
+      return { response: { data: await releaseRequest(tx, colleague, id) }, rows: [id] };
+    },
 
-  async colleaguesOfInbox(_, { tx, colleague }) {
-    return { response: { data: await colleaguesFor(tx, colleague.office) } };
-  },
+    async handOverRequest({ id, to }, { tx, colleague }) {
+      return { response: { data: await handOverRequest(tx, colleague, id, to) }, rows: [id] };
+    },
 
-  async answerRequest(answer, { tx, colleague }) {
-    return { response: { data: await answerRequest(tx, colleague, answer) }, rows: [answer.id] };
-  },
+    async colleaguesOfInbox(_, { tx, colleague }) {
+      return { response: { data: await colleaguesFor(tx, colleague.office) } };
+    },
 
-  async noteRequest(note, { tx, colleague }) {
-    return { response: { data: await noteRequest(tx, colleague, note) }, rows: [note.id] };
-  },
-};
+    async answerRequest(answer, { tx, colleague }) {
+      return { response: { data: await answerRequest(tx, colleague, answer) }, rows: [answer.id] };
+    },
+
+    async noteRequest(note, { tx, colleague }) {
+      return { response: { data: await noteRequest(tx, colleague, note) }, rows: [note.id] };
+    },
+  };
+}

@@ -102,7 +102,8 @@ async function judgeVisit(
   now: Date,
 ): Promise<{ office: Office; startsAt: Date }> {
   const offices = visitOffices(await readDocument(tx, 'contacts'), request);
-  const office = offices.find((one) => one.alias === alias) ?? (offices.length === 1 ? offices[0] : undefined);
+  const office =
+    offices.find((one) => one.alias === alias) ?? (offices.length === 1 ? offices[0] : undefined);
   const minute = v.safeParse(minuteOfDay, time);
   const errors = {
     ...(office ? {} : { office: ['required'] }),

@@ -67,10 +67,7 @@ export async function moveAppointment(
   if (!office) throw refused('office', 'value');
   const startsAt = momentIn(wish.day, wish.time, office.time_zone);
   if (!mayVisit(startsAt, office, now)) throw refused('time', 'visit_closed');
-  await tx
-    .update(appointments)
-    .set({ office: office.alias, startsAt })
-    .where(eq(appointments.id, wish.id));
+  await tx.update(appointments).set({ office: office.alias, startsAt }).where(eq(appointments.id, wish.id));
   const to = await mailboxOf(tx, found.request);
   const { row: offer, request } = found;
   if (to) await mailVisit(tx, { offer, request, to, office, startsAt, change: 'moved' }, now);
@@ -88,11 +85,7 @@ export async function cancelAppointment(
   const contacts = await readDocument(tx, 'contacts');
   const { row, request, visit } = await findVisit(tx, contacts, writer, id);
   const state = nextOfferState(row.state, 'cancelVisit');
-  if (state)
-    await tx
-      .update(offers)
-      .set({ state, stateAt: now, choice: null })
-      .where(eq(offers.id, row.id));
+  if (state) await tx.update(offers).set({ state, stateAt: now, choice: null }).where(eq(offers.id, row.id));
   await callOff(tx, { row, request, visit }, contacts, now);
 }
 
@@ -107,7 +100,11 @@ export async function callOff(
   const office = contacts?.offices.find(({ alias }) => alias === visit.office);
   const to = await mailboxOf(tx, request);
   if (to && office)
-    await mailVisit(tx, { offer: row, request, to, office, startsAt: visit.startsAt, change: 'cancelled' }, now);
+    await mailVisit(
+      tx,
+      { offer: row, request, to, office, startsAt: visit.startsAt, change: 'cancelled' },
+      now,
+    );
 }
 
 /** The offices that somebody of a city sees. @param city null for all. */

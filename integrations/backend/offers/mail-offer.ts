@@ -37,5 +37,9 @@ export async function mailOffer(
   };
   await enqueueMail(tx, { to, locale: request.locale, template: 'offer', values }, now);
   // So that the next letter finds the mailbox that the desk typed.
-  await addMessage(tx, { requestId: request.id, author: 'note', text: `${offer.number} → ${to}`, mailedTo: to }, now);
+  await addMessage(
+    tx,
+    { requestId: request.id, author: 'note', text: `${offer.number} → ${to}`, mailedTo: to },
+    now,
+  );
 }

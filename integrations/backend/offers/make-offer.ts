@@ -3,6 +3,7 @@ import { loanTerms } from '@tourbillon/domain/business/loan-cost.ts';
 import { nextOfferState, offerStateAt } from '@tourbillon/domain/business/offer-state.ts';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { DeskOffer, makeOffer as makeOfferCall } from '@tourbillon/domain/desk/offers.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { businessDay } from '../business-days/business-day.ts';
 import { endOfDay } from '../business-days/last-day.ts';
 import { shopTimeZone } from '../content-store/shop-time-zone.ts';
@@ -23,6 +24,8 @@ export interface MadeOffer {
   offer: DeskOffer;
   /** Path of the storefront. */
   link: string;
+  /** Language of the site it is on. */
+  locale: Locale;
   mailedTo: string | null;
 }
 
@@ -66,6 +69,7 @@ export async function makeOffer(
   return {
     offer: deskOfferOf({ row, visit: null }, undefined, now),
     link: `/offer/?token=${token}`,
+    locale: request.locale,
     mailedTo: to,
   };
 }
@@ -100,5 +104,10 @@ async function replaceEarlier(tx: Database, requestId: number, now: Date): Promi
   await tx
     .update(offers)
     .set({ state: 'replaced', stateAt: now })
-    .where(inArray(offers.id, open.map(({ id }) => id)));
+    .where(
+      inArray(
+        offers.id,
+        open.map(({ id }) => id),
+      ),
+    );
 }

@@ -61,7 +61,10 @@ export async function offerPage(
     valid_until: lastDayOf(row.validUntil, await shopTimeZone(database)),
     choice: row.choice,
     actions,
-    visit: visit && office ? { ...wordsOf(office, locale), ...officeTime(visit.startsAt, office.time_zone) } : null,
+    visit:
+      visit && office
+        ? { ...wordsOf(office, locale), ...officeTime(visit.startsAt, office.time_zone) }
+        : null,
     offices: actions.includes('accept')
       ? visitOffices(contacts, request).map((one) => ({
           alias: one.alias,

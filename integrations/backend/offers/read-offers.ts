@@ -48,7 +48,11 @@ export function deskOfferOf(
     loan: loan === null ? null : { amount: loan, days: loanDays ?? 0, percent: loanPercent ?? 0 },
     valid_until: row.validUntil.toISOString(),
     sent_at: row.createdAt.toISOString(),
-    visit: visit && { id: visit.id, office: visit.office, ...officeTime(visit.startsAt, zoneOf(contacts, visit.office)) },
+    visit: visit && {
+      id: visit.id,
+      office: visit.office,
+      ...officeTime(visit.startsAt, zoneOf(contacts, visit.office)),
+    },
   };
 }
 

@@ -7,6 +7,7 @@ export {
   type RequestFilter,
   type StoredRequest,
 } from './list-requests.ts';
+export { toCsv } from './export-requests.ts';
 export { answerDeadline } from './answer-deadline.ts';
 export { exportInbox, findRequest, listInbox } from './inbox.ts';
 export { readInboxChanges } from './inbox-changes.ts';

@@ -20,11 +20,14 @@ import {
   handOverRequest,
   inbox,
   inboxChanges,
+  requestPhoto,
+  exportRequests,
   releaseRequest,
   requestOfInbox,
   takeRequest,
 } from './inbox.ts';
 import { makeOffer, offerTerms, withdrawOffer } from './offers.ts';
+import { exportRequests, requestPhoto } from './request-files.ts';
 
 /** Every call of the desk by name: what the people of the shop may read and change, and who of them. */
 export const DESK_CALLS = {
@@ -45,6 +48,8 @@ export const DESK_CALLS = {
   requestOfInbox,
   takeRequest,
   inboxChanges,
+  requestPhoto,
+  exportRequests,
   releaseRequest,
   handOverRequest,
   colleaguesOfInbox,

@@ -95,7 +95,7 @@ export const makeOffer = defineDeskCall({
   }),
   response: v.object({
     data: deskOffer,
-    /** Path of the storefront. */
+    /** Whole address of its page. */
     link: v.string(),
     /** Where the letter went; null when it went nowhere. */
     mailed_to: v.nullable(v.string()),
