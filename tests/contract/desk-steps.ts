@@ -39,7 +39,8 @@ export function deskSteps(backend: () => Backend) {
       },
       ...(method === 'POST' && { body: JSON.stringify(request) }),
     });
-    return { status: response.status, body: await response.json() };
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return { status: response.status, body: isJson ? await response.json() : await response.text() };
   };
 
   /** Makes a call that has to succeed. */

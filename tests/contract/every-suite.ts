@@ -20,7 +20,9 @@ import { changesSuite } from './suites/changes.ts';
 import { conformSuite } from './suites/conform.ts';
 import { countsSuite } from './suites/counts/suite.ts';
 import { deskAccessSuite } from './suites/desk-access.ts';
+import { deskAnswersSuite } from './suites/desk-answers.ts';
 import { deskInboxSuite } from './suites/desk-inbox.ts';
+import { deskOffersSuite } from './suites/desk-offers.ts';
 import { deskPeopleSuite } from './suites/desk-people.ts';
 import { digestSuite } from './suites/digest.ts';
 import { emailChangeSuite } from './suites/email-change.ts';
@@ -145,6 +147,8 @@ export function everySuite(
   deskAccessSuite(running);
   deskPeopleSuite(running);
   deskInboxSuite(running);
+  deskAnswersSuite(running, STAFF, join(dataDir, 'outbox'));
+  deskOffersSuite(running, STAFF, join(dataDir, 'outbox'));
   homeSuite(running);
   feedSuite(running, dataDir);
   limitsSuite(running);

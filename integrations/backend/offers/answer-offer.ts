@@ -14,6 +14,7 @@ import { readDocument } from '../content-store/read-document.ts';
 import { addMessage, mailboxOf, reopen, tellStaff } from '../correspondence/correspondence.ts';
 import { schema, type Database } from '../database/database.ts';
 import { invalid, refused } from '../errors/domain-error.ts';
+import { STAFF_LOCALE } from '../mail/staff-locale.ts';
 import { offerByLink, type OpenedOffer, visitOffices } from './offer-page.ts';
 import { mailVisit, visitValues } from './mail-visit.ts';
 
@@ -80,7 +81,13 @@ async function accept(
   await cancelVisit(tx, row.id, now);
   await tx.insert(appointments).values({ offerId: row.id, office: office.alias, startsAt, createdAt: now });
   const news = { event: 'accepted', offer: row.number } as const;
-  await tellStaff(tx, request, { ...news, visit: visitValues(office, startsAt, 'ru') }, staffEmail, now);
+  await tellStaff(
+    tx,
+    request,
+    { ...news, visit: visitValues(office, startsAt, STAFF_LOCALE) },
+    staffEmail,
+    now,
+  );
   const to = await mailboxOf(tx, request);
   if (to) await mailVisit(tx, { offer: row, request, to, office, startsAt, change: 'booked' }, now);
 }

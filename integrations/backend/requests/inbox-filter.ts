@@ -30,7 +30,7 @@ export function inboxWhere(
     locale && eq(requests.locale, locale),
     late && (late === 'yes' ? isLate(now) : sql`not coalesce(${isLate(now)}, false)`),
     who === undefined ? undefined : hasIt(who, id),
-    ...search.split(/\s+/).filter(Boolean).map(names),
+    ...wordsOf(search).map(names),
   );
 }
 
@@ -55,6 +55,13 @@ const SEARCHED = ['user_name', 'name', 'email', 'nickname', 'brand', 'model', 'r
 
 /** Digits from which on a word is looked for in phones: fewer are in most of them. */
 const PHONE_PART = 4;
+
+/** Words of a search; a phone with spaces in it is one. */
+function wordsOf(search: string): string[] {
+  return /^[\d\s()+-]+$/.test(search) && search.replaceAll(/\D/g, '').length > PHONE_PART
+    ? [search.replaceAll(/\s/g, '')]
+    : search.split(/\s+/).filter(Boolean);
+}
 
 /** A word of a search stands in a name, a number, a reference, an item or a phone, however the phone is written. */
 function names(word: string): SQL | undefined {

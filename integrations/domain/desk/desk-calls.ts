@@ -20,8 +20,6 @@ import {
   handOverRequest,
   inbox,
   inboxChanges,
-  requestPhoto,
-  exportRequests,
   releaseRequest,
   requestOfInbox,
   takeRequest,
