@@ -48,7 +48,8 @@ export async function openSecretPage<Open extends OpenCall>(
   const shown = answered?.data ? answered : await ask(locals.locale, open, { token });
   const view = { token, typed: {}, refusals: {} };
   if (!shown.data) {
-    response.status = shown.refusals ? 422 : 503;
+    // A link that opens nothing is a page like others; a form that came with it was refused.
+    response.status = !shown.refusals ? 503 : sent ? 422 : 200;
     return { ...view, problem: shown.refusals ? 'unknown' : 'unavailable' };
   }
   const data = shown.data as ResponseOf<Open>['data'];

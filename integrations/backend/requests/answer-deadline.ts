@@ -25,8 +25,10 @@ export function answerDeadline(
   if (!hours) return inTime;
   const closing = minutesToClosing(came, hours);
   if (closing !== undefined && term.minutes <= closing) return inTime;
-  const opening = nextOpening(closing === undefined ? came : after(came, closing), hours);
-  return opening ? after(opening, FIRST_MINUTES) : inTime;
+  const closed = closing === undefined ? came : after(came, closing);
+  const opening = nextOpening(closed, hours);
+  // One that closes at midnight and opens then does not close.
+  return opening && opening > closed ? after(opening, FIRST_MINUTES) : inTime;
 }
 
 /** Minutes until the office closes; undefined when it is closed. */
