@@ -47,6 +47,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const transport = openTransport({ smtpUrl: undefined, from: undefined, outbox, ...options.mail }, log);
   const origins = options.origins ?? settings.hosts.origins;
   const { locales } = settings.hosts;
+  const deskUrl = deskAddress(settings);
   const callers = options.callers ?? readCallerCheck(host, dataDir, settings);
   mendModes(dataDir);
 
@@ -61,7 +62,17 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     progress('load-catalogue');
     const { database, reads } = open;
     await reads.settled();
-    const means = { open, illustrations, transport, outbox, origins, locales, bucket: settings, log };
+    const means = {
+      open,
+      illustrations,
+      transport,
+      outbox,
+      origins,
+      locales,
+      deskUrl,
+      bucket: settings,
+      log,
+    };
     const services = await openServices(options, means);
     if (options.warm) {
       progress('warm');
@@ -112,7 +123,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
           dataDir,
           contentFolder: options.contentFolder ?? CONTENT_FOLDER,
           origins,
-          deskUrl: deskAddress(settings),
+          deskUrl,
         }),
       },
       uploads,

@@ -56,6 +56,7 @@ import { securityEventsSuite } from './suites/security-events.ts';
 import { signInNewsSuite } from './suites/sign-in-news.ts';
 import { stockSuite } from './suites/stock/suite.ts';
 import { stockFilesSuite } from './suites/stock-files.ts';
+import { staffNoticesSuite } from './suites/staff-notices.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
 import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
 
@@ -149,6 +150,7 @@ export function everySuite(
   deskInboxSuite(running);
   deskAnswersSuite(running, STAFF, join(dataDir, 'outbox'));
   deskOffersSuite(running, STAFF, join(dataDir, 'outbox'));
+  staffNoticesSuite(running);
   homeSuite(running);
   feedSuite(running, dataDir);
   limitsSuite(running);

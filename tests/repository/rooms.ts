@@ -117,16 +117,17 @@ export const ROOMS: readonly Room[] = [
   stock | @domain language vocabulary business-days staff-output database feed photographs content-store availability | files of goods into the database and out of it
   staff | @domain configuration errors data-directory database photographs rates security-events accounts orders requests stock | what the staff reads and changes
   privacy | @domain database uploads security-events content-store mail accounts saved subscription requests | export and deletion of accounts
+  staff-notices | @domain process database content-store mail | what a bot tells the staff of what has come
   demonstration-interface | database media | what a demonstration gives to the backend, as types | integrations/backend/demonstration/demonstration.ts
   @demonstration | @domain database media demonstration-interface | made-up stock, people and drawings: of the backend it knows types alone | integrations/demonstration/
   demonstration | @domain process business-days database pledge demonstration-interface @demonstration | the filling of an empty database | integrations/backend/demonstration/fill-database.ts integrations/backend/demonstration/load-demonstration.ts
   content-import | @domain process business-days database feed content-store media demonstration-interface | files of texts into the database
-  background | process database feed limits uploads photographs rates security-events content-store catalogue mail accounts alerts digest availability pledge saved subscription requests privacy content-import | jobs that nobody asks for: letters, publishing, deleting
+  background | process database feed limits uploads photographs rates security-events content-store catalogue mail accounts alerts digest availability pledge saved subscription requests privacy staff-notices content-import | jobs that nobody asks for: letters, publishing, deleting
   handlers | @domain errors vocabulary column-index business-days database feed limits uploads photographs mailed-links security-events content-store media catalogue mail price-history search estimate accounts alerts orders pledge saved subscription requests correspondence offers privacy content-import | one handler for each call of the contract
   desk-handlers | @domain errors database uploads photographs security-events content-store mail desk-people requests correspondence offers | one handler for each call of the desk
   http | @domain @platform configuration errors data-directory database uploads security-events media rates accounts desk-people orders requests staff handlers desk-handlers | routes, signatures, errors as responses, listening
-  start | @domain @platform errors process language vocabulary data-directory database feed uploads photographs security-events media catalogue mail search estimate demonstration content-import background http | the steps of a start
-  main | @platform configuration errors data-directory database copying media mail accounts staff content-import handlers desk-handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
+  start | @domain @platform errors process language vocabulary data-directory database feed uploads photographs security-events media catalogue mail search estimate staff-notices demonstration content-import background http | the steps of a start
+  main | @platform configuration errors data-directory database copying media mail accounts staff staff-notices content-import handlers desk-handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
   `,
   ),
 ];

@@ -12,6 +12,8 @@ import type { RepeatedJob } from '../process/repeated-job.ts';
 import { followRates } from '../rates/follow-rates.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 import type { PhotographStore } from '../photographs/photograph-store.ts';
+import { startStaffNotices } from '../staff-notices/staff-notices.ts';
+import type { TelegramSettings } from '../staff-notices/telegram.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 
 interface Parts {
@@ -25,6 +27,10 @@ interface Parts {
   mail: MailWorker;
   /** Where exchange rates come from; undefined where the shop sets them itself. */
   ratesUrl: string | undefined;
+  /** Where the staff is told of what comes; undefined where nobody has said. */
+  telegram: TelegramSettings | undefined;
+  /** Address of the desk. */
+  deskUrl: string;
   /** Signs links in letters. */
   key: string;
   log: Logger;
@@ -44,6 +50,8 @@ export function startBackgroundJobs({
   events,
   mail,
   ratesUrl,
+  telegram,
+  deskUrl,
   key,
   log,
 }: Parts): Pick<RepeatedJob, 'stop'>[] {
@@ -55,6 +63,7 @@ export function startBackgroundJobs({
     startHousekeeping({ database, uploads, photographs, outbox, events, log }),
     startReminders(database, () => mail.wake(), log),
     startScheduledPublishing(database, log),
+    ...(telegram === undefined ? [] : [startStaffNotices({ database, telegram, deskUrl, log })]),
     ...(ratesUrl === undefined ? [] : [followRates(database, ratesUrl, log)]),
   ];
 }

@@ -21,7 +21,7 @@ export function offerHandlers({
   | 'makeOffer'
   | 'withdrawOffer'
   | 'appointments'
-  | 'officesOfDesk'
+  | 'visitOffices'
   | 'moveAppointment'
   | 'cancelAppointment'
 > {
@@ -46,7 +46,7 @@ export function offerHandlers({
       return { response: { data: found }, rows: found.map(({ id }) => id) };
     },
 
-    async officesOfDesk(_, { tx, colleague }) {
+    async visitOffices(_, { tx, colleague }) {
       const offices = officesFor(await readDocument(tx, 'contacts'), colleague.office);
       const data = offices.map(({ alias, title, hours, time_zone }) => ({
         alias,

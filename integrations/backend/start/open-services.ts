@@ -31,6 +31,8 @@ interface Means {
   outbox: string;
   origins: Hosts['origins'];
   locales: Hosts['locales'];
+  /** Address of the desk. */
+  deskUrl: string;
   bucket: BucketSettings;
   log: Logger;
 }
@@ -43,8 +45,8 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
  * and background jobs, neither of them in a trial.
  */
 export async function openServices(
-  { dataDir, mail: { from } = {}, ratesUrl, trial }: BackendOptions,
-  { open, illustrations, transport, outbox, origins, locales, bucket, log }: Means,
+  { dataDir, mail: { from } = {}, ratesUrl, telegram, trial }: BackendOptions,
+  { open, illustrations, transport, outbox, origins, locales, deskUrl, bucket, log }: Means,
 ) {
   const { database, reads } = open;
   const items = createItemRows(reads.database);
@@ -75,6 +77,8 @@ export async function openServices(
         events,
         mail,
         ratesUrl,
+        telegram,
+        deskUrl,
         key,
         log,
       });

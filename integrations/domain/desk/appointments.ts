@@ -34,10 +34,10 @@ export const appointments = defineDeskCall({
   audited: 'read',
 });
 
-/** GET offices: those one sees, with their hours, for the choice of a time. */
-export const officesOfDesk = defineDeskCall({
+/** GET appointments/offices: those one sees, with their hours and what day it is there. */
+export const visitOffices = defineDeskCall({
   method: 'GET',
-  path: '/offices',
+  path: '/appointments/offices',
   request: nothing,
   response: v.object({
     data: v.array(v.object({ alias: v.string(), title: v.string(), hours: v.string(), today: v.string() })),

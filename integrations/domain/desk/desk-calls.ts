@@ -14,7 +14,7 @@ import {
   withdrawInvitation,
 } from './people.ts';
 import { answerRequest, noteRequest } from './answers.ts';
-import { appointments, cancelAppointment, moveAppointment, officesOfDesk } from './appointments.ts';
+import { appointments, cancelAppointment, moveAppointment, visitOffices } from './appointments.ts';
 import {
   colleaguesOfInbox,
   handOverRequest,
@@ -57,7 +57,7 @@ export const DESK_CALLS = {
   makeOffer,
   withdrawOffer,
   appointments,
-  officesOfDesk,
+  visitOffices,
   moveAppointment,
   cancelAppointment,
 } as const;

@@ -202,4 +202,25 @@ export const offerMail = defineMessages({
     ua: 'Заявка є у «Вхідних» робочого місця. Відповідати на цей лист не потрібно.',
     uz: 'Ariza ish oʻrnining kiruvchilarida turibdi. Bu xatga javob berish shart emas.',
   },
+  notice_request: {
+    about: 'Message of a bot to the staff; {{kind}} is the kind of the request',
+    ru: 'Новая заявка №\u00a0{{id}}: {{kind}}',
+    en: 'New request No. {{id}}: {{kind}}',
+    ua: 'Нова заявка №\u00a0{{id}}: {{kind}}',
+    uz: '{{id}}-sonli yangi ariza: {{kind}}',
+  },
+  notice_reply: {
+    about: 'Message of a bot to the staff: the sender of a request wrote',
+    ru: 'Ответ по заявке №\u00a0{{id}}: {{kind}}',
+    en: 'Reply about request No. {{id}}: {{kind}}',
+    ua: 'Відповідь щодо заявки №\u00a0{{id}}: {{kind}}',
+    uz: '{{id}}-sonli ariza boʻyicha javob: {{kind}}',
+  },
+  notice_visit: {
+    about: 'Message of a bot to the staff: an offer was accepted, somebody comes',
+    ru: 'Запись в офис по заявке №\u00a0{{id}}: {{kind}}',
+    en: 'Visit booked for request No. {{id}}: {{kind}}',
+    ua: 'Запис до офісу за заявкою №\u00a0{{id}}: {{kind}}',
+    uz: '{{id}}-sonli ariza boʻyicha ofisga yozilish: {{kind}}',
+  },
 });
