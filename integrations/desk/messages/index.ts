@@ -2,10 +2,13 @@ import { createTranslators, type KeyOf } from '@tourbillon/domain/i18n/create-tr
 import { access } from './access.ts';
 import { auditLog } from './audit-log.ts';
 import { desk } from './desk.ts';
+import { appointments } from './appointments.ts';
 import { inbox } from './inbox.ts';
+import { inboxWork } from './inbox-work.ts';
+import { offers } from './offers.ts';
 import { people } from './people.ts';
 
-const TABLES = { desk, access, inbox, people, auditLog };
+const TABLES = { desk, access, inbox, inboxWork, offers, appointments, people, auditLog };
 
 /** Every key of the desk's own messages: `namespace.key`. */
 export type DeskKey = KeyOf<typeof TABLES>;
