@@ -35,9 +35,9 @@ export function requestHandlers(
     ...requestFileHandlers(services),
 
     async inbox(wanted, { tx, colleague }) {
-      const { entries, pages } = await listInbox(tx, colleague, wanted);
+      const { entries, total, pages } = await listInbox(tx, colleague, wanted);
       const rows = entries.map(({ id }) => id);
-      return { response: { data: entries, paginate_data: pagingOf(wanted.page, pages) }, rows };
+      return { response: { data: entries, paginate_data: { ...pagingOf(wanted.page, pages), total } }, rows };
     },
 
     async inboxChanges({ since }, { tx, colleague }) {

@@ -14,22 +14,23 @@ const PAGE = 50;
 /** What is to be answered soonest comes first, the answered last. */
 const BY_DUE = [sql`${requests.answeredAt} is not null`, sql`${requests.answerBy} asc nulls last`];
 
-/** A page of the requests that somebody sees, and how many pages there are. */
+/** A page of the requests that somebody sees, how many there are of them and of pages. */
 export async function listInbox(
   database: Database,
   reader: Reader,
   { page, sort, ...filter }: DeskRequestOf<typeof inbox>,
   now = new Date(),
-): Promise<{ entries: InboxEntry[]; pages: number }> {
+): Promise<{ entries: InboxEntry[]; total: number; pages: number }> {
   const wanted = inboxWhere(reader, filter, now);
-  const [total] = await database.select({ count: count() }).from(requests).where(wanted);
+  const [counted] = await database.select({ count: count() }).from(requests).where(wanted);
+  const total = counted?.count ?? 0;
   const found = await withTakers(database)
     .where(wanted)
     .orderBy(...(sort === 'due' ? BY_DUE : []), desc(requests.id))
     .limit(PAGE)
     .offset((page - 1) * PAGE);
-  const pages = Math.max(1, Math.ceil((total?.count ?? 0) / PAGE));
-  return { entries: found.map((one) => entryOf(one, now)), pages };
+  const pages = Math.max(1, Math.ceil(total / PAGE));
+  return { entries: found.map((one) => entryOf(one, now)), total, pages };
 }
 
 /** Requests that a filter lets pass, the oldest first. @param most of them, the latest. */

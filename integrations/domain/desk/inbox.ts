@@ -66,7 +66,10 @@ export const inbox = defineDeskCall({
     sort: v.optional(v.picklist(['latest', 'due']), 'latest'),
     page,
   }),
-  response: v.object({ data: v.array(inboxEntry), paginate_data: paginateData }),
+  response: v.object({
+    data: v.array(inboxEntry),
+    paginate_data: v.object({ ...paginateData.entries, total: v.number() }),
+  }),
   access: 'requests',
   audited: 'read',
 });

@@ -1,5 +1,6 @@
 import { Box, Card, CardContent } from '@mui/material';
 import { Show, useRecordContext } from 'react-admin';
+import type { InboxEntry } from '@tourbillon/domain/desk/inbox.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { OffersOfRequest } from '../offers/OffersOfRequest.tsx';
 import { AnswerEditor } from './AnswerEditor.tsx';
@@ -22,8 +23,9 @@ export function RequestPage() {
 }
 
 function RequestParts() {
-  const request = useRecordContext<InboxRequest>();
-  if (!request) return null;
+  const request = useRecordContext<InboxRequest | InboxEntry>();
+  // Until the request is read, what the list knows of it stands here.
+  if (!request || !('fields' in request)) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
