@@ -44,7 +44,6 @@ test('a request with photographs is found by keys, answered from a template and 
     await page.goto(`${desk.origin}/inbox`);
     await expect(page.getByRole('cell', { name: /Ivan Watch/ })).toBeVisible();
     await isAccessible(page);
-    await page.screenshot({ path: `/tmp/answers/shot-${Date.now()}.png`, fullPage: true });
     await putRequest(() => backend, { kind: 'question', locale: 'en', payload: { user_name: 'Nora New' } });
     await expect(page.getByRole('cell', { name: /Nora New/ }), 'without reloading').toBeVisible();
     await page.keyboard.press('j');
@@ -59,7 +58,6 @@ test('a request with photographs is found by keys, answered from a template and 
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     await page.keyboard.press('Escape');
     await isAccessible(page);
-    await page.screenshot({ path: `/tmp/answers/shot-${Date.now()}.png`, fullPage: true });
 
     await page.getByLabel('Template').click();
     await page.getByRole('option', { name: 'More photographs needed' }).click();
@@ -77,7 +75,6 @@ test('a request with photographs is found by keys, answered from a template and 
     await page.getByLabel('Sum of the loan').fill('300 000');
     await expect(page.getByText('₽310,500 to repay')).toBeVisible();
     await isAccessible(page);
-    await page.screenshot({ path: `/tmp/answers/shot-${Date.now()}.png`, fullPage: true });
     await page.getByRole('button', { name: 'Send the offer' }).click();
     const link = await page.getByText(/\/offer\/\?token=/).innerText();
     const secret = new URL(link.trim()).searchParams.get('token') ?? '';
@@ -94,7 +91,6 @@ test('a request with photographs is found by keys, answered from a template and 
     const row = page.getByRole('row', { name: /Ivan Watch/ });
     await expect(row).toContainText('12:00');
     await isAccessible(page);
-    await page.screenshot({ path: `/tmp/answers/shot-${Date.now()}.png`, fullPage: true });
     await row.getByRole('button', { name: 'Cancel the visit' }).click();
     await page
       .getByRole('dialog')
