@@ -18,13 +18,7 @@ import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { useRowKeys } from '../look/use-row-keys.ts';
 import { MoveDialog } from './MoveDialog.tsx';
-
-/** An office as it is chosen. */
-export interface VisitOffice {
-  alias: string;
-  title: string;
-  hours: string;
-}
+import type { VisitOffice } from './visit-office.ts';
 
 interface Props {
   visits: readonly Appointment[];

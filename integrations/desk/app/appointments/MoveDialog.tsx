@@ -14,7 +14,7 @@ import { formatMinute } from '@tourbillon/domain/i18n/dates.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { refusalsOf } from '../look/refusals-of.ts';
-import type { VisitOffice } from './AppointmentsTable.tsx';
+import type { VisitOffice } from './visit-office.ts';
 
 interface Props {
   visit: Appointment;
