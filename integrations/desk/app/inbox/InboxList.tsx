@@ -6,6 +6,7 @@ import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { FIFTY_A_PAGE, FiftyAPage } from '../data/FiftyAPage.tsx';
 import { useDeskTexts } from '../i18n.ts';
 import { MomentField } from '../look/MomentField.tsx';
+import { NothingHere } from '../look/NothingHere.tsx';
 import { OfficeName } from '../look/OfficeName.tsx';
 import { useRowKeys } from '../look/use-row-keys.ts';
 import { DeadlineField } from './DeadlineField.tsx';
@@ -29,6 +30,7 @@ export function InboxList() {
       pagination={<FiftyAPage />}
       actions={<InboxActions waiting={waiting} />}
       exporter={false}
+      empty={<NothingHere />}
     >
       <DataTable bulkActionButtons={false} rowClick="show">
         <DataTable.Col source="sent_at" label={t('inbox.sent')} disableSort>
