@@ -30,9 +30,9 @@ export function InboxList() {
       pagination={<FiftyAPage />}
       actions={<InboxActions waiting={waiting} />}
       exporter={false}
-      empty={<NothingHere />}
+      empty={false}
     >
-      <DataTable bulkActionButtons={false} rowClick="show">
+      <DataTable bulkActionButtons={false} empty={<NothingHere />} rowClick="show">
         <DataTable.Col source="sent_at" label={t('inbox.sent')} disableSort>
           <MomentField source="sent_at" />
         </DataTable.Col>
