@@ -3,6 +3,7 @@ import { openReports } from '@tourbillon/platform/reports/sentry.ts';
 import { keepFilesPrivate } from '@tourbillon/platform/storage/private-files.ts';
 import { type Configuration, configuration } from './configuration/configuration.ts';
 import { Problem } from './errors/operator-problem.ts';
+import { telegramSettings } from './staff-notices/telegram.ts';
 import { startBackend, type Backend } from './start-backend.ts';
 
 export { startBackend };
@@ -39,6 +40,7 @@ async function run(): Promise<void> {
     publishSecret: settings.PUBLISH_SECRET,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     staffEmail: settings.STAFF_EMAIL,
+    telegram: telegramSettings(settings),
     ratesUrl: settings.RATES_URL,
     trial,
     warm: process.argv.includes('--warm'),

@@ -48,6 +48,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const transport = openTransport({ smtpUrl: undefined, from: undefined, outbox, ...options.mail }, log);
   const origins = options.origins ?? settings.hosts.origins;
   const { locales } = settings.hosts;
+  const deskUrl = deskAddress(settings);
   const callers = options.callers ?? readCallerCheck(host, dataDir, settings);
   mendModes(dataDir);
 
@@ -73,6 +74,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       outbox,
       origins,
       locales,
+      deskUrl,
       bucket: settings,
       texts,
       importContent,
@@ -135,7 +137,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
           },
           contentFolder: options.contentFolder ?? CONTENT_FOLDER,
           origins,
-          deskUrl: deskAddress(settings),
+          deskUrl,
         }),
       },
       uploads,

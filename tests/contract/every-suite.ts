@@ -26,6 +26,8 @@ import { deskAuditSuite } from './suites/desk-audit.ts';
 import { deskInboxSuite } from './suites/desk-inbox.ts';
 import { deskOwnAccessSuite } from './suites/desk-own-access.ts';
 import { deskPasskeysSuite } from './suites/desk-passkeys.ts';
+import { deskAnswersSuite } from './suites/desk-answers.ts';
+import { deskOffersSuite } from './suites/desk-offers.ts';
 import { deskPeopleSuite } from './suites/desk-people.ts';
 import { deskReviewsSuite } from './suites/desk-reviews.ts';
 import { deskTextsSuite } from './suites/desk-texts.ts';
@@ -64,6 +66,7 @@ import { securityEventsSuite } from './suites/security-events.ts';
 import { signInNewsSuite } from './suites/sign-in-news.ts';
 import { stockSuite } from './suites/stock/suite.ts';
 import { stockFilesSuite } from './suites/stock-files.ts';
+import { staffNoticesSuite } from './suites/staff-notices.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
 import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
 
@@ -173,6 +176,9 @@ export function everySuite(
   deskPasskeysSuite(running);
   deskOwnAccessSuite(running);
   deskAuditSuite(running);
+  deskAnswersSuite(running, STAFF, join(dataDir, 'outbox'));
+  deskOffersSuite(running, STAFF, join(dataDir, 'outbox'));
+  staffNoticesSuite(running);
   homeSuite(running);
   feedSuite(running, dataDir);
   limitsSuite(running);

@@ -12,7 +12,7 @@ export const OWN_FIELDS: Record<RequestFormName, Fields> = {
   arrivalNotice: { email: '', message: 'Speedmaster с сапфиром' },
   director: { email: '', message: 'Спасибо за оценку' },
   friend: { email: '', friend_name: 'Борис', friend_contact: '@boris' },
-  appraisal: { subject: 'watch', brand: 'Omega', type_contact: 'telephone', nickname: '@' },
+  appraisal: { email: '', subject: 'watch', brand: 'Omega', type_contact: 'telephone', nickname: '@' },
   contactOwner: { email: '', message: 'Есть ли чек?' },
   purchase: { email: '', wish: 'reserve', type_contact: 'telephone', nickname: '@' },
   appeal: { email: '', company: 'pawnshop', message: 'Прошу ответить письменно' },

@@ -113,22 +113,25 @@ export const ROOMS: readonly Room[] = [
   saved | @domain errors database catalogue alerts | lists and filters of accounts
   subscription | @domain errors database mailed-links content-store mail | the mailing list
   requests | @domain uploads errors business-days staff-output database content-store mail accounts alerts availability orders | what people send: stored once, numbered, due on a day
+  correspondence | @domain errors database mailed-links content-store mail requests | what the shop and who sent a request write to each other
+  offers | @domain errors business-days database content-store mail requests correspondence | what the shop offers for a thing, and the visits that follow
   stock | @domain language vocabulary business-days staff-output database feed photographs content-store availability | files of goods into the database and out of it
   desk-stock | @domain errors language vocabulary database feed photographs catalogue desk-people stock | goods at the desk: lists, forms, photographs, files of goods
   staff | @domain configuration errors data-directory database rates photographs security-events accounts desk-people orders requests stock | what the staff reads and changes
   privacy | @domain uploads database security-events content-store mail accounts saved subscription requests | export and deletion of accounts
+  staff-notices | @domain process database content-store mail | what a bot tells the staff of what has come
   demonstration-interface | media database | what a demonstration gives to the backend, as types | integrations/backend/demonstration/demonstration.ts
   @demonstration | @domain media database demonstration-interface | made-up stock, people and drawings: of the backend it knows types alone | integrations/demonstration/
   demonstration | @domain process business-days database pledge demonstration-interface @demonstration | the filling of an empty database | integrations/backend/demonstration/fill-database.ts integrations/backend/demonstration/load-demonstration.ts
   content-import | @domain media process business-days database feed content-store demonstration-interface | files of texts into the database
   content-editing | @domain media errors process database feed content-store content-import | texts of the desk: drafts, checks, versions, files written into the content folder
   today | @domain business-days database | figures of the day for the people of the desk
-  background | limits uploads process database rates feed photographs security-events content-store catalogue mail search accounts alerts digest availability desk-people pledge saved subscription requests privacy content-import content-editing | jobs that nobody asks for: letters, publishing, deleting
-  handlers | @domain limits media uploads errors vocabulary column-index business-days database feed photographs mailed-links security-events content-store catalogue mail price-history search estimate accounts alerts orders pledge saved subscription requests privacy content-import content-editing | one handler for each call of the contract
-  desk-handlers | @domain uploads configuration errors business-days database photographs security-events content-store mail accounts desk-people requests stock desk-stock content-editing today | one handler for each call of the desk
+  background | limits uploads process database rates feed photographs security-events content-store catalogue mail search accounts alerts digest availability desk-people pledge saved subscription requests privacy staff-notices content-import content-editing | jobs that nobody asks for: letters, publishing, deleting
+  handlers | @domain limits media uploads errors vocabulary column-index business-days database feed photographs mailed-links security-events content-store catalogue mail price-history search estimate accounts alerts orders pledge saved subscription requests correspondence offers privacy content-import content-editing | one handler for each call of the contract
+  desk-handlers | @domain uploads configuration errors business-days database photographs security-events content-store mail accounts desk-people requests correspondence offers stock desk-stock content-editing today | one handler for each call of the desk
   http | @domain @platform media uploads configuration errors data-directory database rates security-events accounts desk-people orders requests staff handlers desk-handlers | routes, signatures, errors as responses, listening
-  start | @domain @platform media uploads errors process language vocabulary data-directory database feed photographs security-events catalogue mail search estimate demonstration content-import content-editing background http | the steps of a start
-  main | @domain @platform media configuration errors data-directory database copying mail accounts staff content-import handlers desk-handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
+  start | @domain @platform media uploads errors process language vocabulary data-directory database feed photographs security-events catalogue mail search estimate staff-notices demonstration content-import content-editing background http | the steps of a start
+  main | @domain @platform media configuration errors data-directory database copying mail accounts staff staff-notices content-import handlers desk-handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
   `,
   ),
   ...rooms(
@@ -148,7 +151,7 @@ export const ROOMS: readonly Room[] = [
  * `orders/orders.ts`.
  */
 export const DOMAIN_ROOMS: ReadonlySet<string> = new Set(
-  'price-history search estimate accounts alerts digest availability desk-people orders pledge saved subscription requests stock staff privacy content-editing today desk-stock'.split(
+  'price-history search estimate accounts alerts digest availability desk-people orders pledge saved subscription requests stock staff privacy content-editing today desk-stock correspondence offers'.split(
     ' ',
   ),
 );

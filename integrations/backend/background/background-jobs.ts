@@ -13,6 +13,8 @@ import type { RepeatedJob } from '../process/repeated-job.ts';
 import { followRates } from '../rates/follow-rates.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 import type { PhotographStore } from '../photographs/photograph-store.ts';
+import { startStaffNotices } from '../staff-notices/staff-notices.ts';
+import type { TelegramSettings } from '../staff-notices/telegram.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 
 interface Parts {
@@ -29,6 +31,10 @@ interface Parts {
   /** Where texts of the desk are published, and how they are taken in. */
   texts: TextMeans;
   importContent: () => Promise<unknown>;
+  /** Where the staff is told of what comes; undefined where nobody has said. */
+  telegram: TelegramSettings | undefined;
+  /** Address of the desk. */
+  deskUrl: string;
   /** Signs links in letters. */
   key: string;
   log: Logger;
@@ -50,6 +56,8 @@ export function startBackgroundJobs({
   ratesUrl,
   texts,
   importContent,
+  telegram,
+  deskUrl,
   key,
   log,
 }: Parts): Pick<RepeatedJob, 'stop'>[] {
@@ -62,6 +70,7 @@ export function startBackgroundJobs({
     startReminders(database, () => mail.wake(), log),
     startScheduledPublishing(database, log),
     startPublishingDue(database, texts, importContent, log),
+    ...(telegram === undefined ? [] : [startStaffNotices({ database, telegram, deskUrl, log })]),
     ...(ratesUrl === undefined ? [] : [followRates(database, ratesUrl, log)]),
   ];
 }

@@ -27,6 +27,9 @@ export const BACKEND_VARIABLES = v.object({
   STAFF_EMAIL: text,
   STAFF_KEY: text,
   SERVICE_UNSIGNED: choice('accept'),
+  TELEGRAM_API_URL: safeAddress('https://api.telegram.org'),
+  TELEGRAM_BOT_TOKEN: text,
+  TELEGRAM_CHAT_IDS: text,
   // Set by npm and test runners: answers are checked against the contract in development.
   NODE_ENV: text,
 });

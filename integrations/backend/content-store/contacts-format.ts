@@ -39,6 +39,8 @@ export const contactsFile = v.object({
       id: v.number(),
       alias: slug,
       parent: v.nullable(slug),
+      /** Where the staff of the city reads of its requests; `STAFF_EMAIL` where it is left out. No visitor sees it. */
+      staff_email: v.optional(v.pipe(v.string(), v.email())),
       /** Working days until a piece of another city is there. */
       transfer_days: v.optional(v.object({ from: v.number(), to: v.number() })),
       /** Languages whose sites alone list it. */

@@ -1,6 +1,5 @@
 import { asc, isNull } from 'drizzle-orm';
 import { schema } from '../database/database.ts';
-import { listInbox, readInboxRequest, takeRequest } from '../requests/requests.ts';
 import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
 import { auditHandlers } from './audit.ts';
 import { ownAccessHandlers } from './own-access.ts';
@@ -11,6 +10,8 @@ import { todayHandlers } from './today.ts';
 import { stockHandlers } from './stock.ts';
 import { stockImportHandlers } from './stock-import.ts';
 import { stockPhotographHandlers } from './stock-photographs.ts';
+import { offerHandlers } from './offers.ts';
+import { requestHandlers } from './requests.ts';
 
 /** The handler of every call of the desk by its name. */
 export function createDeskHandlers(services: DeskServices): DeskHandlers {
@@ -24,29 +25,13 @@ export function createDeskHandlers(services: DeskServices): DeskHandlers {
     ...stockImportHandlers(services),
     ...ownAccessHandlers(services),
     ...auditHandlers(),
+    ...requestHandlers(services),
+    ...offerHandlers(services),
 
     async offices({ locale }, { tx }) {
       const { cities } = schema;
       const rows = await tx.select().from(cities).where(isNull(cities.parent)).orderBy(asc(cities.id));
       return { response: { data: rows.map(({ alias, title }) => ({ alias, title: title[locale] })) } };
     },
-
-    async inbox(wanted, { tx, colleague }) {
-      const { entries, pages } = await listInbox(tx, colleague.office, wanted);
-      const rows = entries.map(({ id }) => id);
-      return { response: { data: entries, paginate_data: pagingOf(wanted.page, pages) }, rows };
-    },
-
-    async requestOfInbox({ id }, { tx, colleague }) {
-      return { response: { data: await readInboxRequest(tx, colleague.office, id) }, rows: [id] };
-    },
-
-    async takeRequest({ id }, { tx, colleague }) {
-      return { response: { data: await takeRequest(tx, colleague, id) }, rows: [id] };
-    },
   };
-}
-
-function pagingOf(page: number, pages: number) {
-  return { current_page: page, last_page: pages, per_page: 50 };
 }

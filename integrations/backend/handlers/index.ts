@@ -19,6 +19,7 @@ import { itemsByUrlHandler } from './items-by-url.ts';
 import type { Handlers, Parts } from './handlers.ts';
 import { countOneHandler } from './count-limit.ts';
 import { lookUpHandlers } from './look-ups.ts';
+import { threadHandlers } from './threads.ts';
 import { advantagesHandler, discountShowHandler, popularCategoriesHandler } from './home-page.ts';
 import { passkeyHandlers } from './passkeys.ts';
 import { offersHandler } from './offers.ts';
@@ -96,5 +97,6 @@ export function createHandlers(all: Parts): Handlers {
     ...personalAreaHandlers(all),
     ...requestHandlers(all),
     ...lookUpHandlers(all),
+    ...threadHandlers(all),
   };
 }

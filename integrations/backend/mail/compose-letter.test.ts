@@ -11,6 +11,8 @@ type OtherName = Exclude<
   'arrived-filter' | 'arrived-item' | 'digest' | 'price-drop' | 'sold-item'
 >;
 
+const VISIT = { title: 'Самара', address: 'ул. Самарская, 1', day: '2026-11-24', minute: 870 };
+
 /** Values for every template; a template without them is a type error. */
 const VALUES: { [Name in OtherName]: TemplateValues[Name] } = {
   'account-confirm': { token: 'secret-3', hours: 72 },
@@ -39,6 +41,17 @@ const VALUES: { [Name in OtherName]: TemplateValues[Name] } = {
     at: '2026-11-21T08:00:00.000Z',
     zone: 'Asia/Tashkent',
   },
+  offer: {
+    number: '41-1',
+    about: 'Omega Seamaster 210.30',
+    currency: 'UZS',
+    buyOut: 61_000_000,
+    loan: { amount: 55_000_000, days: 30, repay: 57_200_000 },
+    appraiser: 'Aziz',
+    comment: 'Полировка снижает цену.',
+    validUntil: '2026-11-23',
+    token: 'secret-8',
+  },
   'order-news': { id: 41, item: 'Omega Seamaster', state: 'reserved', until: '2026-12-01', text: 'Ждём вас' },
   'order-question': { id: 41, item: 'omega-1', text: 'Когда?', name: 'Анна', email: 'ann@x.test' },
   'ticket-reminder': {
@@ -51,12 +64,14 @@ const VALUES: { [Name in OtherName]: TemplateValues[Name] } = {
   },
   'password-changed': { at: '2026-11-21T08:00:00.000Z' },
   'password-forgotten': { token: 'secret-5', hours: 1 },
+  'request-answer': { id: '41', kind: 'question', text: 'Да.\n\nЖдём вас.', name: 'Анна', token: 'secret-9' },
   'request-received': { id: 41, kind: 'feedback' },
   'sign-in-changed': {
     changes: ['passkey_removed', 'second_factor_off'],
     at: '2026-11-21T08:00:00.000Z',
     zone: 'Asia/Tashkent',
   },
+  'staff-reply': { id: 41, kind: 'appraisal', name: 'Иван', event: 'accepted', offer: '41-1', visit: VISIT },
   'staff-request': {
     id: 41,
     kind: 'feedback',
@@ -73,6 +88,7 @@ const VALUES: { [Name in OtherName]: TemplateValues[Name] } = {
   },
   'subscription-confirm': { token: 'secret-1', hours: 72, options: ['new_arrivals', 'news_articles'] },
   'subscription-welcome': { unsubscribeToken: 'secret-2', options: ['special_offers'] },
+  'visit-news': { number: '41-1', change: 'moved', visit: VISIT, token: 'secret-8' },
 };
 
 /** Where each letter leads. */

@@ -1,15 +1,17 @@
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
+import { ANSWER_TERMS } from '@tourbillon/domain/business/answer-terms.ts';
 import { addDays, addWorkingDays } from '../business-days/working-days.ts';
 
-/** Days to answer an appeal, working days to decide on a deferral (§9, decision 59). */
-const TERMS: Partial<Record<RequestCallName, { days: number; working: boolean }>> = {
-  appeal: { days: 15, working: false },
-  deferral: { days: 3, working: true },
-};
+/** Kinds whose senders are told the day (§9, decision 59). */
+const TOLD: readonly RequestCallName[] = ['appeal', 'deferral'];
 
 /** The day by which a request is answered or decided; undefined for kinds that promise none. @param sent ISO date. */
 export function dueDay(kind: RequestCallName, sent: string): string | undefined {
-  const term = TERMS[kind];
-  if (!term) return undefined;
-  return term.working ? addWorkingDays(sent, term.days) : addDays(sent, term.days);
+  const term = ANSWER_TERMS[kind];
+  return TOLD.includes(kind) && term && 'days' in term ? lastDay(term, sent) : undefined;
+}
+
+/** The last day of a term that is counted in days. @param sent ISO date. */
+export function lastDay({ days, working }: { days: number; working: boolean }, sent: string): string {
+  return working ? addWorkingDays(sent, days) : addDays(sent, days);
 }

@@ -19,6 +19,8 @@ const row = (payload: Record<string, unknown>): StoredRequest => ({
   takenAt: null,
   takenBy: null,
   answeredAt: null,
+  answerBy: null,
+  changedAt: new Date('2026-11-21T08:00:01Z'),
 });
 
 describe('requests as CSV', () => {

@@ -1,105 +1,65 @@
-import { and, count, desc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
-import type { inbox, InboxEntry, RequestState } from '@tourbillon/domain/desk/inbox.ts';
+import type { inbox, InboxEntry } from '@tourbillon/domain/desk/inbox.ts';
 import { schema, type Database } from '../database/database.ts';
-import { notFound, refused } from '../errors/domain-error.ts';
+import { notFound } from '../errors/domain-error.ts';
+import { entryOf, type FoundRequest, withTakers } from './inbox-entry.ts';
+import { inboxWhere, ofOffice, type Reader } from './inbox-filter.ts';
 
-const { requests, staff } = schema;
+const { requests } = schema;
 
 /** Entries of a page. */
 const PAGE = 50;
 
-/** A request with who of the desk works on it. */
-interface Found {
-  row: typeof requests.$inferSelect;
-  takenBy: { id: number; name: string } | null;
-}
+/** What is to be answered soonest comes first, the answered last. */
+const BY_DUE = [sql`${requests.answeredAt} is not null`, sql`${requests.answerBy} asc nulls last`];
 
-/** A page of the requests that an office sees, the latest first, and how many pages there are. @param office null for all. */
+/** A page of the requests that somebody sees, how many there are of them and of pages. */
 export async function listInbox(
   database: Database,
-  office: string | null,
-  { kind, state, city, locale, page }: DeskRequestOf<typeof inbox>,
-): Promise<{ entries: InboxEntry[]; pages: number }> {
-  const wanted = and(
-    ofOffice(office),
-    kind && eq(requests.kind, kind),
-    state && inState(state),
-    city === undefined ? undefined : eq(requests.city, city),
-    locale && eq(requests.locale, locale),
-  );
-  const [total] = await database.select({ count: count() }).from(requests).where(wanted);
+  reader: Reader,
+  { page, sort, ...filter }: DeskRequestOf<typeof inbox>,
+  now = new Date(),
+): Promise<{ entries: InboxEntry[]; total: number; pages: number }> {
+  const wanted = inboxWhere(reader, filter, now);
+  const [counted] = await database.select({ count: count() }).from(requests).where(wanted);
+  const total = counted?.count ?? 0;
   const found = await withTakers(database)
     .where(wanted)
-    .orderBy(desc(requests.id))
+    .orderBy(...(sort === 'due' ? BY_DUE : []), desc(requests.id))
     .limit(PAGE)
     .offset((page - 1) * PAGE);
-  return { entries: found.map(entryOf), pages: Math.max(1, Math.ceil((total?.count ?? 0) / PAGE)) };
+  const pages = Math.max(1, Math.ceil(total / PAGE));
+  return { entries: found.map((one) => entryOf(one, now)), total, pages };
 }
 
-/** One request with its fields. @throws DomainError 'not-found', also for one that the office does not see. */
-export async function readInboxRequest(
+/** Requests that a filter lets pass, the oldest first. @param most of them, the latest. */
+export async function exportInbox(
+  database: Database,
+  reader: Reader,
+  filter: Parameters<typeof inboxWhere>[1],
+  most: number,
+): Promise<(typeof requests.$inferSelect)[]> {
+  const latest = database
+    .select({ id: requests.id })
+    .from(requests)
+    .where(inboxWhere(reader, filter, new Date()))
+    .orderBy(desc(requests.id))
+    .limit(most);
+  return database
+    .select()
+    .from(requests)
+    .where(sql`${requests.id} in ${latest}`)
+    .orderBy(asc(requests.id));
+}
+
+/** One request as an office sees it. @throws DomainError 'not-found', also for one that the office does not see. */
+export async function findRequest(
   database: Database,
   office: string | null,
   id: number,
-): Promise<InboxEntry & { fields: Record<string, unknown> }> {
+): Promise<FoundRequest> {
   const [found] = await withTakers(database).where(and(ofOffice(office), eq(requests.id, id)));
   if (!found) throw notFound('Request');
-  return { ...entryOf(found), fields: found.row.payload };
-}
-
-/**
- * Somebody works on a request from now on; again is the same.
- * @throws DomainError 'not-found' as reading does; 'invalid' at `id` when somebody else does, or it was answered.
- */
-export async function takeRequest(
-  tx: Database,
-  { id: staffId, office }: { id: number; office: string | null },
-  id: number,
-  now = new Date(),
-): Promise<InboxEntry> {
-  const taken = await tx
-    .update(requests)
-    .set({ takenAt: now, takenBy: staffId })
-    .where(and(ofOffice(office), eq(requests.id, id), isNull(requests.answeredAt), isNull(requests.takenBy)))
-    .returning({ id: requests.id });
-  const [found] = await withTakers(tx).where(and(ofOffice(office), eq(requests.id, id)));
-  if (!found) throw notFound('Request');
-  if (taken.length === 0 && found.takenBy?.id !== staffId) throw refused('id', 'title_taken');
-  return entryOf(found);
-}
-
-function withTakers(database: Database) {
-  return database
-    .select({ row: requests, takenBy: { id: staff.id, name: staff.name } })
-    .from(requests)
-    .leftJoin(staff, eq(staff.id, requests.takenBy))
-    .$dynamic();
-}
-
-/** What an office sees: requests of its city, and those of none. */
-function ofOffice(office: string | null): SQL | undefined {
-  return office === null ? undefined : or(eq(requests.city, office), isNull(requests.city));
-}
-
-function inState(state: RequestState): SQL | undefined {
-  if (state === 'answered') return isNotNull(requests.answeredAt);
-  const taken = state === 'taken' ? isNotNull(requests.takenAt) : isNull(requests.takenAt);
-  return and(isNull(requests.answeredAt), taken);
-}
-
-function entryOf({ row, takenBy }: Found): InboxEntry {
-  const { id, kind, locale, city, number, due, sentAt, payload, takenAt, answeredAt } = row;
-  return {
-    ...{ id, kind, locale, city, number, due },
-    state: answeredAt ? 'answered' : takenAt ? 'taken' : 'open',
-    sent_at: sentAt.toISOString(),
-    name: nameOf(payload),
-    taken_by: takenBy,
-  };
-}
-
-function nameOf(payload: Record<string, unknown>): string {
-  const name = payload.user_name ?? payload.name;
-  return typeof name === 'string' ? name : '';
+  return found;
 }

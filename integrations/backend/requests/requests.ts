@@ -7,4 +7,10 @@ export {
   type RequestFilter,
   type StoredRequest,
 } from './list-requests.ts';
-export { listInbox, readInboxRequest, takeRequest } from './inbox.ts';
+export { toCsv } from './export-requests.ts';
+export { answerDeadline } from './answer-deadline.ts';
+export { exportInbox, findRequest, listInbox } from './inbox.ts';
+export { readInboxChanges } from './inbox-changes.ts';
+export { aboutOf, entryOf, type FoundRequest, nameOf, textOf } from './inbox-entry.ts';
+export type { Reader } from './inbox-filter.ts';
+export { colleaguesFor, handOverRequest, releaseRequest, takeRequest } from './take-requests.ts';

@@ -3,13 +3,18 @@ import { type Delivery, NO_EDITION } from '@tourbillon/domain/contract/delivery-
 import type { Acceptance } from '@tourbillon/domain/contract/requests/accepted.ts';
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { ANSWER_TERMS } from '@tourbillon/domain/business/answer-terms.ts';
 import { sessionHolder } from '../accounts/accounts.ts';
 import { addItemAlert } from '../alerts/alerts.ts';
 import { businessDay } from '../business-days/business-day.ts';
 import { schema, type Database } from '../database/database.ts';
+import { answeringOffice } from '../content-store/office-hours.ts';
+import { readDocument } from '../content-store/read-document.ts';
+import { staffAddress } from '../content-store/staff-address.ts';
 import { shopTimeZone } from '../content-store/shop-time-zone.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { nextAppealNumber } from './appeal-number.ts';
+import { answerDeadline } from './answer-deadline.ts';
 import { dueDay } from './due-day.ts';
 import { heldUntilFor } from '../availability/availability.ts';
 import { holdPurchase } from './hold-purchase.ts';
@@ -43,6 +48,11 @@ export async function storeRequest(
     const day = await shopDateOf(tx, new Date(delivery.sentAt));
     const due = dueDay(kind, day);
     const sentAt = new Date(delivery.sentAt);
+    const city = textOf(payload, 'city') ?? null;
+    const contacts = await readDocument(tx, 'contacts');
+    const term = ANSWER_TERMS[kind];
+    const hours = answeringOffice(contacts, city, locale);
+    const answerBy = term && answerDeadline(term, sentAt, hours, await shopTimeZone(tx));
     const text = delivery.consent === NO_EDITION ? null : delivery.consent;
     const policy = await policyEdition(tx, locale);
     const holder = await sessionHolder(tx, delivery.session);
@@ -53,9 +63,10 @@ export async function storeRequest(
         payload,
         accountId: holder ?? null,
         locale,
-        city: textOf(payload, 'city') ?? null,
+        city,
         key: delivery.key,
         due: due ?? null,
+        answerBy,
         consentText: text,
         consentPolicy: policy,
         sentAt,
@@ -74,9 +85,10 @@ export async function storeRequest(
     if (number) await tx.update(requests).set({ number }).where(eq(requests.id, stored.id));
     const held = hold === undefined || typeof hold === 'string' ? undefined : hold.held;
     const promise = { ...(number && { number }), ...(due && { due }), ...(held && { held }) };
-    if (staffEmail) {
+    const staffAt = staffAddress(contacts, city, staffEmail);
+    if (staffAt) {
       const values = { id: stored.id, kind, payload, locale, sentAt: delivery.sentAt, ...promise, links };
-      await enqueueMail(tx, { to: staffEmail, locale: STAFF_LOCALE, template: 'staff-request', values }, now);
+      await enqueueMail(tx, { to: staffAt, locale: STAFF_LOCALE, template: 'staff-request', values }, now);
     }
     const to = textOf(payload, 'email');
     if (kind === 'arrivalNotice' || hold === 'taken') await waitForItem(tx, stored.id, payload, locale, now);

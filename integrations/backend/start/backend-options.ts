@@ -1,3 +1,4 @@
+import type { TelegramSettings } from '../staff-notices/telegram.ts';
 import type { Logger } from 'pino';
 import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { Database } from '../database/database.ts';
@@ -25,6 +26,8 @@ export interface BackendOptions {
   mail?: Partial<MailSettings>;
   /** Where the staff read of new requests. */
   staffEmail?: string;
+  /** Where the staff is told of what comes, beside their letters. */
+  telegram?: TelegramSettings | undefined;
   /** Where exchange rates are asked for every hour; without it the shop sets them itself. */
   ratesUrl?: string;
   /** Whether an empty database becomes the demonstration shop: true by default. */

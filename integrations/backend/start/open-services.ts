@@ -32,6 +32,8 @@ interface Means {
   outbox: string;
   origins: Hosts['origins'];
   locales: Hosts['locales'];
+  /** Address of the desk. */
+  deskUrl: string;
   bucket: BucketSettings;
   /** Where texts of the desk are published, and how they are taken in. */
   texts: TextMeans;
@@ -47,8 +49,20 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
  * and background jobs, neither of them in a trial.
  */
 export async function openServices(
-  { dataDir, mail: { from } = {}, ratesUrl, trial }: BackendOptions,
-  { open, illustrations, transport, outbox, origins, locales, bucket, texts, importContent, log }: Means,
+  { dataDir, mail: { from } = {}, ratesUrl, telegram, trial }: BackendOptions,
+  {
+    open,
+    illustrations,
+    transport,
+    outbox,
+    origins,
+    locales,
+    deskUrl,
+    bucket,
+    texts,
+    importContent,
+    log,
+  }: Means,
 ) {
   const { database, reads } = open;
   const items = createItemRows(reads.database);
@@ -81,6 +95,8 @@ export async function openServices(
         ratesUrl,
         texts,
         importContent,
+        telegram,
+        deskUrl,
         key,
         log,
       });

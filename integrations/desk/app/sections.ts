@@ -1,3 +1,4 @@
+import { appointmentsSection } from './appointments/section.ts';
 import { auditSection } from './audit/section.ts';
 import { inboxSection } from './inbox/section.ts';
 import { peopleSection } from './people/section.ts';
@@ -10,6 +11,7 @@ import { todaySection } from './today/section.ts';
 export const SECTIONS: readonly Section[] = [
   todaySection,
   inboxSection,
+  appointmentsSection,
   stockSection,
   textsSection,
   peopleSection,

@@ -2,8 +2,11 @@ import { createTranslators, type KeyOf } from '@tourbillon/domain/i18n/create-tr
 import { access } from './access.ts';
 import { auditLog } from './audit-log.ts';
 import { desk } from './desk.ts';
+import { appointments } from './appointments.ts';
 import { inbox } from './inbox.ts';
 import { ownAccess } from './own-access.ts';
+import { inboxWork } from './inbox-work.ts';
+import { offers } from './offers.ts';
 import { people } from './people.ts';
 import { texts } from './texts.ts';
 import { today } from './today.ts';
@@ -11,7 +14,21 @@ import { today } from './today.ts';
 import { stock } from './stock.ts';
 import { stockColumns } from './stock-columns.ts';
 
-const TABLES = { desk, access, inbox, people, auditLog, texts, today, stock, stockColumns, ownAccess };
+const TABLES = {
+  desk,
+  access,
+  inbox,
+  people,
+  auditLog,
+  texts,
+  today,
+  stock,
+  stockColumns,
+  ownAccess,
+  inboxWork,
+  offers,
+  appointments,
+};
 
 /** Every key of the desk's own messages: `namespace.key`. */
 export type DeskKey = KeyOf<typeof TABLES>;

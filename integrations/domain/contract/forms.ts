@@ -5,6 +5,8 @@ import { endLettersForm } from './end-letters.ts';
 import type { Form } from './form.ts';
 import { REQUEST_FORMS } from './requests/index.ts';
 import { LOOK_UPS } from './requests/look-ups.ts';
+import { offerForm } from './requests/offer.ts';
+import { threadForm } from './requests/thread.ts';
 import { confirmSubscriptionForm, subscribeForm, unsubscribeForm } from './subscription.ts';
 
 /** Every form of the site: nothing else says which pages take one. */
@@ -21,6 +23,8 @@ export const FORMS: readonly Form[] = [
   confirmSubscriptionForm,
   unsubscribeForm,
   endLettersForm,
+  offerForm,
+  threadForm,
 ];
 
 const BY_PAGE: ReadonlyMap<string, Form> = new Map(FORMS.map((form) => [form.page, form]));

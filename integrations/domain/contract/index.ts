@@ -18,6 +18,8 @@ import { countOne } from './limit-counter.ts';
 import { noteSecurityEvent } from './security-events.ts';
 import { REQUEST_CALLS } from './requests/index.ts';
 import { LOOK_UPS } from './requests/look-ups.ts';
+import { answerOffer, openOffer } from './requests/offer.ts';
+import { openThread, replyInThread } from './requests/thread.ts';
 import { reviews } from './reviews.ts';
 import { seoList, seoPages } from './seo.ts';
 import { indexedItems, indexedStock } from './sitemap-stock.ts';
@@ -83,6 +85,10 @@ export const CALLS = {
   ...REQUEST_CALLS,
   appealStatus: LOOK_UPS.appealStatus.call,
   pledgeTicket: LOOK_UPS.pledgeTicket.call,
+  openOffer,
+  answerOffer,
+  openThread,
+  replyInThread,
 } as const;
 
 export type CallName = keyof typeof CALLS;

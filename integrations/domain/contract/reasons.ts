@@ -49,6 +49,8 @@ export const REASONS = [
   'recovery_code',
   'recovery_none',
   'ticket_over',
+  'offer_over',
+  'visit_closed',
 ] as const;
 
 export type Reason = (typeof REASONS)[number];

@@ -2,3 +2,8 @@
 export function invitationAddress(desk: string, secret: string): string {
   return `${desk}/join#${secret}`;
 }
+
+/** Where a request stands at the desk. */
+export function requestAddress(desk: string, id: number): string {
+  return `${desk}/inbox/${id}/show`;
+}

@@ -28,7 +28,6 @@ import {
   renameDeskPasskey,
   setDeskAuthenticator,
 } from './own-access.ts';
-import { inbox, requestOfInbox, takeRequest } from './inbox.ts';
 import { publishReview, refuseReview, reviewQueue } from './review-queue.ts';
 import {
   dropTextDraft,
@@ -56,6 +55,19 @@ import {
   stockWords,
 } from './stock.ts';
 import { applyStockFile, progressOfImport, readStockFile } from './stock-import.ts';
+import { answerRequest, noteRequest } from './answers.ts';
+import { appointments, cancelAppointment, moveAppointment, visitOffices } from './appointments.ts';
+import {
+  colleaguesOfInbox,
+  handOverRequest,
+  inbox,
+  inboxChanges,
+  releaseRequest,
+  requestOfInbox,
+  takeRequest,
+} from './inbox.ts';
+import { makeOffer, offerTerms, withdrawOffer } from './offers.ts';
+import { exportRequests, requestPhoto } from './request-files.ts';
 
 /** Every call of the desk by name: what the people of the shop may read and change, and who of them. */
 export const DESK_CALLS = {
@@ -119,6 +131,21 @@ export const DESK_CALLS = {
   readStockFile,
   applyStockFile,
   progressOfImport,
+  inboxChanges,
+  requestPhoto,
+  exportRequests,
+  releaseRequest,
+  handOverRequest,
+  colleaguesOfInbox,
+  answerRequest,
+  noteRequest,
+  offerTerms,
+  makeOffer,
+  withdrawOffer,
+  appointments,
+  visitOffices,
+  moveAppointment,
+  cancelAppointment,
 } as const;
 
 export type DeskCallName = keyof typeof DESK_CALLS;

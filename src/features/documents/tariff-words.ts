@@ -1,7 +1,7 @@
 import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { thinDigitSpaces } from '@tourbillon/domain/i18n/digit-grouping.ts';
 import type { Tariffs } from './documents.server.ts';
-import { totalCost, totalCostRange } from './total-cost.ts';
+import { totalCost, totalCostRange } from '@tourbillon/domain/business/total-cost.ts';
 
 /** Currencies whose signs the typefaces of the site have; the others are named by their codes. */
 const SIGNED: ReadonlySet<string> = new Set(LOCALES.map((locale) => LOCALE_FACTS[locale].currency));

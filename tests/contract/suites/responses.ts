@@ -22,7 +22,11 @@ type WritingName =
   | 'importContent'
   | 'draft'
   | 'countOne'
-  | 'noteSecurityEvent';
+  | 'noteSecurityEvent'
+  | 'openOffer'
+  | 'answerOffer'
+  | 'openThread'
+  | 'replyInThread';
 type ReadingName = Exclude<CallName, WritingName>;
 
 /** A good request of every call; a call without one is a type error. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
@@ -36,8 +37,19 @@ export const requests = pgTable(
     /** Who of the desk works on it; null when nobody does, or the command line noted it. */
     takenBy: bigint({ mode: 'number' }).references(() => staff.id, { onDelete: 'set null' }),
     answeredAt: moment(),
+    /** The moment by which it is to be answered (`ANSWER_TERMS`); null where nothing is promised. */
+    answerBy: moment(),
+    /** When anything of it was last another: what the desk asks for every few seconds. */
+    changedAt: moment()
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => new Date()),
   },
   (table) => [
+    index('requests_changed').on(table.changedAt),
+    index('requests_open')
+      .on(table.answerBy)
+      .where(sql`answered_at is null`),
     index('requests_kind').on(table.kind, table.createdAt),
     index('requests_account').on(table.accountId),
   ],

@@ -14,6 +14,7 @@ import {
   emailTaken,
 } from './email-change.ts';
 import { newDevice, type NewDeviceValues } from './new-device.ts';
+import { offer, type OfferValues } from './offer.ts';
 import { orderNews, type OrderNewsValues } from './order-news.ts';
 import { orderQuestion, type OrderQuestionValues } from './order-question.ts';
 import { passwordChanged, type PasswordChangedValues } from './password-changed.ts';
@@ -28,12 +29,15 @@ import {
   soldItem,
   type SoldItemValues,
 } from './alerts.ts';
+import { requestAnswer, type RequestAnswerValues } from './request-answer.ts';
 import { requestReceived, type RequestReceivedValues } from './request-received.ts';
 import { signInChanged, type SignInChangedValues } from './sign-in-changed.ts';
+import { staffReply, type StaffReplyValues } from './staff-reply.ts';
 import { staffRequest, type StaffRequestValues } from './staff-request.ts';
 import { subscriptionConfirm, type SubscriptionConfirmValues } from './subscription-confirm.ts';
 import { subscriptionWelcome, type SubscriptionWelcomeValues } from './subscription-welcome.ts';
 import { ticketReminder, type TicketReminderValues } from './ticket-reminder.ts';
+import { visitNews, type VisitNewsValues } from './visit-news.ts';
 
 /** What each template takes; a new letter is a row here and its file. */
 export interface TemplateValues {
@@ -48,6 +52,7 @@ export interface TemplateValues {
   'email-confirm': AccountLinkValues;
   'email-taken': Record<string, never>;
   'new-device': NewDeviceValues;
+  offer: OfferValues;
   'order-news': OrderNewsValues;
   'order-question': OrderQuestionValues;
   'ticket-reminder': TicketReminderValues;
@@ -56,12 +61,15 @@ export interface TemplateValues {
   'arrived-filter': ArrivedFilterValues;
   'arrived-item': ArrivedItemValues;
   'price-drop': PriceDropValues;
+  'request-answer': RequestAnswerValues;
   'request-received': RequestReceivedValues;
   'sign-in-changed': SignInChangedValues;
   'sold-item': SoldItemValues;
+  'staff-reply': StaffReplyValues;
   'staff-request': StaffRequestValues;
   'subscription-confirm': SubscriptionConfirmValues;
   'subscription-welcome': SubscriptionWelcomeValues;
+  'visit-news': VisitNewsValues;
 }
 
 export type TemplateName = keyof TemplateValues;
@@ -79,6 +87,7 @@ export const TEMPLATES: { [Name in TemplateName]: Template<TemplateValues[Name]>
   'email-confirm': emailConfirm,
   'email-taken': emailTaken,
   'new-device': newDevice,
+  offer,
   'order-news': orderNews,
   'order-question': orderQuestion,
   'ticket-reminder': ticketReminder,
@@ -87,12 +96,15 @@ export const TEMPLATES: { [Name in TemplateName]: Template<TemplateValues[Name]>
   'arrived-filter': arrivedFilter,
   'arrived-item': arrivedItem,
   'price-drop': priceDrop,
+  'request-answer': requestAnswer,
   'request-received': requestReceived,
   'sign-in-changed': signInChanged,
   'sold-item': soldItem,
+  'staff-reply': staffReply,
   'staff-request': staffRequest,
   'subscription-confirm': subscriptionConfirm,
   'subscription-welcome': subscriptionWelcome,
+  'visit-news': visitNews,
 };
 
 /** Whether a name read from the queue is a template of this version. */

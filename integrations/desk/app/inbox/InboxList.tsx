@@ -1,60 +1,26 @@
-import { Box } from '@mui/material';
-import { DataTable, List, SelectInput, WithRecord } from 'react-admin';
-import { REQUEST_CALLS, type RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
-import { type InboxEntry, REQUEST_STATES } from '@tourbillon/domain/desk/inbox.ts';
-import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { Box, Chip } from '@mui/material';
+import { DataTable, List, WithRecord } from 'react-admin';
+import type { InboxEntry } from '@tourbillon/domain/desk/inbox.ts';
+import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { FIFTY_A_PAGE, FiftyAPage } from '../data/FiftyAPage.tsx';
-import { useOffices } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { MomentField } from '../look/MomentField.tsx';
 import { NothingHere } from '../look/NothingHere.tsx';
 import { OfficeName } from '../look/OfficeName.tsx';
+import { useRowKeys } from '../look/use-row-keys.ts';
+import { DeadlineField } from './DeadlineField.tsx';
+import { InboxActions } from './InboxActions.tsx';
+import { useInboxFilters } from './inbox-filters.tsx';
+import { useInboxNews } from './use-inbox-news.ts';
 
-const KINDS = Object.keys(REQUEST_CALLS) as RequestCallName[];
-
-/** Milliseconds between two readings: a new request appears by itself. */
-const READ_EVERY = 10_000;
-
-/** What visitors sent, the latest first. */
+/** What visitors sent: found by any filter, read with the keyboard, new by itself. */
 export function InboxList() {
   const { t, locale } = useDeskTexts();
-  const offices = useOffices();
   const site = translator(locale);
-  const choices = (ids: readonly string[], nameOf: (id: never) => string) =>
-    ids.map((id) => ({ id, name: nameOf(id as never) }));
-  const filters = [
-    <SelectInput
-      key="state"
-      source="state"
-      label={t('inbox.state')}
-      choices={choices(REQUEST_STATES, (state: InboxEntry['state']) => t(`inbox.state_${state}`))}
-      alwaysOn
-    />,
-    <SelectInput
-      key="kind"
-      source="kind"
-      label={t('inbox.kind')}
-      choices={choices(KINDS, (kind: RequestCallName) => site(`requests.kind_${kind}`))}
-      alwaysOn
-    />,
-    <SelectInput
-      key="city"
-      source="city"
-      label={t('people.office')}
-      choices={offices}
-      optionValue="alias"
-      optionText="title"
-      alwaysOn
-    />,
-    <SelectInput
-      key="locale"
-      source="locale"
-      label={t('inbox.language')}
-      choices={choices(LOCALES, (one: InboxEntry['locale']) => LOCALE_FACTS[one].name)}
-      alwaysOn
-    />,
-  ];
+  const filters = useInboxFilters();
+  const waiting = useInboxNews();
+  useRowKeys();
   return (
     <List<InboxEntry>
       title={t('inbox.title')}
@@ -62,35 +28,45 @@ export function InboxList() {
       filterDefaultValues={{ state: 'open' }}
       perPage={FIFTY_A_PAGE}
       pagination={<FiftyAPage />}
+      actions={<InboxActions waiting={waiting} />}
       exporter={false}
-      actions={false}
       empty={false}
-      queryOptions={{ refetchInterval: READ_EVERY }}
     >
-      <DataTable bulkActionButtons={false} empty={<NothingHere />}>
+      <DataTable bulkActionButtons={false} empty={<NothingHere />} rowClick="show">
         <DataTable.Col source="sent_at" label={t('inbox.sent')} disableSort>
           <MomentField source="sent_at" />
         </DataTable.Col>
+        <DataTable.Col source="answer_by" label={t('inboxWork.answerBy')} disableSort>
+          <WithRecord<InboxEntry> render={(request) => <DeadlineField request={request} />} />
+        </DataTable.Col>
         <DataTable.Col source="kind" label={t('inbox.kind')} disableSort>
-          <WithRecord<InboxEntry> render={({ kind }) => site(`requests.kind_${kind}`)} />
+          <WithRecord<InboxEntry>
+            render={({ kind, photos }) => (
+              <>
+                {site(`requests.kind_${kind}`)}
+                {photos > 0 && (
+                  <Chip size="small" sx={{ ml: 1 }} label={t('inboxWork.photos', { number: photos })} />
+                )}
+              </>
+            )}
+          />
         </DataTable.Col>
         <DataTable.Col source="name" label={t('inbox.name')} disableSort>
           <WithRecord<InboxEntry>
-            render={({ name, number }) => (
+            render={({ name, number, id, about }) => (
               <>
                 {name}
-                {number && (
-                  <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                    {number}
-                  </Box>
-                )}
+                <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                  № {number ?? id}
+                  {about && ` · ${about}`}
+                </Box>
               </>
             )}
           />
         </DataTable.Col>
         <DataTable.Col source="city" label={t('people.office')} disableSort>
           <WithRecord<InboxEntry>
-            render={({ city }) => (city === null ? '—' : <OfficeName office={city} />)}
+            render={({ city }) => (city === null ? <>—</> : <OfficeName office={city} />)}
           />
         </DataTable.Col>
         <DataTable.Col source="locale" label={t('inbox.language')} disableSort>

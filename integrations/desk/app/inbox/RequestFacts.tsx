@@ -21,6 +21,8 @@ export function RequestFacts() {
       t(`inbox.state_${request.state}`) + (request.taken_by ? `: ${request.taken_by.name}` : ''),
     ],
     ...Object.entries(request.fields).flatMap(([name, value]): [string, string][] => {
+      // Photographs are shown, not named.
+      if (name === 'photos[]') return [];
       const text = Array.isArray(value) ? value.join(', ') : typeof value === 'object' ? '' : String(value);
       return text === '' ? [] : [[titleOf(name), text]];
     }),

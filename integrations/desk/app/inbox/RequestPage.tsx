@@ -1,39 +1,46 @@
-import { Button } from '@mui/material';
-import { type HttpError, Show, TopToolbar, useNotify, useRecordContext, useRefresh } from 'react-admin';
-import { callDesk } from '../data/call-desk.ts';
+import { Box, Card, CardContent } from '@mui/material';
+import { Show, useRecordContext } from 'react-admin';
+import type { InboxEntry } from '@tourbillon/domain/desk/inbox.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { RequestFacts } from './RequestFacts.tsx';
+import { OffersOfRequest } from '../offers/OffersOfRequest.tsx';
+import { AnswerEditor } from './AnswerEditor.tsx';
 import type { InboxRequest } from './inbox-request.ts';
+import { RequestActions } from './RequestActions.tsx';
+import { RequestFacts } from './RequestFacts.tsx';
+import { RequestPhotos } from './RequestPhotos.tsx';
+import { RequestThread } from './RequestThread.tsx';
+import { useInboxNews } from './use-inbox-news.ts';
 
-/** One request with all that was typed. */
+/** One request: what was typed and photographed, what was written since, and what to do about it. */
 export function RequestPage() {
   const { t } = useDeskTexts();
+  useInboxNews();
   return (
-    <Show title={t('inbox.one')} actions={<RequestActions />}>
-      <RequestFacts />
+    <Show title={t('inbox.one')} actions={<RequestActions />} component="div">
+      <RequestParts />
     </Show>
   );
 }
 
-function RequestActions() {
-  const { t } = useDeskTexts();
-  const request = useRecordContext<InboxRequest>();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  if (!request) return <TopToolbar />;
-  const take = async () => {
-    await callDesk('takeRequest', { id: request.id }).catch((error: HttpError) =>
-      notify(error.status === 422 ? 'inbox.takenByOther' : 'desk.failed', { type: 'error' }),
-    );
-    refresh();
-  };
+function RequestParts() {
+  const request = useRecordContext<InboxRequest | InboxEntry>();
+  // Until the request is read, what the list knows of it stands here.
+  if (!request || !('fields' in request)) return null;
   return (
-    <TopToolbar>
-      {request.state === 'open' && (
-        <Button variant="contained" onClick={() => void take()}>
-          {t('inbox.take')}
-        </Button>
-      )}
-    </TopToolbar>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <Card>
+          <RequestFacts />
+          <RequestPhotos request={request} />
+        </Card>
+        <OffersOfRequest request={request} />
+      </Box>
+      <Card sx={{ minWidth: 0 }}>
+        <CardContent>
+          <RequestThread messages={request.messages} />
+          <AnswerEditor key={request.id} request={request} />
+        </CardContent>
+      </Card>
+    </Box>
   );
 }

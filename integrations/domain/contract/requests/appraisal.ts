@@ -8,6 +8,7 @@ import {
   contactMethod,
   isNickname,
   nickname,
+  optionalEmail,
   optionalMessage,
   optionalText,
   PHONE_DIGITS,
@@ -76,6 +77,8 @@ const appraisal = defineCall({
     telephone: sentPhone,
     type_contact: contactMethod,
     nickname: v.optional(v.string(), ''),
+    /** Where the offer goes; without it the shop calls. */
+    email: v.optional(optionalEmail),
     city: slug,
     'photos[]': sentPhotos,
     feedback_phone: v.optional(v.string(), ''),
@@ -105,6 +108,7 @@ const fields = {
   ...phoneEntries,
   type_contact: contactMethod,
   nickname,
+  email: optionalEmail,
   // What the handler and the script of the files say: which upload they are, and in which order.
   upload: optionalText,
   order: optionalText,

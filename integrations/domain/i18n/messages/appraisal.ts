@@ -170,4 +170,11 @@ export const appraisal = defineMessages({
     ua: 'Не всі фотографії завантажено: повторіть завантаження або приберіть зайві.',
     uz: 'Barcha suratlar yuklanmadi: qayta urining yoki ortiqchasini olib tashlang.',
   },
+  emailHelp: {
+    about: 'Under the address of the appraisal form: what comes there',
+    ru: 'Пришлём предложение с суммами и сроком; его можно принять по ссылке.',
+    en: 'We will send our offer there, with the sums and how long they hold; you can accept it by a link.',
+    ua: 'Надішлемо пропозицію із сумами та строком; її можна прийняти за посиланням.',
+    uz: 'Summalar va muddat koʻrsatilgan taklifni yuboramiz; uni havola orqali qabul qilish mumkin.',
+  },
 });

@@ -3,6 +3,7 @@ import { fieldErrors } from './field-errors.ts';
 import { robotCheck } from './robot-check.ts';
 import { photoErrors } from './photo-errors.ts';
 import { accountErrors } from './account-errors.ts';
+import { offerErrors } from './offer-errors.ts';
 
 /** What every form says while it is sent and after it. The words of `integrations/domain/contract/reasons.ts` are keys here. */
 export const forms = defineMessages({
@@ -10,6 +11,7 @@ export const forms = defineMessages({
   ...robotCheck,
   ...photoErrors,
   ...accountErrors,
+  ...offerErrors,
   notFound: {
     about: 'Over a look-up that found nothing, or what is not the asker’s: it says the same of both',
     ru: 'По этим данным ничего не нашли. Проверьте, всё ли введено верно.',

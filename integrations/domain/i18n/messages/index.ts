@@ -5,6 +5,8 @@ import { digestMail } from './digest-mail.ts';
 import { emailChange } from './email-change.ts';
 import { savedFilters } from './saved-filters.ts';
 import { notifications } from './notifications.ts';
+import { offerMail } from './offer-mail.ts';
+import { offers } from './offers.ts';
 import { orderMail } from './order-mail.ts';
 import { orders } from './orders.ts';
 import { passkeys } from './passkeys.ts';
@@ -42,6 +44,7 @@ import { officeContacts } from './office-contacts.ts';
 import { articlePage } from './article-page.ts';
 import { errorReports } from './error-reports.ts';
 import { requests } from './requests.ts';
+import { requestThread } from './request-thread.ts';
 import { savedLists } from './saved-lists.ts';
 import { search } from './search.ts';
 import { cases } from './cases.ts';
@@ -61,6 +64,8 @@ export const MESSAGES = {
   emailChange,
   savedFilters,
   notifications,
+  offerMail,
+  offers,
   orderMail,
   orders,
   passkeys,
@@ -92,6 +97,7 @@ export const MESSAGES = {
   phoneCountries,
   errorReports,
   requests,
+  requestThread,
   nextSteps,
   cases,
   subscription,

@@ -1,0 +1,84 @@
+import { eq, sql } from 'drizzle-orm';
+import type { InboxEntry, ThreadMessage } from '@tourbillon/domain/desk/inbox.ts';
+import { schema, type Database } from '../database/database.ts';
+import { refused } from '../errors/domain-error.ts';
+import { enqueueMail } from '../mail/mail-queue.ts';
+import { entryOf, findRequest } from '../requests/requests.ts';
+import { newLink } from './links.ts';
+import { mailboxOf } from './mailbox-of.ts';
+import { addMessage } from './messages.ts';
+
+const { requests } = schema;
+
+/** Who of the desk writes. */
+export interface Writer {
+  id: number;
+  name: string;
+  office: string | null;
+}
+
+/** What an answer has made of its request, and the message that was kept. */
+export interface Answered {
+  entry: InboxEntry;
+  message: ThreadMessage;
+}
+
+/**
+ * Writes to who sent a request, in the language they wrote in, with a link to the thread; the request is answered then.
+ * @throws DomainError 'not-found' as reading does; 'invalid' at `email` where no mailbox is known.
+ */
+export async function answerRequest(
+  tx: Database,
+  writer: Writer,
+  { id, text, email }: { id: number; text: string; email: string },
+  now = new Date(),
+): Promise<Answered> {
+  const { row } = await findRequest(tx, writer.office, id);
+  const to = email || (await mailboxOf(tx, row));
+  if (!to) throw refused('email', 'required');
+  const token = await newLink(tx, { requestId: id, offerId: null }, now);
+  const values = { id: row.number ?? String(id), kind: row.kind, text, name: writer.name, token };
+  await enqueueMail(tx, { to, locale: row.locale, template: 'request-answer', values }, now);
+  const colleague = { id: writer.id, name: writer.name };
+  const message = await addMessage(
+    tx,
+    { requestId: id, author: 'staff', colleague, text, mailedTo: to },
+    now,
+  );
+  await settle(tx, writer, id, now);
+  return { entry: entryOf(await findRequest(tx, writer.office, id), now), message };
+}
+
+/**
+ * Keeps a note for colleagues; with `answered`, the request is answered by what the note tells of.
+ * @throws DomainError 'not-found' as reading does.
+ */
+export async function noteRequest(
+  tx: Database,
+  writer: Writer,
+  { id, text, answered }: { id: number; text: string; answered: boolean },
+  now = new Date(),
+): Promise<Answered> {
+  await findRequest(tx, writer.office, id);
+  const colleague = { id: writer.id, name: writer.name };
+  const message = await addMessage(tx, { requestId: id, author: 'note', colleague, text }, now);
+  if (answered) await settle(tx, writer, id, now);
+  else await touch(tx, id, now);
+  return { entry: entryOf(await findRequest(tx, writer.office, id), now), message };
+}
+
+/** A request is answered; whoever did it has it from now on, if nobody had. */
+export async function settle(tx: Database, writer: Pick<Writer, 'id'>, id: number, now: Date): Promise<void> {
+  await tx
+    .update(requests)
+    .set({
+      answeredAt: now,
+      takenAt: sql`coalesce(${requests.takenAt}, ${now.toISOString()})`,
+      takenBy: sql`coalesce(${requests.takenBy}, ${writer.id})`,
+    })
+    .where(eq(requests.id, id));
+}
+
+async function touch(tx: Database, id: number, now: Date): Promise<void> {
+  await tx.update(requests).set({ changedAt: now }).where(eq(requests.id, id));
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../database/database.ts';
+import { readDocument } from '../content-store/read-document.ts';
+import { staffAddress } from '../content-store/staff-address.ts';
+import { enqueueMail } from '../mail/mail-queue.ts';
+import { STAFF_LOCALE } from '../mail/staff-locale.ts';
+import type { StaffReplyValues } from '../mail/templates/staff-reply.ts';
+import { nameOf, type StoredRequest } from '../requests/requests.ts';
+
+/** Tells the staff of a request's city what its sender wrote or decided. */
+export async function tellStaff(
+  tx: Database,
+  request: StoredRequest,
+  news: Pick<StaffReplyValues, 'event' | 'text' | 'offer' | 'visit'>,
+  staffEmail: string | undefined,
+  now: Date,
+): Promise<void> {
+  const to = staffAddress(await readDocument(tx, 'contacts'), request.city, staffEmail);
+  if (!to) return;
+  const { id, kind, payload } = request;
+  const values = { id, kind, name: nameOf(payload), ...news };
+  await enqueueMail(tx, { to, locale: STAFF_LOCALE, template: 'staff-reply', values }, now);
+}

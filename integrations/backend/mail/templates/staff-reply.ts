@@ -1,0 +1,37 @@
+import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
+import type { Block, Template } from './letter.ts';
+import { textBlocks } from './text-blocks.ts';
+import { visitLines, type VisitValues } from './visit.ts';
+
+/** What the sender of a request did. */
+export interface StaffReplyValues {
+  id: number;
+  kind: RequestCallName;
+  /** As it was typed; may be empty. */
+  name: string;
+  event: 'reply' | 'accepted' | 'declined';
+  /** What they wrote; may be empty. */
+  text?: string;
+  /** Number of the offer it is about. */
+  offer?: string;
+  /** The visit they chose. */
+  visit?: VisitValues;
+}
+
+/** Tells the staff that the sender of a request wrote back, or decided on an offer. */
+export const staffReply: Template<StaffReplyValues> = (
+  { id, kind, name, event, text = '', offer = '', visit },
+  sender,
+) => {
+  const { t } = sender;
+  const lines: Block[] = visit ? [{ kind: 'list', items: visitLines(visit, sender) }] : [];
+  return {
+    subject: t(`offerMail.staff_${event}`, { id, offer }),
+    blocks: [
+      { kind: 'paragraph', text: t('offerMail.staffIntro', { kind: t(`requests.kind_${kind}`), id, name }) },
+      ...lines,
+      ...textBlocks(text),
+      { kind: 'note', text: t('offerMail.staffNote') },
+    ],
+  };
+};

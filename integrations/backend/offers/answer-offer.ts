@@ -1,0 +1,153 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import * as v from 'valibot';
+import { nextOfferState, type OfferEvent, offerStateAt } from '@tourbillon/domain/business/offer-state.ts';
+import { mayVisit, momentIn, visitDays } from '@tourbillon/domain/business/visit-times.ts';
+import type { RequestOf } from '@tourbillon/domain/contract/call.ts';
+import {
+  type answerOffer as answerOfferCall,
+  minuteOfDay,
+  VISIT_DAYS,
+  VISIT_STEP,
+} from '@tourbillon/domain/contract/requests/offer.ts';
+import type { Office } from '../content-store/office-hours.ts';
+import { readDocument } from '../content-store/read-document.ts';
+import { addMessage, mailboxOf, reopen, tellStaff } from '../correspondence/correspondence.ts';
+import { schema, type Database } from '../database/database.ts';
+import { invalid, refused } from '../errors/domain-error.ts';
+import { STAFF_LOCALE } from '../mail/staff-locale.ts';
+import { offerByLink, type OpenedOffer, visitOffices } from './offer-page.ts';
+import { mailVisit, visitValues } from './mail-visit.ts';
+
+const { appointments, offers } = schema;
+
+type Answer = RequestOf<typeof answerOfferCall>;
+
+/**
+ * What the person an offer was made to answers: they accept with an office and a time, decline, or ask.
+ * @throws DomainError 'invalid' at `token`, `action`, or the field that cannot be.
+ */
+export async function answerOffer(
+  tx: Database,
+  answer: Answer,
+  staffEmail: string | undefined,
+  now = new Date(),
+): Promise<void> {
+  const opened = await offerByLink(tx, answer.token, true);
+  if (answer.action === 'ask') return ask(tx, opened, answer.text, staffEmail, now);
+  if (answer.action === 'decline') return decline(tx, opened, staffEmail, now);
+  return accept(tx, opened, answer, staffEmail, now);
+}
+
+async function ask(
+  tx: Database,
+  { row, request }: OpenedOffer,
+  text: string,
+  staffEmail: string | undefined,
+  now: Date,
+): Promise<void> {
+  if (!text) throw refused('text', 'required');
+  await addMessage(tx, { requestId: request.id, author: 'sender', text }, now);
+  await reopen(tx, request, now);
+  await tellStaff(tx, request, { event: 'reply', text, offer: row.number }, staffEmail, now);
+}
+
+async function decline(
+  tx: Database,
+  opened: OpenedOffer,
+  staffEmail: string | undefined,
+  now: Date,
+): Promise<void> {
+  const { row, request } = opened;
+  // Pressed twice, it is declined once.
+  if (row.state === 'declined') return;
+  await become(tx, opened, 'decline', { choice: null }, now);
+  await cancelVisit(tx, row.id, now);
+  await tellStaff(tx, request, { event: 'declined', offer: row.number }, staffEmail, now);
+}
+
+async function accept(
+  tx: Database,
+  opened: OpenedOffer,
+  answer: Answer,
+  staffEmail: string | undefined,
+  now: Date,
+): Promise<void> {
+  const { row, visit, request } = opened;
+  const choice = choiceOf(opened, answer);
+  const { office, startsAt } = await judgeVisit(tx, opened, answer, now);
+  const same = visit?.office === office.alias && visit.startsAt.getTime() === startsAt.getTime();
+  await become(tx, opened, 'accept', { choice }, now);
+  if (same && row.choice === choice) return;
+  await cancelVisit(tx, row.id, now);
+  await tx.insert(appointments).values({ offerId: row.id, office: office.alias, startsAt, createdAt: now });
+  const news = { event: 'accepted', offer: row.number } as const;
+  await tellStaff(
+    tx,
+    request,
+    { ...news, visit: visitValues(office, startsAt, STAFF_LOCALE) },
+    staffEmail,
+    now,
+  );
+  const to = await mailboxOf(tx, request);
+  if (to) await mailVisit(tx, { offer: row, request, to, office, startsAt, change: 'booked' }, now);
+}
+
+/** What is accepted: nobody has to say it where only one sum is offered. */
+function choiceOf({ row }: OpenedOffer, { choice }: Answer): 'buy_out' | 'loan' {
+  const offered = { buy_out: row.buyOut !== null, loan: row.loan !== null };
+  const only = offered.buy_out === offered.loan ? undefined : offered.loan ? 'loan' : 'buy_out';
+  const chosen = choice || only || row.choice;
+  if (!chosen || !offered[chosen]) throw refused('choice', 'required');
+  return chosen;
+}
+
+/** The office and the moment of a visit, as they were typed. @throws DomainError 'invalid' with every field that cannot be. */
+async function judgeVisit(
+  tx: Database,
+  { request }: OpenedOffer,
+  { office: alias, day, time }: Answer,
+  now: Date,
+): Promise<{ office: Office; startsAt: Date }> {
+  const offices = visitOffices(await readDocument(tx, 'contacts'), request);
+  const office =
+    offices.find((one) => one.alias === alias) ?? (offices.length === 1 ? offices[0] : undefined);
+  const minute = v.safeParse(minuteOfDay, time);
+  const errors = {
+    ...(office ? {} : { office: ['required'] }),
+    ...(/^\d{4}-\d\d-\d\d$/.test(day) ? {} : { day: ['required'] }),
+    ...(minute.success ? {} : { time: ['required'] }),
+  };
+  if (!office || !minute.success || Object.keys(errors).length > 0)
+    throw invalid('The request is not valid', errors);
+  const days = visitDays(office, now, { count: VISIT_DAYS, step: VISIT_STEP });
+  const open = days.find((one) => one.day === day);
+  const startsAt = momentIn(day, minute.output, office.time_zone);
+  const inHours = open && minute.output >= open.from && minute.output <= open.to;
+  if (!inHours || minute.output % VISIT_STEP !== 0 || !mayVisit(startsAt, office, now))
+    throw refused('time', 'visit_closed');
+  return { office, startsAt };
+}
+
+/** Brings an offer into its next state. @throws DomainError 'invalid' `offer_over` at `action` when it has none. */
+async function become(
+  tx: Database,
+  { row }: OpenedOffer,
+  event: OfferEvent,
+  set: Partial<typeof offers.$inferSelect>,
+  now: Date,
+): Promise<void> {
+  const state = nextOfferState(offerStateAt(row, now), event);
+  if (!state) throw refused('action', 'offer_over');
+  await tx
+    .update(offers)
+    .set({ ...set, state, stateAt: now })
+    .where(eq(offers.id, row.id));
+}
+
+/** Nobody comes because of an offer any more. */
+export async function cancelVisit(tx: Database, offerId: number, now: Date): Promise<void> {
+  await tx
+    .update(appointments)
+    .set({ cancelledAt: now })
+    .where(and(eq(appointments.offerId, offerId), isNull(appointments.cancelledAt)));
+}

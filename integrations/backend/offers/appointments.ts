@@ -1,0 +1,151 @@
+import { and, asc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
+import type { Appointment } from '@tourbillon/domain/desk/appointments.ts';
+import { mayVisit, momentIn } from '@tourbillon/domain/business/visit-times.ts';
+import { nextOfferState } from '@tourbillon/domain/business/offer-state.ts';
+import { seesCity } from '@tourbillon/domain/desk/roles.ts';
+import type { DocumentOf } from '../content-store/formats.ts';
+import { type Office, officesOf } from '../content-store/office-hours.ts';
+import { readDocument } from '../content-store/read-document.ts';
+import { mailboxOf, type Writer } from '../correspondence/correspondence.ts';
+import { schema, type Database } from '../database/database.ts';
+import { notFound, refused } from '../errors/domain-error.ts';
+import { aboutOf, nameOf, type StoredRequest, textOf } from '../requests/requests.ts';
+import { cancelVisit } from './answer-offer.ts';
+import { mailVisit } from './mail-visit.ts';
+import { deskOfferOf } from './read-offers.ts';
+
+const { appointments, offers, requests } = schema;
+
+/** A visit with its offer and request. */
+interface FoundVisit {
+  visit: typeof appointments.$inferSelect;
+  row: typeof offers.$inferSelect;
+  request: StoredRequest;
+}
+
+const DAY = 24 * 3_600_000;
+
+/** Who comes on a day to the offices that somebody sees, in the order of their times. @param office one of them alone. */
+export async function listAppointments(
+  database: Database,
+  reader: Pick<Writer, 'office'>,
+  { day, office }: { day: string; office?: string | undefined },
+  now = new Date(),
+): Promise<Appointment[]> {
+  const contacts = await readDocument(database, 'contacts');
+  const seen = officesFor(contacts, reader.office).map(({ alias }) => alias);
+  const wanted = seen.filter((alias) => office === undefined || alias === office);
+  if (wanted.length === 0) return [];
+  // A day of the farthest zones begins and ends so far from that of Greenwich.
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  const found = await visits(database)
+    .where(
+      and(
+        inArray(appointments.office, wanted),
+        isNull(appointments.cancelledAt),
+        gte(appointments.startsAt, new Date(noon - 1.1 * DAY)),
+        lt(appointments.startsAt, new Date(noon + 1.1 * DAY)),
+      ),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id));
+  return found.map((one) => appointmentOf(one, contacts, now)).filter((one) => one.day === day);
+}
+
+/**
+ * Moves a visit, and tells who comes.
+ * @throws DomainError 'not-found' as listing leaves it out; 'invalid' at `office`, or at `time` when it is closed.
+ */
+export async function moveAppointment(
+  tx: Database,
+  writer: Pick<Writer, 'office'>,
+  wish: { id: number; office: string; day: string; time: number },
+  now = new Date(),
+): Promise<Appointment> {
+  const contacts = await readDocument(tx, 'contacts');
+  const found = await findVisit(tx, contacts, writer, wish.id);
+  const office = officesFor(contacts, writer.office).find(({ alias }) => alias === wish.office);
+  if (!office) throw refused('office', 'value');
+  const startsAt = momentIn(wish.day, wish.time, office.time_zone);
+  if (!mayVisit(startsAt, office, now)) throw refused('time', 'visit_closed');
+  await tx.update(appointments).set({ office: office.alias, startsAt }).where(eq(appointments.id, wish.id));
+  const to = await mailboxOf(tx, found.request);
+  const { row: offer, request } = found;
+  if (to) await mailVisit(tx, { offer, request, to, office, startsAt, change: 'moved' }, now);
+  const visit = { ...found.visit, office: office.alias, startsAt };
+  return appointmentOf({ ...found, visit }, contacts, now);
+}
+
+/** Calls a visit off, and tells who would have come. @throws DomainError 'not-found' as moving does. */
+export async function cancelAppointment(
+  tx: Database,
+  writer: Pick<Writer, 'office'>,
+  id: number,
+  now = new Date(),
+): Promise<void> {
+  const contacts = await readDocument(tx, 'contacts');
+  const { row, request, visit } = await findVisit(tx, contacts, writer, id);
+  const state = nextOfferState(row.state, 'cancelVisit');
+  if (state) await tx.update(offers).set({ state, stateAt: now, choice: null }).where(eq(offers.id, row.id));
+  await callOff(tx, { row, request, visit }, contacts, now);
+}
+
+/** A visit is off, and who would have come is told. */
+export async function callOff(
+  tx: Database,
+  { row, request, visit }: FoundVisit,
+  contacts: DocumentOf<'contacts'> | undefined,
+  now: Date,
+): Promise<void> {
+  await cancelVisit(tx, row.id, now);
+  const office = contacts?.offices.find(({ alias }) => alias === visit.office);
+  const to = await mailboxOf(tx, request);
+  if (to && office)
+    await mailVisit(
+      tx,
+      { offer: row, request, to, office, startsAt: visit.startsAt, change: 'cancelled' },
+      now,
+    );
+}
+
+/** The offices that somebody of a city sees. @param city null for all. */
+export function officesFor(contacts: DocumentOf<'contacts'> | undefined, city: string | null): Office[] {
+  return city === null ? (contacts?.offices ?? []) : officesOf(contacts, city);
+}
+
+async function findVisit(
+  tx: Database,
+  contacts: DocumentOf<'contacts'> | undefined,
+  { office }: Pick<Writer, 'office'>,
+  id: number,
+): Promise<FoundVisit> {
+  const [found] = await visits(tx).where(and(eq(appointments.id, id), isNull(appointments.cancelledAt)));
+  const seen = officesFor(contacts, office).some(({ alias }) => alias === found?.visit.office);
+  if (!found || !(seen || seesCity(office, found.request.city))) throw notFound('Appointment');
+  return found;
+}
+
+function visits(database: Database) {
+  return database
+    .select({ visit: appointments, row: offers, request: requests })
+    .from(appointments)
+    .innerJoin(offers, eq(offers.id, appointments.offerId))
+    .innerJoin(requests, eq(requests.id, offers.requestId))
+    .$dynamic();
+}
+
+function appointmentOf(
+  { visit, row, request }: FoundVisit,
+  contacts: DocumentOf<'contacts'> | undefined,
+  now: Date,
+): Appointment {
+  const offer = deskOfferOf({ row, visit }, contacts, now);
+  if (!offer.visit) throw new Error('A visit without its time');
+  return {
+    ...offer.visit,
+    request: request.id,
+    name: nameOf(request.payload),
+    telephone: textOf(request.payload, 'telephone'),
+    about: aboutOf(request.payload),
+    offer,
+  };
+}

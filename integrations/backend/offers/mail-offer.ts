@@ -1,0 +1,45 @@
+import { loanCost } from '@tourbillon/domain/business/loan-cost.ts';
+import { lastDayOf } from '../business-days/last-day.ts';
+import { shopTimeZone } from '../content-store/shop-time-zone.ts';
+import type { schema, Database } from '../database/database.ts';
+import { enqueueMail } from '../mail/mail-queue.ts';
+import { aboutOf, type StoredRequest } from '../requests/requests.ts';
+import { addMessage } from '../correspondence/correspondence.ts';
+
+interface Parts {
+  offer: typeof schema.offers.$inferSelect;
+  request: StoredRequest;
+  to: string;
+  /** Secret of its link. */
+  token: string;
+}
+
+/** Writes to somebody what is offered to them, in the language of their request; the thread keeps where it went. */
+export async function mailOffer(
+  tx: Database,
+  { offer, request, to, token }: Parts,
+  now: Date,
+): Promise<void> {
+  const { loan, loanDays: days, loanPercent: percent } = offer;
+  const values = {
+    number: offer.number,
+    about: aboutOf(request.payload),
+    currency: offer.currency,
+    buyOut: offer.buyOut,
+    loan:
+      loan === null || days === null || percent === null
+        ? null
+        : { amount: loan, days, repay: loanCost(loan, { days, percent }).repay },
+    appraiser: offer.appraiser,
+    comment: offer.comment,
+    validUntil: lastDayOf(offer.validUntil, await shopTimeZone(tx)),
+    token,
+  };
+  await enqueueMail(tx, { to, locale: request.locale, template: 'offer', values }, now);
+  // So that the next letter finds the mailbox that the desk typed.
+  await addMessage(
+    tx,
+    { requestId: request.id, author: 'note', text: `${offer.number} → ${to}`, mailedTo: to },
+    now,
+  );
+}

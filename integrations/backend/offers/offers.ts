@@ -1,0 +1,8 @@
+/** What other rooms take of offers and of the visits they lead to. */
+export { answerOffer } from './answer-offer.ts';
+export { cancelAppointment, listAppointments, moveAppointment, officesFor } from './appointments.ts';
+export { makeOffer } from './make-offer.ts';
+export { offerPage } from './offer-page.ts';
+export { readOfferTerms } from './offer-terms.ts';
+export { offersOfRequest } from './read-offers.ts';
+export { withdrawOffer } from './withdraw-offer.ts';

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { nextOfferState, offerStateAt } from '@tourbillon/domain/business/offer-state.ts';
+import type { DeskOffer } from '@tourbillon/domain/desk/offers.ts';
+import { readDocument } from '../content-store/read-document.ts';
+import type { Writer } from '../correspondence/correspondence.ts';
+import { schema, type Database } from '../database/database.ts';
+import { notFound, refused } from '../errors/domain-error.ts';
+import { findRequest } from '../requests/requests.ts';
+import { callOff } from './appointments.ts';
+import { deskOfferOf, withVisits } from './read-offers.ts';
+
+const { offers } = schema;
+
+/**
+ * Takes an offer back; a visit it has led to is called off.
+ * @throws DomainError 'not-found' also for one of another office; 'invalid' at `id` for one that is over.
+ */
+export async function withdrawOffer(
+  tx: Database,
+  writer: Pick<Writer, 'office'>,
+  id: number,
+  now = new Date(),
+): Promise<DeskOffer> {
+  await tx.select({ id: offers.id }).from(offers).where(eq(offers.id, id)).for('update');
+  const [found] = await withVisits(tx).where(eq(offers.id, id));
+  if (!found) throw notFound('Offer');
+  const { row: request } = await findRequest(tx, writer.office, found.row.requestId);
+  const state = nextOfferState(offerStateAt(found.row, now), 'withdraw');
+  if (!state) throw refused('id', 'offer_over');
+  await tx.update(offers).set({ state, stateAt: now }).where(eq(offers.id, id));
+  const contacts = await readDocument(tx, 'contacts');
+  if (found.visit) await callOff(tx, { row: found.row, request, visit: found.visit }, contacts, now);
+  return deskOfferOf({ row: { ...found.row, state }, visit: null }, contacts, now);
+}

@@ -1,0 +1,52 @@
+import { type AnswerTerm, FIRST_MINUTES } from '@tourbillon/domain/business/answer-terms.ts';
+import { minuteIn, openingAt } from '@tourbillon/domain/business/opening-hours.ts';
+import { businessDay } from '../business-days/business-day.ts';
+import { endOfDay } from '../business-days/last-day.ts';
+import type { OfficeHours } from '../content-store/office-hours.ts';
+import { lastDay } from './due-day.ts';
+
+const MINUTE = 60_000;
+const DAY_MINUTES = 1440;
+
+/**
+ * The moment by which something is to be answered. Minutes are of opening hours: what comes after closing, or too late
+ * to be answered before it, is answered in the first hour after the next opening.
+ * @param hours of the office that answers; minutes of any hour where it has none.
+ * @param timeZone of the shop, whose days are counted.
+ */
+export function answerDeadline(
+  term: AnswerTerm,
+  came: Date,
+  hours: OfficeHours | undefined,
+  timeZone: string,
+): Date {
+  if ('days' in term) return endOfDay(lastDay(term, businessDay(came, timeZone).date), timeZone);
+  const inTime = after(came, term.minutes);
+  if (!hours) return inTime;
+  const closing = minutesToClosing(came, hours);
+  if (closing !== undefined && term.minutes <= closing) return inTime;
+  const closed = closing === undefined ? came : after(came, closing);
+  const opening = nextOpening(closed, hours);
+  // One that closes at midnight and opens then does not close.
+  return opening && opening > closed ? after(opening, FIRST_MINUTES) : inTime;
+}
+
+/** Minutes until the office closes; undefined when it is closed. */
+function minutesToClosing(moment: Date, { schedule, special_days, time_zone }: OfficeHours) {
+  const opening = openingAt(schedule, special_days, time_zone, moment);
+  if (opening.state !== 'open') return undefined;
+  const left = opening.minute - minuteIn(time_zone, moment);
+  return left > 0 ? left : left + DAY_MINUTES;
+}
+
+/** When the office opens next; the moment itself when it is open; undefined when it does not within a week. */
+function nextOpening(moment: Date, { schedule, special_days, time_zone }: OfficeHours): Date | undefined {
+  const opening = openingAt(schedule, special_days, time_zone, moment);
+  if (opening.state === 'open') return moment;
+  if (opening.state === 'closed') return undefined;
+  return after(moment, opening.inDays * DAY_MINUTES + opening.minute - minuteIn(time_zone, moment));
+}
+
+function after(moment: Date, minutes: number): Date {
+  return new Date(Math.floor(moment.getTime() / MINUTE) * MINUTE + minutes * MINUTE);
+}

@@ -1,0 +1,45 @@
+import { and, asc, count, gte, isNull, sql } from 'drizzle-orm';
+import type { DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
+import type { inboxChanges } from '@tourbillon/domain/desk/inbox.ts';
+import { schema, type Database } from '../database/database.ts';
+import { isLate, ofOffice } from './inbox-filter.ts';
+
+const { requests } = schema;
+
+/** Numbers told at a time: whoever has missed more reads the list anyway. */
+const MOST = 100;
+
+/** A change may be seen so long after its moment, milliseconds: a transaction writes its moment before it ends. */
+const LATENESS = 5_000;
+
+/**
+ * What has become of the requests that an office sees since a moment. Changes of the last seconds are told twice rather
+ * than never.
+ */
+export async function readInboxChanges(
+  database: Database,
+  office: string | null,
+  since: string | undefined,
+  now = new Date(),
+): Promise<DeskResponseOf<typeof inboxChanges>['data']> {
+  const [waiting] = await database
+    .select({ open: count(), late: sql<number>`count(*) filter (where ${isLate(now)})::int` })
+    .from(requests)
+    .where(and(ofOffice(office), isNull(requests.answeredAt)));
+  const from = since === undefined ? undefined : new Date(Date.parse(since) - LATENESS);
+  const changed =
+    from === undefined
+      ? []
+      : await database
+          .select({ id: requests.id })
+          .from(requests)
+          .where(and(ofOffice(office), gte(requests.changedAt, from)))
+          .orderBy(asc(requests.changedAt), asc(requests.id))
+          .limit(MOST);
+  return {
+    until: now.toISOString(),
+    changed: changed.map(({ id }) => id),
+    open: waiting?.open ?? 0,
+    late: waiting?.late ?? 0,
+  };
+}

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import type { InboxEntry } from '@tourbillon/domain/desk/inbox.ts';
+import { schema, type Database } from '../database/database.ts';
+import { photosOf } from './delete-requests.ts';
+
+const { requests, staff } = schema;
+
+/** A request with who of the desk works on it. */
+export interface FoundRequest {
+  row: typeof requests.$inferSelect;
+  takenBy: { id: number; name: string } | null;
+}
+
+/** Reads requests with who works on them. */
+export function withTakers(database: Database) {
+  return database
+    .select({ row: requests, takenBy: { id: staff.id, name: staff.name } })
+    .from(requests)
+    .leftJoin(staff, eq(staff.id, requests.takenBy))
+    .$dynamic();
+}
+
+/** A request as a list shows it. */
+export function entryOf({ row, takenBy }: FoundRequest, now: Date): InboxEntry {
+  const { id, kind, locale, city, number, due, sentAt, payload, takenAt, answeredAt, answerBy } = row;
+  return {
+    ...{ id, kind, locale, city, number, due },
+    state: answeredAt ? 'answered' : takenAt ? 'taken' : 'open',
+    sent_at: sentAt.toISOString(),
+    answer_by: answerBy && answerBy.toISOString(),
+    is_late: !answeredAt && answerBy !== null && answerBy < now,
+    name: nameOf(payload),
+    about: aboutOf(payload),
+    photos: photosOf(payload).length,
+    taken_by: takenBy,
+  };
+}
+
+/** The name somebody typed; empty where a form has none. */
+export function nameOf(payload: Record<string, unknown>): string {
+  return textOf(payload, 'user_name') || textOf(payload, 'name');
+}
+
+/** What a request is about: brand, model and reference, else the item. */
+export function aboutOf(payload: Record<string, unknown>): string {
+  const words = ['brand', 'model', 'reference'].map((field) => textOf(payload, field)).filter(Boolean);
+  return words.join(' ') || textOf(payload, 'item').replace(/^\w+\//, '');
+}
+
+/** A field that is text; empty where there is none. */
+export function textOf(payload: Record<string, unknown>, field: string): string {
+  const value = payload[field];
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,86 @@
+import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { InboxFilter, RequestState } from '@tourbillon/domain/desk/inbox.ts';
+import { schema } from '../database/database.ts';
+
+const { offers, requests } = schema;
+
+/** Who of the desk asks. */
+export interface Reader {
+  id: number;
+  /** Null for all offices. */
+  office: string | null;
+}
+
+/** What an office sees: requests of its city, and those of none. */
+export function ofOffice(office: string | null): SQL | undefined {
+  return office === null ? undefined : or(eq(requests.city, office), isNull(requests.city));
+}
+
+/** Requests that somebody may see and a filter lets pass. */
+export function inboxWhere(
+  { id, office }: Reader,
+  { kind, state, city, locale, late, who, search = '' }: InboxFilter,
+  now: Date,
+): SQL | undefined {
+  return and(
+    ofOffice(office),
+    kind && eq(requests.kind, kind),
+    state && inState(state),
+    city === undefined ? undefined : eq(requests.city, city),
+    locale && eq(requests.locale, locale),
+    late && (late === 'yes' ? isLate(now) : sql`not coalesce(${isLate(now)}, false)`),
+    who === undefined ? undefined : hasIt(who, id),
+    ...wordsOf(search).map(names),
+  );
+}
+
+/** Requests that nobody answered in their time. */
+export function isLate(now: Date): SQL {
+  return sql`(${requests.answeredAt} is null and ${requests.answerBy} < ${now.toISOString()})`;
+}
+
+function inState(state: RequestState): SQL | undefined {
+  if (state === 'answered') return isNotNull(requests.answeredAt);
+  const taken = state === 'taken' ? isNotNull(requests.takenAt) : isNull(requests.takenAt);
+  return and(isNull(requests.answeredAt), taken);
+}
+
+function hasIt(who: NonNullable<InboxFilter['who']>, reader: number): SQL {
+  if (who === 'nobody') return isNull(requests.takenBy);
+  return eq(requests.takenBy, who === 'me' ? reader : Number(who));
+}
+
+/** Fields of a request that are searched by words. */
+const SEARCHED = ['user_name', 'name', 'email', 'nickname', 'brand', 'model', 'reference', 'item'] as const;
+
+/** Digits from which on a word is looked for in phones: fewer are in most of them. */
+const PHONE_PART = 4;
+
+/** Words of a search; a phone with spaces in it is one. */
+function wordsOf(search: string): string[] {
+  return /^[\d\s()+-]+$/.test(search) && search.replaceAll(/\D/g, '').length > PHONE_PART
+    ? [search.replaceAll(/\s/g, '')]
+    : search.split(/\s+/).filter(Boolean);
+}
+
+/** A word of a search stands in a name, a number, a reference, an item or a phone, however the phone is written. */
+function names(word: string): SQL | undefined {
+  const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const digits = word.replaceAll(/\D/g, '');
+  const isPhone = digits.length >= PHONE_PART && /^[\d\s()+-]+$/.test(word);
+  const id = /^(№|#)?(\d{1,15})$/.exec(word)?.[2];
+  return or(
+    ...SEARCHED.map((field) => ilike(sql`${requests.payload} ->> ${field}`, pattern)),
+    ilike(requests.number, pattern),
+    id === undefined ? undefined : eq(requests.id, Number(id)),
+    isPhone ? ilike(sql`${requests.payload} ->> 'telephone'`, `%${nationalPart(digits)}%`) : undefined,
+    /^\d+-\d+$/.test(word)
+      ? sql`exists (select 1 from ${offers} where ${offers.requestId} = ${requests.id} and ${offers.number} = ${word})`
+      : undefined,
+  );
+}
+
+/** Digits of a phone without the 8 that stands for the country inside it. */
+function nationalPart(digits: string): string {
+  return digits.length === 11 && digits.startsWith('8') ? digits.slice(1) : digits;
+}

@@ -1,0 +1,74 @@
+import type { Logger } from 'pino';
+import { requestAddress } from '@tourbillon/domain/desk/addresses.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { readDocument } from '../content-store/read-document.ts';
+import type { Database } from '../database/database.ts';
+import { STAFF_LOCALE } from '../mail/staff-locale.ts';
+import { type RepeatedJob, startRepeatedJob } from '../process/repeated-job.ts';
+import { lastTold, moveOn, type NewEvent, newEvents, NOTICE_EVENTS, type NoticeEvent } from './new-events.ts';
+import { chatOf, sendTelegram, type TelegramSettings } from './telegram.ts';
+
+/** Milliseconds between two looks for something to tell. */
+const EVERY = 5_000;
+
+interface Parts {
+  database: Database;
+  telegram: TelegramSettings;
+  /** Address of the desk, as the people of the shop open it. */
+  deskUrl: string;
+  log: Logger;
+}
+
+/**
+ * Tells the chats of the staff what has come, until stopped. A notice has a number, a kind, an office and a link, and
+ * nothing about the person. One that Telegram refuses is told again at the next look; of several processes one tells.
+ */
+export function startStaffNotices(parts: Parts): RepeatedJob {
+  return startRepeatedJob(async () => {
+    for (const event of NOTICE_EVENTS) {
+      await tellNew(parts, event).catch((error: unknown) =>
+        parts.log.warn({ err: error, event }, 'the staff was not told by Telegram'),
+      );
+    }
+  }, EVERY);
+}
+
+/**
+ * Tells what is new of an event. Each row is claimed before it is told, so that of several processes one tells it; one
+ * that cannot be told is given back. Nothing of the database is held while Telegram takes its time.
+ */
+export async function tellNew(
+  { database, telegram, deskUrl }: Omit<Parts, 'log'>,
+  event: NoticeEvent,
+  now = new Date(),
+): Promise<void> {
+  let from = await lastTold(database, event);
+  if (from === undefined) return;
+  for (const found of await newEvents(database, event, from, now)) {
+    const to = found.row;
+    if (!(await moveOn(database, event, { from, to }))) return;
+    const chat = chatOf(telegram, found.city);
+    try {
+      if (chat) await sendTelegram(telegram, chat, await noticeText(database, deskUrl, event, found));
+    } catch (error) {
+      await moveOn(database, event, { from: to, to: from });
+      throw error;
+    }
+    from = to;
+  }
+}
+
+async function noticeText(
+  database: Database,
+  deskUrl: string,
+  event: NoticeEvent,
+  { id, kind, city }: NewEvent,
+): Promise<string> {
+  const t = translator(STAFF_LOCALE);
+  const contacts = await readDocument(database, 'contacts');
+  const office = contacts?.cities.find(({ alias }) => alias === city)?.city[STAFF_LOCALE];
+  const words = { id, kind: t(`requests.kind_${kind}`) };
+  return [t(`offerMail.notice_${event}`, words), office, requestAddress(deskUrl, id)]
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,68 @@
+import { Button, Card, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Title } from 'react-admin';
+import { callDesk } from '../data/call-desk.ts';
+import { useDeskTexts } from '../i18n.ts';
+import { AppointmentsTable } from './AppointmentsTable.tsx';
+
+/** The day before or after one. */
+function beside(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The visits of a day: of one office, or of all that one sees. */
+export function AppointmentsPage() {
+  const { t, locale } = useDeskTexts();
+  const [chosen, setDay] = useState('');
+  const [office, setOffice] = useState('');
+  const { data: offices } = useQuery({
+    queryKey: ['visit-offices', locale],
+    queryFn: async () => (await callDesk('visitOffices')).data,
+  });
+  const day = chosen || offices?.[0]?.today || '';
+  const { data: visits, refetch } = useQuery({
+    queryKey: ['appointments', day, office],
+    enabled: day !== '',
+    queryFn: async () => (await callDesk('appointments', { day, ...(office && { office }) })).data,
+    refetchInterval: 15_000,
+  });
+  return (
+    <>
+      <Title title={t('appointments.title')} />
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', my: 2 }}>
+        <Button onClick={() => setDay(beside(day, -1))}>{t('appointments.before')}</Button>
+        <TextField
+          type="date"
+          size="small"
+          label={t('appointments.day')}
+          value={day}
+          onChange={({ target }) => target.value && setDay(target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <Button onClick={() => setDay(beside(day, 1))}>{t('appointments.after')}</Button>
+        <TextField
+          select
+          size="small"
+          label={t('appointments.office')}
+          value={office}
+          onChange={({ target }) => setOffice(target.value)}
+          sx={{ minWidth: 220 }}
+        >
+          <MenuItem value="">{t('appointments.allOffices')}</MenuItem>
+          {offices?.map(({ alias, title }) => (
+            <MenuItem key={alias} value={alias}>
+              {title}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Stack>
+      <Card>
+        {visits?.length === 0 && <Typography sx={{ p: 3 }}>{t('appointments.none')}</Typography>}
+        {visits && visits.length > 0 && (
+          <AppointmentsTable visits={visits} offices={offices ?? []} onChange={() => void refetch()} />
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { filledTemplate, templatesFor } from '@tourbillon/domain/desk/answer-templates/answer-templates.ts';
+import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
+import { callDesk } from '../data/call-desk.ts';
+import { useDeskTexts } from '../i18n.ts';
+import { refusalsOf } from '../look/refusals-of.ts';
+import type { InboxRequest } from './inbox-request.ts';
+import { useAnswerDraft } from './use-answer-draft.ts';
+
+/** Writes to who sent a request, from a template or freely; or a note for colleagues. What is typed outlives a reload. */
+export function AnswerEditor({ request }: { request: InboxRequest }) {
+  const { t, locale } = useDeskTexts();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [text, setText, forget] = useAnswerDraft(request.id);
+  const [email, setEmail] = useState('');
+  const [refusals, setRefusals] = useState<Record<string, string>>({});
+  const [isSending, setSending] = useState(false);
+  const title = useId();
+  const { id } = request;
+  const send = async (making: () => Promise<unknown>) => {
+    setSending(true);
+    try {
+      await making();
+      forget();
+      setRefusals({});
+      notify('inboxWork.done', { type: 'success' });
+      refresh();
+    } catch (error) {
+      setRefusals(refusalsOf(error, locale));
+      notify('desk.failed', { type: 'error' });
+    } finally {
+      setSending(false);
+    }
+  };
+  const answer = () => send(() => callDesk('answerRequest', { id, text, email }));
+  const note = (answered: boolean) => send(() => callDesk('noteRequest', { id, text, answered }));
+  return (
+    <Box
+      component="section"
+      aria-labelledby={title}
+      sx={{ mt: 3 }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void answer();
+      }}
+    >
+      <Typography id={title} component="h2" variant="h6">
+        {t('inboxWork.answer', { language: LOCALE_FACTS[request.locale].name })}
+      </Typography>
+      <TextField
+        select
+        fullWidth
+        margin="dense"
+        label={t('inboxWork.template')}
+        value=""
+        onChange={({ target }) => {
+          const chosen = templatesFor(request.kind).find((one) => one.id === target.value);
+          if (chosen) setText(filledTemplate(chosen, request));
+        }}
+      >
+        {templatesFor(request.kind).map((one) => (
+          <MenuItem key={one.id} value={one.id}>
+            {one.title[locale]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        multiline
+        fullWidth
+        minRows={6}
+        margin="dense"
+        label={t('inboxWork.text')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        error={refusals.text !== undefined}
+        helperText={refusals.text ?? t('inboxWork.textHelp')}
+        slotProps={{ htmlInput: { maxLength: 4000, lang: LOCALE_FACTS[request.locale].lang } }}
+      />
+      <TextField
+        fullWidth
+        margin="dense"
+        type="email"
+        label={t('inboxWork.email')}
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        error={refusals.email !== undefined}
+        helperText={
+          refusals.email ?? (request.mailbox ? t('inboxWork.emailKnown', { email: request.mailbox }) : '')
+        }
+      />
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
+        <Button variant="contained" disabled={isSending || text.trim() === ''} onClick={() => void answer()}>
+          {t('inboxWork.send')}
+        </Button>
+        <Button disabled={isSending || text.trim() === ''} onClick={() => void note(false)}>
+          {t('inboxWork.note')}
+        </Button>
+        <Button disabled={isSending || text.trim() === ''} onClick={() => void note(true)}>
+          {t('inboxWork.noteAnswered')}
+        </Button>
+      </Stack>
+    </Box>
+  );
+}

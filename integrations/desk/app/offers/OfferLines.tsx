@@ -1,0 +1,54 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useNotify, useRefresh } from 'react-admin';
+import { nextOfferState } from '@tourbillon/domain/business/offer-state.ts';
+import type { DeskOffer } from '@tourbillon/domain/desk/offers.ts';
+import { formatDate, formatMinute } from '@tourbillon/domain/i18n/dates.ts';
+import { formatSum } from '@tourbillon/domain/i18n/money.ts';
+import { callDesk } from '../data/call-desk.ts';
+import { useDeskTexts } from '../i18n.ts';
+import { formatMoment } from '../look/format-moment.ts';
+
+/** One offer: where it stands, its sums, how long it holds, and who comes when. */
+export function OfferLines({ offer }: { offer: DeskOffer }) {
+  const { t, locale } = useDeskTexts();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const sum = (value: number) => formatSum({ value, currency: offer.currency }, locale);
+  const withdraw = async () => {
+    await callDesk('withdrawOffer', { id: offer.id }).catch(() => notify('desk.failed', { type: 'error' }));
+    refresh();
+  };
+  const lines = [
+    offer.buy_out === null ? '' : `${t('offers.buyOut')}: ${sum(offer.buy_out)}`,
+    offer.loan === null
+      ? ''
+      : t('offers.loanLine', {
+          sum: sum(offer.loan.amount),
+          days: offer.loan.days,
+          percent: offer.loan.percent,
+        }),
+    `${t('offers.validUntil')}: ${formatMoment(offer.valid_until, locale)}`,
+    offer.choice === null ? '' : t(`offers.choice_${offer.choice}`),
+    offer.visit === null
+      ? ''
+      : `${t('offers.visit')}: ${formatDate(offer.visit.day, locale)}, ${formatMinute(offer.visit.minute)}`,
+    offer.comment,
+  ].filter(Boolean);
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>
+      <Typography component="h3" variant="subtitle1">
+        № {offer.number}: {t(`offers.state_${offer.state}`)}
+      </Typography>
+      {lines.map((line) => (
+        <Typography key={line} variant="body2">
+          {line}
+        </Typography>
+      ))}
+      {nextOfferState(offer.state, 'withdraw') && (
+        <Button color="error" onClick={() => void withdraw()}>
+          {t('offers.withdraw')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { REQUEST_CALLS, type RequestCallName } from '../../contract/requests/index.ts';
+import { LOCALES } from '../../i18n/locales.ts';
+import { ANSWER_TEMPLATES, filledTemplate, templatesFor } from './answer-templates.ts';
+
+const KINDS = Object.keys(REQUEST_CALLS) as RequestCallName[];
+const placesOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+
+describe('templates of answers', () => {
+  it.each(KINDS)('%s has one of its own, and those for anything', (kind) => {
+    const found = templatesFor(kind);
+    expect(found[0]?.kinds).toContain(kind);
+    expect(found.at(-1)?.kinds).toBeNull();
+  });
+
+  it.each(ANSWER_TEMPLATES.map((template) => [template.id, template] as const))(
+    '%s: four languages with the same places',
+    (_, { title, text }) => {
+      const places = placesOf(text.ru);
+      for (const locale of LOCALES) {
+        expect([locale, placesOf(text[locale])]).toEqual([locale, places]);
+        expect(title[locale]).not.toBe('');
+        // Cyrillic stands in no Uzbek or English text, and no Russian letter in a Ukrainian one.
+        const foreign = { ru: /[іїєґ]/i, en: /[а-яё]/i, ua: /[ыэъё]/i, uz: /[а-яё]|[og][\'’]/i }[locale];
+        expect(text[locale] + title[locale]).not.toMatch(foreign);
+      }
+    },
+  );
+
+  it('have no two of one name', () => {
+    const ids = ANSWER_TEMPLATES.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each([
+    [{ name: 'Ann', about: 'Omega', locale: 'en' }, 'Hello Ann,\n\nThank you for your question about Omega.'],
+    [{ name: '', about: '', locale: 'en' }, 'Hello,\n\nThank you for your question about your piece.'],
+    [{ name: '', about: '', locale: 'uz' }, 'Assalomu alaykum!\n\nSavolingiz uchun rahmat (buyumingiz).'],
+  ] as const)('%j', (request, expected) => {
+    const [question] = templatesFor('question');
+    if (!question) throw new Error('no template');
+    expect(filledTemplate(question, request).startsWith(expected)).toBe(true);
+  });
+});

@@ -1,0 +1,32 @@
+import type { RequestCallName } from '../../contract/requests/index.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { ABOUT_GOODS } from './about-goods.ts';
+import { ABOUT_THE_SHOP } from './about-the-shop.ts';
+import type { AnswerTemplate } from './answer-template.ts';
+
+/** What stands in for what a request is about where it does not say. */
+const SOMETHING: Readonly<Record<Locale, string>> = {
+  ru: 'вашу вещь',
+  en: 'your piece',
+  ua: 'вашу річ',
+  uz: 'buyumingiz',
+};
+
+/** Every template. */
+export const ANSWER_TEMPLATES: readonly AnswerTemplate[] = [...ABOUT_GOODS, ...ABOUT_THE_SHOP];
+
+/** The templates that may answer a kind of request, those made for it first. */
+export function templatesFor(kind: RequestCallName): AnswerTemplate[] {
+  const own = ANSWER_TEMPLATES.filter(({ kinds }) => kinds?.includes(kind));
+  return [...own, ...ANSWER_TEMPLATES.filter(({ kinds }) => kinds === null)];
+}
+
+/** A template filled in for one request, in the language it was sent in. */
+export function filledTemplate(
+  { text }: AnswerTemplate,
+  { name, about, locale }: { name: string; about: string; locale: Locale },
+): string {
+  const filled = text[locale].replaceAll('{{about}}', about || SOMETHING[locale]);
+  // Nobody is greeted by an empty name.
+  return name ? filled.replaceAll('{{name}}', name) : filled.replaceAll(/,? \{\{name\}\}/g, '');
+}

@@ -1,0 +1,96 @@
+import { defineMessages } from '../define-messages.ts';
+
+/** The page of a conversation about a request, which its sender opens by the link of a letter. */
+export const requestThread = defineMessages({
+  title: {
+    about: 'Heading of the page of a conversation about a request',
+    ru: 'Заявка №\u00a0{{number}}',
+    en: 'Request No. {{number}}',
+    ua: 'Заявка №\u00a0{{number}}',
+    uz: '{{number}}-sonli ariza',
+  },
+  pageTitle: {
+    about: 'Title of that page before it is known whose it is',
+    ru: 'Переписка по заявке',
+    en: 'Conversation about a request',
+    ua: 'Листування щодо заявки',
+    uz: 'Ariza boʻyicha yozishma',
+  },
+  description: {
+    about: 'Description of that page; search engines do not list it',
+    ru: 'Ответы магазина на вашу заявку и поле, чтобы написать в ответ.',
+    en: 'The answers of the shop to your request, and a field to write back.',
+    ua: 'Відповіді магазину на вашу заявку та поле, щоб написати у відповідь.',
+    uz: 'Doʻkonning arizangizga javoblari va javob yozish uchun maydon.',
+  },
+  lead_open: {
+    about: 'Under the heading: the staff has to answer; {{kind}} is the kind of the request',
+    ru: '{{kind}}. Заявка у нас в работе.',
+    en: '{{kind}}. We are working on your request.',
+    ua: '{{kind}}. Заявка в нас у роботі.',
+    uz: '{{kind}}. Arizangiz ustida ishlayapmiz.',
+  },
+  lead_answered: {
+    about: 'Under the heading: the staff has answered',
+    ru: '{{kind}}. Мы ответили; можно написать ещё.',
+    en: '{{kind}}. We have answered; you can write again.',
+    ua: '{{kind}}. Ми відповіли; можна написати ще.',
+    uz: '{{kind}}. Javob berdik; yana yozishingiz mumkin.',
+  },
+  messages: {
+    about: 'Heading of the list of messages',
+    ru: 'Переписка',
+    en: 'Messages',
+    ua: 'Листування',
+    uz: 'Yozishmalar',
+  },
+  none: {
+    about: 'In place of an empty list',
+    ru: 'Пока никто ничего не написал.',
+    en: 'Nobody has written anything yet.',
+    ua: 'Поки ніхто нічого не написав.',
+    uz: 'Hozircha hech kim hech narsa yozmagan.',
+  },
+  you: {
+    about: 'Over a message of the reader’s own',
+    ru: 'Вы',
+    en: 'You',
+    ua: 'Ви',
+    uz: 'Siz',
+  },
+  writeTitle: {
+    about: 'Heading of the form',
+    ru: 'Написать нам',
+    en: 'Write to us',
+    ua: 'Написати нам',
+    uz: 'Bizga yozish',
+  },
+  text: {
+    about: 'Label of the field',
+    ru: 'Сообщение',
+    en: 'Message',
+    ua: 'Повідомлення',
+    uz: 'Xabar',
+  },
+  send: {
+    about: 'Button',
+    ru: 'Отправить',
+    en: 'Send',
+    ua: 'Надіслати',
+    uz: 'Yuborish',
+  },
+  sent: {
+    about: 'Over the page once a message was sent',
+    ru: 'Сообщение отправлено. Ответим в рабочее время, обычно в течение двух часов.',
+    en: 'Your message has been sent. We will answer during opening hours, usually within two hours.',
+    ua: 'Повідомлення надіслано. Відповімо в робочий час, зазвичай протягом двох годин.',
+    uz: 'Xabar yuborildi. Ish vaqtida, odatda ikki soat ichida javob beramiz.',
+  },
+  unavailable: {
+    about: 'Over a page of which nothing can be read just now',
+    ru: 'Сейчас переписка не открывается. Попробуйте через несколько минут или позвоните нам.',
+    en: 'The conversation cannot be opened just now. Try again in a few minutes or call us.',
+    ua: 'Зараз листування не відкривається. Спробуйте за кілька хвилин або зателефонуйте нам.',
+    uz: 'Hozir yozishma ochilmayapti. Bir necha daqiqadan keyin urinib koʻring yoki bizga qoʻngʻiroq qiling.',
+  },
+});

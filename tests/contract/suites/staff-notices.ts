@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
+import { tellNew } from '@tourbillon/backend/staff-notices/staff-notices.ts';
+import { putRequest } from '../put-request.ts';
+
+/** What a bot tells the staff, with a server of our own in the place of Telegram. */
+export function staffNoticesSuite(backend: () => Backend): void {
+  const told: { path: string; chat_id: string; text: string }[] = [];
+  let status = 200;
+  const server = createServer((req, res) => {
+    void json(req).then((body) => {
+      if (status === 200) told.push({ path: req.url ?? '', ...(body as { chat_id: string; text: string }) });
+      res.writeHead(status, { 'Content-Type': 'application/json' }).end('{}');
+    });
+  });
+  beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
+  afterAll(() => void server.close());
+
+  describe('notices of a bot', () => {
+    test('a request is told once, to the chat of its city, without a word about the person', async () => {
+      const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const chats = new Map([
+        ['samara', '-1'],
+        ['*', '-2'],
+      ]);
+      const telegram = { token: '7:secret', chats, api };
+      const parts = { database: backend().database, telegram, deskUrl: 'https://desk.test' };
+      // Rows wait for two seconds: those of a smaller number may be written a moment later.
+      const tell = () => tellNew(parts, 'request', new Date(Date.now() + 3_000));
+      await tell();
+      expect(told, 'what was there before is not told').toEqual([]);
+      const payload = { user_name: 'Secret Person', telephone: '+79990001122' };
+      const first = await putRequest(backend, { kind: 'appraisal', city: 'samara', payload });
+      const second = await putRequest(backend, { kind: 'question', city: null, payload });
+      status = 500;
+      await expect(tell()).rejects.toThrow('Telegram answered 500');
+      status = 200;
+      await Promise.all([tell(), tell()]);
+      await tell();
+      // Two that tell at the same time keep no order.
+      told.sort((one, other) => Number(other.chat_id) - Number(one.chat_id));
+      expect(told.map(({ path, chat_id: chat }) => [path, chat])).toEqual([
+        ['/bot7:secret/sendMessage', '-1'],
+        ['/bot7:secret/sendMessage', '-2'],
+      ]);
+      expect(told[0]?.text).toContain(`https://desk.test/inbox/${first}/show`);
+      expect(told[1]?.text).toContain(String(second));
+      expect(JSON.stringify(told)).not.toMatch(/Secret Person|79990001122/);
+    });
+  });
+}
