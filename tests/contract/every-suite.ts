@@ -21,7 +21,9 @@ import { conformSuite } from './suites/conform.ts';
 import { countsSuite } from './suites/counts/suite.ts';
 import { deskAccessSuite } from './suites/desk-access.ts';
 import { deskInboxSuite } from './suites/desk-inbox.ts';
+import { deskOrdersSuite } from './suites/desk-orders.ts';
 import { deskPeopleSuite } from './suites/desk-people.ts';
+import { deskTicketsSuite } from './suites/desk-tickets.ts';
 import { digestSuite } from './suites/digest.ts';
 import { emailChangeSuite } from './suites/email-change.ts';
 import { estimateSuite } from './suites/estimate.ts';
@@ -145,6 +147,8 @@ export function everySuite(
   deskAccessSuite(running);
   deskPeopleSuite(running);
   deskInboxSuite(running);
+  deskOrdersSuite(running, steps);
+  deskTicketsSuite(running);
   homeSuite(running);
   feedSuite(running, dataDir);
   limitsSuite(running);

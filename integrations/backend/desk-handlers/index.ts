@@ -1,11 +1,16 @@
 import { listAudit } from '../desk-people/desk-people.ts';
 import { listInbox, readInboxRequest, takeRequest } from '../requests/requests.ts';
 import type { DeskHandlers } from './desk-handlers.ts';
+import { orderHandlers } from './orders.ts';
+import { pagingOf } from './paging.ts';
 import { peopleHandlers } from './people.ts';
+import { ticketHandlers } from './tickets.ts';
 
 /** Handlers of every call of the desk. */
 export const DESK_HANDLERS: DeskHandlers = {
   ...peopleHandlers,
+  ...orderHandlers,
+  ...ticketHandlers,
 
   async audit(wanted, { tx }) {
     const { entries, pages } = await listAudit(tx, wanted);
@@ -26,7 +31,3 @@ export const DESK_HANDLERS: DeskHandlers = {
     return { response: { data: await takeRequest(tx, colleague, id) }, rows: [id] };
   },
 };
-
-function pagingOf(page: number, pages: number) {
-  return { current_page: page, last_page: pages, per_page: 50 };
-}

@@ -10,6 +10,8 @@ export type DomainErrorKind =
   | 'not-found'
   /** Something in the request is not acceptable. */
   | 'invalid'
+  /** It cannot be done as things stand now: somebody else was faster. */
+  | 'conflict'
   /** The visitor's browser has to do some work first. */
   | 'work-required'
   /** It was tried too often. */
@@ -21,6 +23,8 @@ export interface DomainErrorDetails {
   errors?: Readonly<Record<string, string[]>>;
   /** Seconds to wait before the next attempt. */
   retryAfter?: number;
+  /** What is true now, of a conflict. */
+  current?: object;
   /** How much work the browser has to do first (`contract/visitor.ts`). */
   work?: number;
 }
@@ -32,13 +36,19 @@ export class DomainError extends Error {
   readonly errors: DomainErrorDetails['errors'];
   readonly retryAfter: DomainErrorDetails['retryAfter'];
   readonly work: DomainErrorDetails['work'];
+  readonly current: DomainErrorDetails['current'];
 
-  constructor(kind: DomainErrorKind, message: string, { errors, retryAfter, work }: DomainErrorDetails = {}) {
+  constructor(
+    kind: DomainErrorKind,
+    message: string,
+    { errors, retryAfter, work, current }: DomainErrorDetails = {},
+  ) {
     super(message);
     this.kind = kind;
     this.errors = errors;
     this.retryAfter = retryAfter;
     this.work = work;
+    this.current = current;
   }
 }
 
@@ -55,6 +65,11 @@ export function invalid(message: string, errors?: Readonly<Record<string, string
 /** A field of the request is not acceptable, and why. */
 export function refused(field: string, reason: Reason): DomainError {
   return invalid('The request is not valid', { [field]: [reason] });
+}
+
+/** Somebody else was faster. @param current what is true now. */
+export function conflict(message: string, current: object): DomainError {
+  return new DomainError('conflict', message, { current });
 }
 
 /** Nobody is logged in by that, or no longer. */

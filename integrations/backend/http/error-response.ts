@@ -6,6 +6,7 @@ const STATUSES = {
   unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,
+  conflict: 409,
   invalid: 422,
   'work-required': 428,
   'too-many-attempts': 429,
@@ -14,7 +15,7 @@ const STATUSES = {
 /** The response to a call that ended with an error of the domain. */
 export function errorResponse(
   context: Context,
-  { kind, message, errors, retryAfter, work }: DomainError,
+  { kind, message, errors, retryAfter, work, current }: DomainError,
 ): Response {
   return context.json(
     {
@@ -22,6 +23,7 @@ export function errorResponse(
       ...(errors && { errors }),
       ...(retryAfter && { retry_after: retryAfter }),
       ...(work && { proof_of_work: work }),
+      ...(current && { current }),
     },
     STATUSES[kind],
   );

@@ -3,6 +3,7 @@ import { importContent, type ImportResult } from '../content-import/import-conte
 import type { OpenDatabase } from '../database/open/opened-database.ts';
 import { fillAliases, fillDatabase } from '../demonstration/fill-database.ts';
 import { loadDemonstration } from '../demonstration/load-demonstration.ts';
+import { orderOldPurchases } from '../orders/orders.ts';
 import { Problem } from '../errors/operator-problem.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import { STAND_INS } from '../media/stand-ins.ts';
@@ -39,6 +40,8 @@ export async function prepareDatabase(
     await fillDatabase(database, found, progress);
     await fillAliases(database);
     await constrainVocabularies(database, log);
+    const ordered = await orderOldPurchases(database);
+    if (ordered > 0) log.info({ orders: ordered }, 'purchases of an older release are orders now');
     return found;
   });
   const importTexts = (report: Progress) =>

@@ -13,7 +13,30 @@ import {
   people,
   withdrawInvitation,
 } from './people.ts';
+import {
+  deskOrderOf,
+  deskOrders,
+  handOver,
+  holdOrder,
+  newOrder,
+  orderSheet,
+  releaseOrder,
+  returnOrder,
+  sellOrder,
+  writeToOrder,
+} from './orders.ts';
 import { inbox, requestOfInbox, takeRequest } from './inbox.ts';
+import {
+  answerExtension,
+  applyTickets,
+  checkTickets,
+  deskTicketOf,
+  deskTickets,
+  editTicket,
+  extendTicket,
+  newTicket,
+  notePayment,
+} from './tickets.ts';
 
 /** Every call of the desk by name: what the people of the shop may read and change, and who of them. */
 export const DESK_CALLS = {
@@ -33,6 +56,25 @@ export const DESK_CALLS = {
   inbox,
   requestOfInbox,
   takeRequest,
+  deskOrders,
+  deskOrderOf,
+  holdOrder,
+  sellOrder,
+  releaseOrder,
+  returnOrder,
+  writeToOrder,
+  handOver,
+  newOrder,
+  orderSheet,
+  deskTickets,
+  deskTicketOf,
+  newTicket,
+  editTicket,
+  notePayment,
+  extendTicket,
+  answerExtension,
+  checkTickets,
+  applyTickets,
 } as const;
 
 export type DeskCallName = keyof typeof DESK_CALLS;

@@ -3,9 +3,9 @@ import { ALL_PERMISSIONS, hasOffice, mayDo, type Permission, type Role, ROLES, s
 
 /** What each role may do, written out once more: a change of the table is a decision. */
 const EXPECTED: Record<Role, readonly Permission[]> = {
-  owner: ['people', 'audit', 'requests'],
-  manager: ['requests'],
-  appraiser: ['requests'],
+  owner: ['people', 'audit', 'requests', 'orders', 'order_changes', 'tickets', 'ticket_changes'],
+  manager: ['requests', 'orders', 'order_changes', 'tickets', 'ticket_changes'],
+  appraiser: ['requests', 'orders', 'tickets'],
   editor: [],
 };
 

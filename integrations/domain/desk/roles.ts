@@ -9,6 +9,12 @@ const PERMISSIONS = {
   audit: ['owner'],
   /** What visitors sent, with their names and phones. */
   requests: ['owner', 'manager', 'appraiser'],
+  /** Orders with their buyers; holding, selling, taking back and writing to buyers. */
+  orders: ['owner', 'manager', 'appraiser'],
+  order_changes: ['owner', 'manager'],
+  /** Pledge tickets; importing, editing, extending them and noting what was paid. */
+  tickets: ['owner', 'manager', 'appraiser'],
+  ticket_changes: ['owner', 'manager'],
 } as const satisfies Record<string, readonly Role[]>;
 
 /** Something at the desk that not every role may do. */

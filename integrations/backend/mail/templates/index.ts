@@ -31,6 +31,7 @@ import { signInChanged, type SignInChangedValues } from './sign-in-changed.ts';
 import { staffRequest, type StaffRequestValues } from './staff-request.ts';
 import { subscriptionConfirm, type SubscriptionConfirmValues } from './subscription-confirm.ts';
 import { subscriptionWelcome, type SubscriptionWelcomeValues } from './subscription-welcome.ts';
+import { ticketAnswer, type TicketAnswerValues } from './ticket-answer.ts';
 import { ticketReminder, type TicketReminderValues } from './ticket-reminder.ts';
 
 /** What each template takes; a new letter is a row here and its file. */
@@ -46,6 +47,7 @@ export interface TemplateValues {
   'new-device': NewDeviceValues;
   'order-news': OrderNewsValues;
   'order-question': OrderQuestionValues;
+  'ticket-answer': TicketAnswerValues;
   'ticket-reminder': TicketReminderValues;
   'password-changed': PasswordChangedValues;
   'password-forgotten': AccountLinkValues;
@@ -75,6 +77,7 @@ export const TEMPLATES: { [Name in TemplateName]: Template<TemplateValues[Name]>
   'new-device': newDevice,
   'order-news': orderNews,
   'order-question': orderQuestion,
+  'ticket-answer': ticketAnswer,
   'ticket-reminder': ticketReminder,
   'password-changed': passwordChanged,
   'password-forgotten': passwordForgotten,
