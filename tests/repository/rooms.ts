@@ -107,7 +107,7 @@ export const ROOMS: readonly Room[] = [
   digest | @domain process business-days database mailed-links content-store catalogue mail | the weekly letter
   availability | @domain process business-days database feed content-store catalogue mail | where each piece stands: holds, sales, returns, and what becomes of its orders
   desk-people | @domain errors database mailed-links accounts | people of the desk: invitations, logins, roles, the audit log
-  orders | @domain errors business-days database content-store catalogue mail availability | purchases and reservations: what becomes of them, and what the desk does to them
+  orders | @domain errors business-days database content-store catalogue mail availability | purchases and reservations: what becomes of them, and the desk's work on them
   pledge | @domain errors process business-days database content-store catalogue mail | pledge tickets: what is owed, reminders, the desk's work on them
   saved | @domain errors database catalogue alerts | lists and filters of accounts
   subscription | @domain errors database mailed-links content-store mail | the mailing list
@@ -121,10 +121,10 @@ export const ROOMS: readonly Room[] = [
   content-import | @domain process business-days database feed content-store media demonstration-interface | files of texts into the database
   background | process database feed limits uploads photographs rates security-events content-store catalogue mail accounts alerts digest availability pledge saved subscription requests privacy content-import | jobs that nobody asks for: letters, publishing, deleting
   handlers | @domain errors vocabulary column-index business-days database feed limits uploads photographs mailed-links security-events content-store media catalogue mail price-history search estimate accounts alerts orders pledge saved subscription requests privacy content-import | one handler for each call of the contract
-  desk-handlers | @domain errors business-days database content-store desk-people orders pledge requests | one handler for each call of the desk
+  desk-handlers | @domain errors business-days database uploads photographs security-events content-store mail desk-people orders pledge requests | one handler for each call of the desk
   http | @domain @platform configuration errors data-directory database uploads security-events media rates accounts desk-people orders requests staff handlers desk-handlers | routes, signatures, errors as responses, listening
   start | @domain @platform errors process language vocabulary data-directory database feed uploads photographs security-events media catalogue mail search estimate orders demonstration content-import background http | the steps of a start
-  main | @platform configuration errors data-directory database copying media mail accounts staff content-import handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
+  main | @platform configuration errors data-directory database copying media mail accounts staff content-import handlers desk-handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
   `,
   ),
 ];

@@ -1,33 +1,35 @@
 import { listAudit } from '../desk-people/desk-people.ts';
 import { listInbox, readInboxRequest, takeRequest } from '../requests/requests.ts';
-import type { DeskHandlers } from './desk-handlers.ts';
+import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
 import { orderHandlers } from './orders.ts';
 import { pagingOf } from './paging.ts';
 import { peopleHandlers } from './people.ts';
 import { ticketHandlers } from './tickets.ts';
 
-/** Handlers of every call of the desk. */
-export const DESK_HANDLERS: DeskHandlers = {
-  ...peopleHandlers,
-  ...orderHandlers,
-  ...ticketHandlers,
+/** The handler of every call of the desk by its name. */
+export function createDeskHandlers(services: DeskServices): DeskHandlers {
+  return {
+    ...peopleHandlers(services),
+    ...orderHandlers,
+    ...ticketHandlers,
 
-  async audit(wanted, { tx }) {
-    const { entries, pages } = await listAudit(tx, wanted);
-    return { response: { data: entries, paginate_data: pagingOf(wanted.page, pages) } };
-  },
+    async audit(wanted, { tx }) {
+      const { entries, pages } = await listAudit(tx, wanted);
+      return { response: { data: entries, paginate_data: pagingOf(wanted.page, pages) } };
+    },
 
-  async inbox(wanted, { tx, colleague }) {
-    const { entries, pages } = await listInbox(tx, colleague.office, wanted);
-    const rows = entries.map(({ id }) => id);
-    return { response: { data: entries, paginate_data: pagingOf(wanted.page, pages) }, rows };
-  },
+    async inbox(wanted, { tx, colleague }) {
+      const { entries, pages } = await listInbox(tx, colleague.office, wanted);
+      const rows = entries.map(({ id }) => id);
+      return { response: { data: entries, paginate_data: pagingOf(wanted.page, pages) }, rows };
+    },
 
-  async requestOfInbox({ id }, { tx, colleague }) {
-    return { response: { data: await readInboxRequest(tx, colleague.office, id) }, rows: [id] };
-  },
+    async requestOfInbox({ id }, { tx, colleague }) {
+      return { response: { data: await readInboxRequest(tx, colleague.office, id) }, rows: [id] };
+    },
 
-  async takeRequest({ id }, { tx, colleague }) {
-    return { response: { data: await takeRequest(tx, colleague, id) }, rows: [id] };
-  },
-};
+    async takeRequest({ id }, { tx, colleague }) {
+      return { response: { data: await takeRequest(tx, colleague, id) }, rows: [id] };
+    },
+  };
+}

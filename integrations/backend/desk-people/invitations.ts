@@ -11,8 +11,8 @@ import { newAuthenticator, periodOfCode } from './authenticator.ts';
 
 const { staff, staffInvitations } = schema;
 
-/** Milliseconds an invitation is good for. */
-const LIFE = 3 * 24 * 3_600_000;
+/** Hours an invitation is good for. */
+export const INVITATION_HOURS = 72;
 
 /** An invitation as the database holds it. */
 export type InvitationRow = typeof staffInvitations.$inferSelect;
@@ -38,7 +38,7 @@ export async function inviteColleague(
     role,
     office: hasOffice(role) ? office : null,
     authenticator: newAuthenticator(),
-    expiresAt: new Date(now.getTime() + LIFE),
+    expiresAt: new Date(now.getTime() + INVITATION_HOURS * 3_600_000),
   };
   const [row] = await tx
     .insert(staffInvitations)

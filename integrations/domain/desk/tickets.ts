@@ -233,7 +233,10 @@ export const ticketReport = v.object({
 });
 export type TicketReport = v.InferOutput<typeof ticketReport>;
 
-const file = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200_000));
+/** Bytes of a file of tickets, as JSON has them: some twenty thousand rows. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+const file = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MOST_BYTES));
 
 /** POST tickets/import/check: what would become of the rows of a CSV file; nothing is written. 422 at `csv` for what is none. */
 export const checkTickets = defineDeskCall({
@@ -243,6 +246,7 @@ export const checkTickets = defineDeskCall({
   response: v.object({ data: ticketReport }),
   access: 'ticket_changes',
   audited: 'nothing',
+  maxBytes: MOST_BYTES,
 });
 
 /** POST tickets/import/apply: writes the rows of a file whose report was seen. 409 with the present report when it is another by now. */
@@ -253,4 +257,5 @@ export const applyTickets = defineDeskCall({
   response: v.object({ data: ticketReport }),
   access: 'ticket_changes',
   audited: 'change',
+  maxBytes: MOST_BYTES,
 });
