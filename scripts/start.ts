@@ -3,6 +3,8 @@ import { step } from './bootstrap/progress.mjs';
 import { readIdentity } from './build/identity.ts';
 import { bundle, DIST, renderPages } from './build/make.ts';
 import { findStale, readRecord } from './build/record.ts';
+import { keepDesk } from './processes/desk.ts';
+import { firstOwner } from './processes/first-owner.ts';
 import { claimPort } from './processes/ports.ts';
 import { ROOT } from './processes/programs.ts';
 import { childEnvironment, readSettings, type Settings } from './processes/settings.ts';
@@ -17,6 +19,7 @@ runScript(async () => {
   await claimPort(settings.port, settings.host, 'PORT');
   if (settings.internalPort) await claimPort(settings.internalPort, '127.0.0.1', 'INTERNAL_PORT');
   let backend: RestartedBackend | undefined;
+  if (settings.deskPort) await claimPort(settings.deskPort, settings.deskHost, 'DESK_PORT');
   if (!settings.externalBackend) {
     await claimPort(settings.backendPort, '127.0.0.1', 'BACKEND_PORT');
     backend = await keepBackend(settings, ROOT, console.error);
@@ -29,7 +32,11 @@ runScript(async () => {
   if (stale.pages) await renderPages(settings, identity);
 
   await runStorefront(settings, backend);
-  console.log(`\n${settings.addresses.join('/\n')}/\n\nCtrl-C stops it.`);
+  const desk = settings.deskPort === 0 ? undefined : await keepDesk(settings, console.error);
+  if (desk) onShutdown(desk.stop);
+  console.log(`\n${settings.addresses.join('/\n')}/`);
+  if (desk) console.log(`\nDesk: ${settings.deskUrl}/${await firstOwner(settings)}`);
+  console.log('\nCtrl-C stops it.');
   process.send?.({ ready: `http://${settings.host}:${settings.port}` });
 });
 

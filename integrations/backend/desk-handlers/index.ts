@@ -1,3 +1,5 @@
+import { asc, isNull } from 'drizzle-orm';
+import { schema } from '../database/database.ts';
 import { listAudit } from '../desk-people/desk-people.ts';
 import { listInbox, readInboxRequest, takeRequest } from '../requests/requests.ts';
 import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
@@ -16,6 +18,12 @@ export function createDeskHandlers(services: DeskServices): DeskHandlers {
     async audit(wanted, { tx }) {
       const { entries, pages } = await listAudit(tx, wanted);
       return { response: { data: entries, paginate_data: pagingOf(wanted.page, pages) } };
+    },
+
+    async offices({ locale }, { tx }) {
+      const { cities } = schema;
+      const rows = await tx.select().from(cities).where(isNull(cities.parent)).orderBy(asc(cities.id));
+      return { response: { data: rows.map(({ alias, title }) => ({ alias, title: title[locale] })) } };
     },
 
     async inbox(wanted, { tx, colleague }) {

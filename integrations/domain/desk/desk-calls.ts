@@ -1,4 +1,5 @@
 import { audit } from './audit.ts';
+import { offices } from './offices.ts';
 import {
   changeAccess,
   changeRole,
@@ -53,6 +54,7 @@ export const DESK_CALLS = {
   deskSessions,
   endDeskSession,
   audit,
+  offices,
   inbox,
   requestOfInbox,
   takeRequest,
