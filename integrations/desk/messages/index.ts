@@ -1,11 +1,14 @@
 import { createTranslators, type KeyOf } from '@tourbillon/domain/i18n/create-translators.ts';
 import { access } from './access.ts';
+import { actions } from './actions.ts';
 import { auditLog } from './audit-log.ts';
 import { desk } from './desk.ts';
 import { inbox } from './inbox.ts';
+import { orders } from './orders.ts';
 import { people } from './people.ts';
+import { tickets } from './tickets.ts';
 
-const TABLES = { desk, access, inbox, people, auditLog };
+const TABLES = { desk, access, inbox, people, auditLog, actions, orders, tickets };
 
 /** Every key of the desk's own messages: `namespace.key`. */
 export type DeskKey = KeyOf<typeof TABLES>;

@@ -1,4 +1,13 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@mui/material';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { type HttpError, useNotify, useRefresh } from 'react-admin';
 import { useDeskTexts } from '../i18n.ts';
@@ -58,7 +67,9 @@ export function ActionDialog<Name extends string>({
     } catch (error) {
       const { status } = error as HttpError;
       setErrors(fieldErrors(error, t));
-      setProblem(status === 409 ? 'conflict' : status === 422 ? 'check' : status === 403 ? 'forbidden' : 'failed');
+      setProblem(
+        status === 409 ? 'conflict' : status === 422 ? 'check' : status === 403 ? 'forbidden' : 'failed',
+      );
       if (status === 409) refresh();
     } finally {
       setBusy(false);

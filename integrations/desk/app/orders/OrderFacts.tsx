@@ -34,7 +34,10 @@ export function OrderFacts() {
           [t('orders.asked'), price ? formatSum(price, locale) : t('orders.onRequest')],
           [t('orders.paid'), paid && formatSum(paid, locale)],
           [t('orders.wish'), t(`orders.wish_${order.wish}`)],
-          [t('orders.buyer'), `${buyer.name} (${t(buyer.has_account ? 'orders.account_yes' : 'orders.account_no')})`],
+          [
+            t('orders.buyer'),
+            `${buyer.name} (${t(buyer.has_account ? 'orders.account_yes' : 'orders.account_no')})`,
+          ],
           [t('orders.phone'), buyer.phone && <a href={`tel:${buyer.phone}`}>{buyer.phone}</a>],
           [t('orders.email'), buyer.email],
           [t('orders.language'), LOCALE_FACTS[buyer.locale].name],

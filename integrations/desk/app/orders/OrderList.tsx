@@ -1,5 +1,14 @@
 import { Box } from '@mui/material';
-import { CreateButton, DataTable, List, SearchInput, SelectInput, TopToolbar, usePermissions, WithRecord } from 'react-admin';
+import {
+  CreateButton,
+  DataTable,
+  List,
+  SearchInput,
+  SelectInput,
+  TopToolbar,
+  usePermissions,
+  WithRecord,
+} from 'react-admin';
 import { ORDER_LISTS } from '@tourbillon/domain/desk/order-words.ts';
 import type { OrderEntry } from '@tourbillon/domain/desk/orders.ts';
 import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
@@ -51,7 +60,9 @@ export function OrderList() {
       <DataTable bulkActionButtons={false} rowClick="show">
         <DataTable.Col source="id" label={t('orders.number')} disableSort />
         <DataTable.Col source="piece" label={t('orders.piece')} disableSort>
-          <WithRecord<OrderEntry> render={({ piece }) => twoLines(piece.title, piece.number ?? t('orders.gone'))} />
+          <WithRecord<OrderEntry>
+            render={({ piece }) => twoLines(piece.title, piece.number ?? t('orders.gone'))}
+          />
         </DataTable.Col>
         <DataTable.Col source="buyer" label={t('orders.buyer')} disableSort>
           <WithRecord<OrderEntry> render={({ buyer }) => twoLines(buyer.name, buyer.phone || buyer.email)} />
@@ -60,7 +71,9 @@ export function OrderList() {
           <WithRecord<OrderEntry> render={(order) => <OrderState order={order} />} />
         </DataTable.Col>
         <DataTable.Col source="city" label={t('orders.office')} disableSort>
-          <WithRecord<OrderEntry> render={({ city }) => (city === null ? '—' : <OfficeName office={city} />)} />
+          <WithRecord<OrderEntry>
+            render={({ city }) => (city === null ? '—' : <OfficeName office={city} />)}
+          />
         </DataTable.Col>
         <DataTable.Col source="created_at" label={t('orders.created')} disableSort>
           <MomentField source="created_at" />

@@ -36,7 +36,14 @@ export function OrderSheet() {
     <Box
       component="main"
       lang={LOCALE_FACTS[locale].lang}
-      sx={{ maxWidth: '178mm', mx: 'auto', p: { xs: 2, sm: 4 }, '@media print': { p: 0 }, color: '#171512', background: '#fff' }}
+      sx={{
+        maxWidth: '178mm',
+        mx: 'auto',
+        p: { xs: 2, sm: 4 },
+        '@media print': { p: 0 },
+        color: '#171512',
+        background: '#fff',
+      }}
     >
       <GlobalStyles styles={PAPER} />
       <Box className="no-print" sx={{ display: 'flex', gap: 1, mb: 3 }}>
@@ -47,7 +54,9 @@ export function OrderSheet() {
           {t('orders.back')}
         </Button>
       </Box>
-      <Typography sx={{ borderBottom: '1px solid', pb: 1, mb: 3, display: 'flex', justifyContent: 'space-between' }}>
+      <Typography
+        sx={{ borderBottom: '1px solid', pb: 1, mb: 3, display: 'flex', justifyContent: 'space-between' }}
+      >
         <strong>{data.shop}</strong>
         <span>{data.day}</span>
       </Typography>
@@ -61,11 +70,15 @@ export function OrderSheet() {
         lines={[
           ...data.facts.map(({ label, value }) => [label, value] as const),
           [words('orders.guarantee'), guarantee],
-          [words(order.paid ? 'orders.paid' : 'orders.asked'), <strong key="price">{data.price ?? words('orders.onRequest')}</strong>],
+          [
+            words(order.paid ? 'orders.paid' : 'orders.asked'),
+            <strong key="price">{data.price ?? words('orders.onRequest')}</strong>,
+          ],
           [words('orders.buyer'), [order.buyer.name, order.buyer.phone].filter(Boolean).join(', ')],
           [
             words('orders.handover'),
-            order.handover && [words(`orders.handover_${order.handover}`), order.handover_place].filter(Boolean).join(': '),
+            order.handover &&
+              [words(`orders.handover_${order.handover}`), order.handover_place].filter(Boolean).join(': '),
           ],
         ]}
       />

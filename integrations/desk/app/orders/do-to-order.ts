@@ -20,7 +20,13 @@ export function doToOrder(
     case 'hold':
       return callDesk('holdOrder', { id, seen, until, text });
     case 'sell':
-      return callDesk('sellOrder', { id, seen, price: moneyOf(typed), ...(soldOn && { sold_on: soldOn }), text });
+      return callDesk('sellOrder', {
+        id,
+        seen,
+        price: moneyOf(typed),
+        ...(soldOn && { sold_on: soldOn }),
+        text,
+      });
     case 'release':
       return callDesk('releaseOrder', { id, seen, text });
     case 'return':

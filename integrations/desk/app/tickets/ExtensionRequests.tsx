@@ -86,7 +86,9 @@ function AnswerDialog({ ticket, request, grants, onClose }: Props) {
       isDangerous={!grants}
       fields={[
         ...(grants ? days : []),
-        ...(request.email === '' ? [] : [{ name: 'text', label: t('tickets.answerText'), kind: 'lines' } as const]),
+        ...(request.email === ''
+          ? []
+          : [{ name: 'text', label: t('tickets.answerText'), kind: 'lines' } as const]),
         { name: 'note', label: t('tickets.note'), kind: 'lines' },
       ]}
       act={async ({ text = '', note, ...typed }) => {
@@ -95,7 +97,11 @@ function AnswerDialog({ ticket, request, grants, onClose }: Props) {
           extension: grants ? extensionOf(ticket, typed) : null,
         });
         if (!written)
-          notify('tickets.callThem', { type: 'warning', messageArgs: { phone: request.phone }, autoHideDuration: null });
+          notify('tickets.callThem', {
+            type: 'warning',
+            messageArgs: { phone: request.phone },
+            autoHideDuration: null,
+          });
       }}
       onClose={onClose}
     />

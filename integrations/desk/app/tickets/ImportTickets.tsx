@@ -1,4 +1,13 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@mui/material';
 import { useRef, useState } from 'react';
 import { type HttpError, useNotify, useRefresh } from 'react-admin';
 import { TICKET_COLUMNS } from '@tourbillon/domain/desk/ticket-words.ts';
@@ -76,7 +85,11 @@ export function ImportTickets({ onClose }: { onClose: () => void }) {
               target.value = '';
             }}
           />
-          <Button variant={checked ? 'text' : 'contained'} disabled={isBusy} onClick={() => input.current?.click()}>
+          <Button
+            variant={checked ? 'text' : 'contained'}
+            disabled={isBusy}
+            onClick={() => input.current?.click()}
+          >
             {checked ? checked.name : t('tickets.choose')}
           </Button>
           {checked && <ReportTable report={checked.report} />}

@@ -25,7 +25,10 @@ export function NewTicket() {
           submit={t('tickets.create')}
           fields={fields}
           act={async (typed) => {
-            const { data } = await callDesk('newTicket', { printed: typed.printed ?? '', ...ticketOf(typed) });
+            const { data } = await callDesk('newTicket', {
+              printed: typed.printed ?? '',
+              ...ticketOf(typed),
+            });
             // After the dialog has closed itself.
             setTimeout(() => void navigate(`/tickets/${data.id}/show`));
           }}
@@ -63,7 +66,8 @@ function useTicketFields(ticket: DeskTicket | undefined): FieldOfAction[] | unde
   const { t, locale } = useDeskTexts();
   const offices: Office[] = useOffices();
   if (offices.length === 0) return undefined;
-  const number = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value));
+  const number = (value: number | null | undefined) =>
+    value === null || value === undefined ? '' : String(value);
   const rate = ticket?.day_rate;
   const isReckoned = number(ticket?.principal) !== '';
   return [
@@ -77,10 +81,26 @@ function useTicketFields(ticket: DeskTicket | undefined): FieldOfAction[] | unde
     },
     { name: 'phone_digits', label: t('tickets.digits'), value: ticket?.phone_digits ?? '', isRequired: true },
     { name: 'code', label: t('tickets.code'), ...(ticket?.has_code && { help: t('tickets.codeKept') }) },
-    { name: 'currency', label: t('tickets.currency'), kind: 'choice', value: ticket?.currency ?? LOCALE_FACTS[locale].currency, choices: CURRENCIES.map((id) => ({ id, name: id })) },
+    {
+      name: 'currency',
+      label: t('tickets.currency'),
+      kind: 'choice',
+      value: ticket?.currency ?? LOCALE_FACTS[locale].currency,
+      choices: CURRENCIES.map((id) => ({ id, name: id })),
+    },
     { name: 'principal', label: t('tickets.principal'), kind: 'number', value: number(ticket?.principal) },
-    { name: 'issued', label: t('tickets.issued'), kind: 'day', value: ticket ? (ticket.issued ?? '') : localDay() },
-    { name: 'day_rate', label: t('tickets.rate'), kind: 'number', value: rate === null || rate === undefined ? '' : String(rate / 10_000) },
+    {
+      name: 'issued',
+      label: t('tickets.issued'),
+      kind: 'day',
+      value: ticket ? (ticket.issued ?? '') : localDay(),
+    },
+    {
+      name: 'day_rate',
+      label: t('tickets.rate'),
+      kind: 'number',
+      value: rate === null || rate === undefined ? '' : String(rate / 10_000),
+    },
     {
       name: 'amount',
       label: t('tickets.amount'),
@@ -88,11 +108,28 @@ function useTicketFields(ticket: DeskTicket | undefined): FieldOfAction[] | unde
       value: isReckoned ? '' : number(ticket?.amount),
       isShown: ({ principal, day_rate: dayRate }) => !(principal && dayRate),
     },
-    { name: 'due', label: t('tickets.due'), kind: 'day', value: ticket?.due ?? localDay(30), isRequired: true },
-    { name: 'grace_end', label: t('tickets.graceEnd'), kind: 'day', value: ticket?.grace_end ?? localDay(60), isRequired: true },
+    {
+      name: 'due',
+      label: t('tickets.due'),
+      kind: 'day',
+      value: ticket?.due ?? localDay(30),
+      isRequired: true,
+    },
+    {
+      name: 'grace_end',
+      label: t('tickets.graceEnd'),
+      kind: 'day',
+      value: ticket?.grace_end ?? localDay(60),
+      isRequired: true,
+    },
     ...(ticket
       ? ([
-          { name: 'redeemed', label: t('tickets.redeems'), kind: 'check', value: ticket.state === 'redeemed' ? 'yes' : '' },
+          {
+            name: 'redeemed',
+            label: t('tickets.redeems'),
+            kind: 'check',
+            value: ticket.state === 'redeemed' ? 'yes' : '',
+          },
           { name: 'note', label: t('tickets.note'), kind: 'lines' },
         ] as const)
       : []),

@@ -35,7 +35,9 @@ export function ReportTable({ report: { counts, rows } }: { report: TicketReport
                     ...changes
                       .filter(({ before, after }) => outcome === 'changed' || before !== after)
                       .map(({ column, before, after }) =>
-                        outcome === 'changed' ? `${column}: ${before || '—'} → ${after || '—'}` : `${column}: ${after}`,
+                        outcome === 'changed'
+                          ? `${column}: ${before || '—'} → ${after || '—'}`
+                          : `${column}: ${after}`,
                       ),
                   ].join('; ')}
                 </TableCell>
@@ -44,7 +46,9 @@ export function ReportTable({ report: { counts, rows } }: { report: TicketReport
           </TableBody>
         </Table>
       )}
-      {rows.length > SHOWN && <Typography>{t('tickets.more', { shown: SHOWN, all: rows.length })}</Typography>}
+      {rows.length > SHOWN && (
+        <Typography>{t('tickets.more', { shown: SHOWN, all: rows.length })}</Typography>
+      )}
     </>
   );
 }

@@ -1,6 +1,15 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { CreateButton, DataTable, List, SearchInput, SelectInput, TopToolbar, usePermissions, WithRecord } from 'react-admin';
+import {
+  CreateButton,
+  DataTable,
+  List,
+  SearchInput,
+  SelectInput,
+  TopToolbar,
+  usePermissions,
+  WithRecord,
+} from 'react-admin';
 import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import { TICKET_LISTS } from '@tourbillon/domain/desk/ticket-words.ts';
 import type { TicketEntry } from '@tourbillon/domain/desk/tickets.ts';
@@ -69,7 +78,9 @@ export function TicketList() {
           <WithRecord<TicketEntry> render={({ grace_end: end }) => formatDate(end, locale)} />
         </DataTable.Col>
         <DataTable.NumberCol source="owed" label={t('tickets.owed')} disableSort>
-          <WithRecord<TicketEntry> render={({ owed: value, currency }) => formatSum({ value, currency }, locale)} />
+          <WithRecord<TicketEntry>
+            render={({ owed: value, currency }) => formatSum({ value, currency }, locale)}
+          />
         </DataTable.NumberCol>
         <DataTable.Col source="city" label={t('tickets.office')} disableSort>
           <WithRecord<TicketEntry> render={({ city }) => <OfficeName office={city} />} />

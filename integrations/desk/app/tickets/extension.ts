@@ -23,7 +23,13 @@ export function extensionFields(ticket: DeskTicket, t: (key: DeskKey) => string)
   const due = later(ticket.due, DAYS);
   return [
     { name: 'due', label: t('tickets.due'), kind: 'day', value: due, isRequired: true },
-    { name: 'grace_end', label: t('tickets.graceEnd'), kind: 'day', value: later(due, DAYS), isRequired: true },
+    {
+      name: 'grace_end',
+      label: t('tickets.graceEnd'),
+      kind: 'day',
+      value: later(due, DAYS),
+      isRequired: true,
+    },
     {
       name: 'amount',
       label: `${t('tickets.newSum')}, ${ticket.currency}`,
