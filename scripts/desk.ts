@@ -11,17 +11,26 @@ import { withStaffAccess } from './processes/staff-access.ts';
 import { runScript } from './processes/shutdown.ts';
 
 runScript(async () => {
-  const { values } = parseArgs({ options: { 'invite-owner': { type: 'string' } } });
+  const { values } = parseArgs({
+    // The first is for npm start, which prints it.
+    options: { 'first-owner': { type: 'boolean' }, 'invite-owner': { type: 'string' } },
+  });
   const wanted = values['invite-owner'];
+  const { deskUrl } = readSettings();
   if (wanted !== undefined && !v.is(email, wanted)) throw new Problem('--invite-owner needs a mail address.');
   return withStaffAccess(async (access) => {
+    if (values['first-owner']) {
+      const secret = await access.inviteFirstOwner();
+      process.send?.({ ready: secret === null ? '' : invitationAddress(deskUrl, secret) });
+      return 0;
+    }
     if (wanted === undefined) {
       const { owners, colleagues } = await access.deskPeople();
       console.log(`Owners: ${owners.join(', ') || 'none'}\nColleagues with access: ${colleagues}`);
       return 0;
     }
     const secret = await access.inviteOwner(wanted);
-    console.log(`Good once, for three days:\n${invitationAddress(readSettings().deskUrl, secret)}`);
+    console.log(`Good once, for three days:\n${invitationAddress(deskUrl, secret)}`);
     return 0;
   });
 });

@@ -4,11 +4,11 @@ import { readIdentity } from './build/identity.ts';
 import { bundle, DIST, renderPages } from './build/make.ts';
 import { findStale, readRecord } from './build/record.ts';
 import { keepDesk } from './processes/desk.ts';
-import { firstOwner } from './processes/first-owner.ts';
+import { runProgram } from './processes/child.ts';
 import { claimPort } from './processes/ports.ts';
-import { ROOT } from './processes/programs.ts';
+import { fileOf, ROOT } from './processes/programs.ts';
 import { childEnvironment, readSettings, type Settings } from './processes/settings.ts';
-import { onHangUp, onShutdown, runScript } from './processes/shutdown.ts';
+import { onHangUp, onShutdown, runScript, stopSignal } from './processes/shutdown.ts';
 import { openInternalEndpoint } from './processes/workers/internal-endpoint.ts';
 import { superviseStorefront } from './processes/workers/supervise.ts';
 import { keepBackend, type RestartedBackend } from './releases/restarted-backend.ts';
@@ -19,9 +19,9 @@ runScript(async () => {
   await claimPort(settings.port, settings.host, 'PORT');
   if (settings.internalPort) await claimPort(settings.internalPort, '127.0.0.1', 'INTERNAL_PORT');
   let backend: RestartedBackend | undefined;
-  if (settings.deskPort) await claimPort(settings.deskPort, settings.deskHost, 'DESK_PORT');
   if (!settings.externalBackend) {
     await claimPort(settings.backendPort, '127.0.0.1', 'BACKEND_PORT');
+    if (settings.deskPort) await claimPort(settings.deskPort, settings.deskHost, 'DESK_PORT');
     backend = await keepBackend(settings, ROOT, console.error);
     onShutdown(backend.stop);
   }
@@ -32,10 +32,8 @@ runScript(async () => {
   if (stale.pages) await renderPages(settings, identity);
 
   await runStorefront(settings, backend);
-  const desk = settings.deskPort === 0 ? undefined : await keepDesk(settings, console.error);
-  if (desk) onShutdown(desk.stop);
   console.log(`\n${settings.addresses.join('/\n')}/`);
-  if (desk) console.log(`\nDesk: ${settings.deskUrl}/${await firstOwner(settings)}`);
+  if (backend && settings.deskPort !== 0) await startDesk(settings);
   console.log('\nCtrl-C stops it.');
   process.send?.({ ready: `http://${settings.host}:${settings.port}` });
 });
@@ -56,4 +54,25 @@ async function runStorefront(settings: Settings, backend: RestartedBackend | und
     progress.failed();
     throw error;
   }
+}
+
+/** Starts the desk, which works with the embedded backend alone, and says where it is. */
+async function startDesk(settings: Settings): Promise<void> {
+  const desk = await keepDesk(settings, console.error);
+  onShutdown(desk.stop);
+  // In a process of its own: what it works with is not installed where the storefront runs alone.
+  const invitation = await runProgram(
+    {
+      name: 'The desk',
+      file: fileOf('scripts/desk.ts'),
+      args: ['--first-owner'],
+      env: childEnvironment(settings),
+    },
+    stopSignal,
+  );
+  console.log(`\nDesk: ${settings.deskUrl}/`);
+  if (invitation)
+    console.log(
+      `Nobody works there yet. The first owner follows this link, once, within three days:\n${invitation}`,
+    );
 }

@@ -6,7 +6,10 @@ import { childEnvironment, type Settings } from './settings.ts';
 import { stopSignal } from './shutdown.ts';
 
 /** Starts the desk and keeps it running. @throws Problem when it cannot start. */
-export async function keepDesk(settings: Settings, log: (sentence: string) => void): Promise<RestartedProgram> {
+export async function keepDesk(
+  settings: Settings,
+  log: (sentence: string) => void,
+): Promise<RestartedProgram> {
   const start = () =>
     startProgram(
       {

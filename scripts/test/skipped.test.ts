@@ -8,7 +8,11 @@ it('npm test names the tests that did not run, and why', () => {
     numFailedTests: 0,
     testResults: [
       { name: 'a.test.ts', status: 'passed', assertionResults: [skipped, { ...skipped, title: 'b' }] },
-      { name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed', ancestorTitles: [], title: 'c' }] },
+      {
+        name: 'a.test.ts',
+        status: 'passed',
+        assertionResults: [{ status: 'passed', ancestorTitles: [], title: 'c' }],
+      },
     ],
   };
   const spec = (status: string, annotations: { type: string; description?: string }[] = []) => ({

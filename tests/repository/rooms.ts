@@ -114,7 +114,7 @@ export const ROOMS: readonly Room[] = [
   subscription | @domain errors database mailed-links content-store mail | the mailing list
   requests | @domain errors business-days staff-output database uploads content-store mail accounts alerts availability orders | what people send: stored once, numbered, due on a day
   stock | @domain language vocabulary business-days staff-output database feed photographs content-store availability | files of goods into the database and out of it
-  staff | @domain configuration errors data-directory database photographs rates security-events accounts orders requests stock | what the staff reads and changes
+  staff | @domain configuration errors data-directory database photographs rates security-events accounts desk-people orders requests stock | what the staff reads and changes
   privacy | @domain database uploads security-events content-store mail accounts saved subscription requests | export and deletion of accounts
   demonstration-interface | database media | what a demonstration gives to the backend, as types | integrations/backend/demonstration/demonstration.ts
   @demonstration | @domain database media demonstration-interface | made-up stock, people and drawings: of the backend it knows types alone | integrations/demonstration/

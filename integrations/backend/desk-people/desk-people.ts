@@ -13,6 +13,7 @@ export {
   INVITATION_HOURS,
   type InvitationRow,
   inviteColleague,
+  inviteFirstOwner,
   withdrawInvitation,
 } from './invitations.ts';
 export { checkLogIn } from './log-in.ts';

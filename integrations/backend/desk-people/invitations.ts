@@ -49,6 +49,18 @@ export async function inviteColleague(
   return { row, secret };
 }
 
+/**
+ * Invites an owner while nobody has access, and to no address; the link before leads nowhere any more.
+ * @returns the secret of its link; null when somebody has access.
+ */
+export async function inviteFirstOwner(database: Database, now = new Date()): Promise<string | null> {
+  return database.transaction(async (tx) => {
+    const [somebody] = await tx.select({ id: staff.id }).from(staff).where(isNull(staff.endedAt)).limit(1);
+    if (somebody) return null;
+    return (await inviteColleague(tx, { email: '', role: 'owner', office: null }, now)).secret;
+  });
+}
+
 /** The open invitation of a secret. @throws DomainError 'not-found' when it is unknown, used or over. */
 export async function findInvitation(tx: Database, secret: string, now = new Date()): Promise<InvitationRow> {
   const [found] = await tx
@@ -67,15 +79,18 @@ export async function withdrawInvitation(tx: Database, id: number): Promise<void
 
 /**
  * Somebody follows an invitation and works at the desk from now on; who did before, and comes back, keeps their number.
+ * The invitation of the first owner is for no address: whoever follows it types theirs.
  * @throws DomainError 'not-found' when it is unknown, used or over, 'invalid' at `code` when the authenticator shows
  * another.
  */
 export async function followInvitation(
   database: Database,
-  { invitation: secret, name, password, code, locale }: DeskRequestOf<typeof join>,
+  { invitation: secret, email: typed, name, password, code, locale }: DeskRequestOf<typeof join>,
   now = new Date(),
 ): Promise<StaffRow> {
-  const { authenticator } = await findInvitation(database, secret, now);
+  const { authenticator, email: invited } = await findInvitation(database, secret, now);
+  const email = invited || typed;
+  if (!email) throw refused('email', 'required');
   const codePeriod = periodOfCode(authenticator, code, 0, now);
   if (codePeriod === undefined) throw invalid('The code is wrong', { code: ['value'] });
   const passwordHash = await hashPassword(password);
@@ -86,7 +101,7 @@ export async function followInvitation(
       .where(eq(staffInvitations.hash, hashSecret(secret)))
       .returning();
     if (!used) throw notFound('Invitation');
-    const { email, role, office } = used;
+    const { role, office } = used;
     const fields = { name, role, office, locale, passwordHash, authenticator, codePeriod, endedAt: null };
     const [row] = await tx
       .insert(staff)

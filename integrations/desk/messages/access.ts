@@ -53,13 +53,6 @@ export const access = defineMessages({
     ua: 'Запрошення',
     uz: 'Taklif',
   },
-  joinAs: {
-    about: 'Whom it is for; {{role}} is a role',
-    ru: '{{email}} · {{role}}',
-    en: '{{email}} · {{role}}',
-    ua: '{{email}} · {{role}}',
-    uz: '{{email}} · {{role}}',
-  },
   name: {
     about: 'Field: how colleagues call the person',
     ru: 'Имя, как его увидят коллеги',

@@ -64,7 +64,7 @@ export function JoinPage() {
       {invitation && (
         <Stack component="form" onSubmit={(event) => void submit(event)} spacing={2}>
           <Alert severity="info" icon={false}>
-            {t('access.joinAs', { email: invitation.email, role: t(`people.role_${invitation.role}`) })}
+            {[invitation.email, t(`people.role_${invitation.role}`)].filter(Boolean).join(' · ')}
           </Alert>
           <TextField
             name="name"
@@ -74,7 +74,18 @@ export function JoinPage() {
             autoFocus
             {...said('name')}
           />
-          <input type="hidden" name="email" autoComplete="username" value={invitation.email} />
+          {invitation.email ? (
+            <input type="hidden" autoComplete="username" value={invitation.email} />
+          ) : (
+            <TextField
+              name="email"
+              type="email"
+              label={t('access.email')}
+              autoComplete="username"
+              required
+              {...said('email')}
+            />
+          )}
           <TextField
             name="password"
             type="password"
