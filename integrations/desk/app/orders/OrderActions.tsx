@@ -1,16 +1,17 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { TopToolbar, usePermissions, useRecordContext } from 'react-admin';
+import { TopToolbar, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { DeskOrder } from '@tourbillon/domain/desk/orders.ts';
 import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { type OrderAction, OrderActionDialog } from './OrderActionDialog.tsx';
+import { useOrder } from './use-order.ts';
 
 /** What can be done to an order as it stands. */
 export function OrderActions() {
   const { t } = useDeskTexts();
-  const order = useRecordContext<DeskOrder>();
+  const order = useOrder();
   const { permissions } = usePermissions<Role>();
   const [open, setOpen] = useState<OrderAction>();
   if (!order) return <TopToolbar />;

@@ -1,6 +1,4 @@
 import { Typography } from '@mui/material';
-import { useRecordContext } from 'react-admin';
-import type { DeskOrder } from '@tourbillon/domain/desk/orders.ts';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
@@ -9,11 +7,12 @@ import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../look/format-moment.ts';
 import { OfficeName } from '../look/OfficeName.tsx';
 import { OrderState } from './OrderState.tsx';
+import { useOrder } from './use-order.ts';
 
 /** Buyer, piece and money of an order. */
 export function OrderFacts() {
   const { t, locale } = useDeskTexts();
-  const order = useRecordContext<DeskOrder>();
+  const order = useOrder();
   if (!order) return null;
   const { buyer, piece, standing, price, paid, handover } = order;
   const isHeldForOther = standing !== null && standing.held_for !== null && standing.held_for !== order.id;

@@ -1,10 +1,10 @@
 import { CardContent, Divider, Stack, Typography } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
-import type { DeskOrder } from '@tourbillon/domain/desk/orders.ts';
+import { Show } from 'react-admin';
 import { useDeskTexts } from '../i18n.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderThread } from './OrderThread.tsx';
+import { useOrder } from './use-order.ts';
 
 /** One order: what it is about, what was written and done, and what can be done now. */
 export function OrderPage() {
@@ -22,6 +22,6 @@ export function OrderPage() {
 
 function OrderTitle() {
   const { t } = useDeskTexts();
-  const order = useRecordContext<DeskOrder>();
+  const order = useOrder();
   return <Typography component="span">{order && t('orders.one', { id: order.id })}</Typography>;
 }

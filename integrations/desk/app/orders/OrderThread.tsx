@@ -1,15 +1,14 @@
 import { Box, Typography } from '@mui/material';
-import { useRecordContext } from 'react-admin';
-import type { DeskOrder } from '@tourbillon/domain/desk/orders.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../look/format-moment.ts';
+import { useOrder } from './use-order.ts';
 
 /** What was written about an order and what became of it, the oldest first. */
 export function OrderThread() {
   const { t, locale } = useDeskTexts();
   const site = translator(locale);
-  const order = useRecordContext<DeskOrder>();
+  const order = useOrder();
   if (!order) return null;
   return (
     <section aria-labelledby="thread">

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, usePermissions, useRecordContext } from 'react-admin';
+import { useNotify, usePermissions } from 'react-admin';
 import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import type { DeskTicket } from '@tourbillon/domain/desk/tickets.ts';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
@@ -10,6 +10,7 @@ import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../look/format-moment.ts';
 import { extensionFields, extensionOf } from './extension.ts';
+import { useTicket } from './use-ticket.ts';
 
 type Request = DeskTicket['requests'][number];
 
@@ -17,7 +18,7 @@ type Request = DeskTicket['requests'][number];
 export function ExtensionRequests() {
   const { t, locale } = useDeskTexts();
   const site = translator(locale);
-  const ticket = useRecordContext<DeskTicket>();
+  const ticket = useTicket();
   const { permissions } = usePermissions<Role>();
   const [open, setOpen] = useState<{ request: Request; grants: boolean }>();
   if (!ticket || ticket.requests.length === 0) return null;

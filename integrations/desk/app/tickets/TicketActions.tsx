@@ -1,8 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { TopToolbar, usePermissions, useRecordContext } from 'react-admin';
+import { TopToolbar, usePermissions } from 'react-admin';
 import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
-import type { DeskTicket } from '@tourbillon/domain/desk/tickets.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { localDay } from '../actions/local-day.ts';
 import { callDesk } from '../data/call-desk.ts';
@@ -10,11 +9,12 @@ import { useDeskTexts } from '../i18n.ts';
 import { wholeOf } from '../orders/do-to-order.ts';
 import { extensionFields, extensionOf } from './extension.ts';
 import { EditTicket } from './NewTicket.tsx';
+import { useTicket } from './use-ticket.ts';
 
 /** What can be done to a ticket: a payment or an extension is noted, its record is edited. */
 export function TicketActions() {
   const { t } = useDeskTexts();
-  const ticket = useRecordContext<DeskTicket>();
+  const ticket = useTicket();
   const { permissions } = usePermissions<Role>();
   const [open, setOpen] = useState<'pay' | 'extend' | 'edit'>();
   if (!ticket || !permissions || !mayDo(permissions, 'ticket_changes')) return <TopToolbar />;

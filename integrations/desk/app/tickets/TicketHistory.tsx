@@ -1,15 +1,14 @@
 import { Box, Typography } from '@mui/material';
-import { useRecordContext } from 'react-admin';
-import type { DeskTicket } from '@tourbillon/domain/desk/tickets.ts';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../look/format-moment.ts';
+import { useTicket } from './use-ticket.ts';
 
 /** What became of a ticket, reminders among it, the oldest first. */
 export function TicketHistory() {
   const { t, locale } = useDeskTexts();
-  const ticket = useRecordContext<DeskTicket>();
+  const ticket = useTicket();
   if (!ticket) return null;
   const { currency } = ticket;
   const lines = [

@@ -1,6 +1,5 @@
 import { CardContent, Divider, Stack } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
-import type { DeskTicket } from '@tourbillon/domain/desk/tickets.ts';
+import { Show } from 'react-admin';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { FactLines } from '../actions/FactLines.tsx';
@@ -9,6 +8,7 @@ import { OfficeName } from '../look/OfficeName.tsx';
 import { ExtensionRequests } from './ExtensionRequests.tsx';
 import { TicketActions } from './TicketActions.tsx';
 import { TicketHistory } from './TicketHistory.tsx';
+import { useTicket } from './use-ticket.ts';
 
 /** One pledge ticket: what is owed, what became of it, who asked to pay later. */
 export function TicketPage() {
@@ -27,13 +27,13 @@ export function TicketPage() {
 
 function TicketTitle() {
   const { t } = useDeskTexts();
-  const ticket = useRecordContext<DeskTicket>();
+  const ticket = useTicket();
   return <span>{ticket && t('tickets.one', { number: ticket.number })}</span>;
 }
 
 function TicketFacts() {
   const { t, locale } = useDeskTexts();
-  const ticket = useRecordContext<DeskTicket>();
+  const ticket = useTicket();
   if (!ticket) return null;
   const { currency, principal, issued, day_rate: rate } = ticket;
   const sum = (value: number) => formatSum({ value, currency }, locale);
