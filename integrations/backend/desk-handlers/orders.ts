@@ -10,8 +10,8 @@ import {
   sellOrder,
   writeToOrder,
 } from '../orders/orders.ts';
+import { countedPagesOf } from './counted-pages-of.ts';
 import type { DeskCaller, DeskContext, DeskHandlers } from './desk-handlers.ts';
-import { pagingOf } from './paging.ts';
 
 /** Does something to an order and answers with the order as it is then. */
 const then =
@@ -38,9 +38,9 @@ export const orderHandlers: Pick<
   | 'orderSheet'
 > = {
   async deskOrders(wanted, { tx, colleague }) {
-    const { entries, pages } = await listDeskOrders(tx, colleague, wanted);
+    const { entries, total } = await listDeskOrders(tx, colleague, wanted);
     const rows = entries.map(({ id }) => id);
-    return { response: { data: entries, paginate_data: pagingOf(wanted.page, pages) }, rows };
+    return { response: { data: entries, paginate_data: countedPagesOf(wanted.page, total) }, rows };
   },
 
   async deskOrderOf({ id }, { tx, colleague }) {

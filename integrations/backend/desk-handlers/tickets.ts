@@ -12,8 +12,8 @@ import {
   readDeskTicket,
   type Worker,
 } from '../pledge/pledge.ts';
+import { countedPagesOf } from './counted-pages-of.ts';
 import type { DeskCaller, DeskContext, DeskHandlers } from './desk-handlers.ts';
-import { pagingOf } from './paging.ts';
 
 type Context = DeskContext & DeskCaller;
 
@@ -55,9 +55,9 @@ export const ticketHandlers: Pick<
 > = {
   async deskTickets(wanted, context) {
     const { today } = await workerOf(context);
-    const { entries, pages } = await listDeskTickets(context.tx, context.colleague.office, wanted, today);
+    const { entries, total } = await listDeskTickets(context.tx, context.colleague.office, wanted, today);
     const rows = entries.map(({ id }) => id);
-    return { response: { data: entries, paginate_data: pagingOf(wanted.page, pages) }, rows };
+    return { response: { data: entries, paginate_data: countedPagesOf(wanted.page, total) }, rows };
   },
 
   deskTicketOf: then(() => Promise.resolve()),

@@ -256,6 +256,14 @@ export const orders = defineMessages({
     ua: 'Пошта, якщо є',
     uz: 'Pochta, boʻlsa',
   },
+  mail: { about: 'Before an address', ru: 'Почта', en: 'E-mail', ua: 'Пошта', uz: 'Pochta' },
+  none: {
+    about: 'The list has none for these filters',
+    ru: 'Таких заказов нет.',
+    en: 'There are no such orders.',
+    ua: 'Таких замовлень немає.',
+    uz: 'Bunday buyurtmalar yoʻq.',
+  },
   stockNumber: { about: 'Field', ru: 'Номер вещи', en: 'Stock number', ua: 'Номер речі', uz: 'Buyum raqami' },
   step: {
     about: 'Field: what is done with a new order',

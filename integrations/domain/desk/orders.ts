@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { messageText } from '../contract/personal-area/orders.ts';
 import { optionalEmail, optionalMessage, personName, requiredText } from '../contract/person-fields.ts';
-import { page, paginateData } from '../contract/fields.ts';
+import { page } from '../contract/fields.ts';
 import { WISHES } from '../contract/requests/purchase.ts';
 import { CURRENCIES } from '../i18n/currencies.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { AVAILABILITIES } from '../sections/item-statuses.ts';
+import { countedPages } from './counted-pages.ts';
 import { defineDeskCall } from './desk-call.ts';
 import { HANDOVERS, ORDER_LISTS } from './order-words.ts';
 
@@ -124,7 +125,7 @@ export const deskOrders = defineDeskCall({
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
     page,
   }),
-  response: v.object({ data: v.array(orderEntry), paginate_data: paginateData }),
+  response: v.object({ data: v.array(orderEntry), paginate_data: countedPages }),
   access: 'orders',
   audited: 'read',
 });

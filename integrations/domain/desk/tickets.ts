@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { page, paginateData, slug } from '../contract/fields.ts';
+import { page, slug } from '../contract/fields.ts';
 import { optionalMessage, requiredText } from '../contract/person-fields.ts';
 import { DEFERRAL_REASONS } from '../contract/requests/cases.ts';
 import { TICKET_STATES } from '../contract/requests/look-ups.ts';
 import { ticketCode } from '../contract/requests/ticket-code.ts';
 import { ticketNumber } from '../contract/requests/ticket-number.ts';
 import { CURRENCIES } from '../i18n/currencies.ts';
+import { countedPages } from './counted-pages.ts';
 import { defineDeskCall } from './desk-call.ts';
 import { TICKET_EVENTS, TICKET_LISTS } from './ticket-words.ts';
 
@@ -118,7 +119,7 @@ export const deskTickets = defineDeskCall({
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
     page,
   }),
-  response: v.object({ data: v.array(ticketEntry), paginate_data: paginateData }),
+  response: v.object({ data: v.array(ticketEntry), paginate_data: countedPages }),
   access: 'tickets',
   audited: 'read',
 });

@@ -15,12 +15,12 @@ const PAGE = 50;
 /** Digits with which a search is for a phone; fewer are the number of an order or a piece. */
 const PHONE_DIGITS = 4;
 
-/** A page of the orders that somebody of the desk sees, the latest first, and how many pages there are. */
+/** A page of the orders that somebody of the desk sees, the latest first, and how many there are in all. */
 export async function listDeskOrders(
   database: Database,
   { office, locale }: { office: string | null; locale: Locale },
   { list, city, q, page }: DeskRequestOf<typeof deskOrders>,
-): Promise<{ entries: OrderEntry[]; pages: number }> {
+): Promise<{ entries: OrderEntry[]; total: number }> {
   const wanted = and(
     ofOffice(office),
     list && inList(list),
@@ -41,7 +41,7 @@ export async function listDeskOrders(
     .offset((page - 1) * PAGE);
   return {
     entries: found.map((one) => orderEntryOf(one, locale)),
-    pages: Math.max(1, Math.ceil((total?.count ?? 0) / PAGE)),
+    total: total?.count ?? 0,
   };
 }
 

@@ -15,13 +15,13 @@ const { pledgeTickets, staff, ticketEvents, ticketReminders } = schema;
 /** Entries of a page. */
 const PAGE = 50;
 
-/** A page of the tickets that an office sees, the next due first, and how many pages there are. @param today ISO date. */
+/** A page of the tickets that an office sees, the next due first, and how many there are in all. @param today ISO date. */
 export async function listDeskTickets(
   database: Database,
   office: string | null,
   { list, city, within, q, page }: DeskRequestOf<typeof deskTickets>,
   today: string,
-): Promise<{ entries: TicketEntry[]; pages: number }> {
+): Promise<{ entries: TicketEntry[]; total: number }> {
   const wanted = and(
     ofOffice(office),
     list && inList(list, today),
@@ -41,7 +41,7 @@ export async function listDeskTickets(
   const paid = await paymentsOf(database, rows);
   return {
     entries: rows.map((row) => entryOf(row, paid.get(row.number) ?? [], today)),
-    pages: Math.max(1, Math.ceil((total?.count ?? 0) / PAGE)),
+    total: total?.count ?? 0,
   };
 }
 

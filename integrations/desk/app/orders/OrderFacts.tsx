@@ -38,7 +38,7 @@ export function OrderFacts() {
             `${buyer.name} (${t(buyer.has_account ? 'orders.account_yes' : 'orders.account_no')})`,
           ],
           [t('orders.phone'), buyer.phone && <a href={`tel:${buyer.phone}`}>{buyer.phone}</a>],
-          [t('orders.email'), buyer.email],
+          [t('orders.mail'), buyer.email],
           [t('orders.language'), LOCALE_FACTS[buyer.locale].name],
           [t('orders.office'), order.city && <OfficeName office={order.city} />],
           [

@@ -1,10 +1,11 @@
-import { Box } from '@mui/material';
+import { Box, type Theme, Typography, useMediaQuery } from '@mui/material';
 import {
   CreateButton,
   DataTable,
   List,
   SearchInput,
   SelectInput,
+  SimpleList,
   TopToolbar,
   usePermissions,
   WithRecord,
@@ -57,29 +58,48 @@ export function OrderList() {
       empty={false}
       queryOptions={{ refetchInterval: READ_EVERY }}
     >
-      <DataTable bulkActionButtons={false} rowClick="show">
-        <DataTable.Col source="id" label={t('orders.number')} disableSort />
-        <DataTable.Col source="piece" label={t('orders.piece')} disableSort>
-          <WithRecord<OrderEntry>
-            render={({ piece }) => twoLines(piece.title, piece.number ?? t('orders.gone'))}
-          />
-        </DataTable.Col>
-        <DataTable.Col source="buyer" label={t('orders.buyer')} disableSort>
-          <WithRecord<OrderEntry> render={({ buyer }) => twoLines(buyer.name, buyer.phone || buyer.email)} />
-        </DataTable.Col>
-        <DataTable.Col source="state" label={t('orders.state')} disableSort>
-          <WithRecord<OrderEntry> render={(order) => <OrderState order={order} />} />
-        </DataTable.Col>
-        <DataTable.Col source="city" label={t('orders.office')} disableSort>
-          <WithRecord<OrderEntry>
-            render={({ city }) => (city === null ? '—' : <OfficeName office={city} />)}
-          />
-        </DataTable.Col>
-        <DataTable.Col source="created_at" label={t('orders.created')} disableSort>
-          <MomentField source="created_at" />
-        </DataTable.Col>
-      </DataTable>
+      <OrderRows />
     </List>
+  );
+}
+
+/** The orders of the page: a table, or short lines on a phone. */
+function OrderRows() {
+  const { t } = useDeskTexts();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const none = <Typography sx={{ p: 2 }}>{t('orders.none')}</Typography>;
+  if (isPhone) {
+    return (
+      <SimpleList<OrderEntry>
+        empty={none}
+        linkType="show"
+        primaryText={({ id, piece }) => `${id} · ${piece.title}`}
+        secondaryText={({ buyer }) => [buyer.name, buyer.phone || buyer.email].filter(Boolean).join(', ')}
+        tertiaryText={(order) => <OrderState order={order} />}
+      />
+    );
+  }
+  return (
+    <DataTable bulkActionButtons={false} rowClick="show" empty={none}>
+      <DataTable.Col source="id" label={t('orders.number')} disableSort />
+      <DataTable.Col source="piece" label={t('orders.piece')} disableSort>
+        <WithRecord<OrderEntry>
+          render={({ piece }) => twoLines(piece.title, piece.number ?? t('orders.gone'))}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="buyer" label={t('orders.buyer')} disableSort>
+        <WithRecord<OrderEntry> render={({ buyer }) => twoLines(buyer.name, buyer.phone || buyer.email)} />
+      </DataTable.Col>
+      <DataTable.Col source="state" label={t('orders.state')} disableSort>
+        <WithRecord<OrderEntry> render={(order) => <OrderState order={order} />} />
+      </DataTable.Col>
+      <DataTable.Col source="city" label={t('orders.office')} disableSort>
+        <WithRecord<OrderEntry> render={({ city }) => (city === null ? '—' : <OfficeName office={city} />)} />
+      </DataTable.Col>
+      <DataTable.Col source="created_at" label={t('orders.created')} disableSort>
+        <MomentField source="created_at" />
+      </DataTable.Col>
+    </DataTable>
   );
 }
 

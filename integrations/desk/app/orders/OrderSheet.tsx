@@ -12,7 +12,10 @@ import { useDeskTexts } from '../i18n.ts';
 /** A sheet of paper: dark on white whatever the screen has, on A4 without the buttons. */
 const PAPER = {
   '@page': { size: 'A4', margin: '16mm' },
-  '@media print': { '.no-print': { display: 'none !important' }, body: { background: '#fff' } },
+  '@media print': {
+    '.no-print, .MuiSnackbar-root': { display: 'none !important' },
+    body: { background: '#fff' },
+  },
 } as const;
 
 /** The sheet of an order for the printer, in the language of its buyer. */

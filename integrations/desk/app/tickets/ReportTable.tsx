@@ -1,4 +1,4 @@
-import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { TicketReport } from '@tourbillon/domain/desk/tickets.ts';
 import { mistakeWords } from '../actions/field-errors.ts';
 import { useDeskTexts } from '../i18n.ts';
@@ -13,39 +13,34 @@ export function ReportTable({ report: { counts, rows } }: { report: TicketReport
   return (
     <>
       <Typography role="status">{t('tickets.counts', counts)}</Typography>
-      {rows.length > 0 && (
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('tickets.line')}</TableCell>
-              <TableCell>{t('tickets.number')}</TableCell>
-              <TableCell>{t('tickets.outcome')}</TableCell>
-              <TableCell>{t('tickets.details')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {wrongFirst.slice(0, SHOWN).map(({ line, number, outcome, changes, mistakes }) => (
-              <TableRow key={line}>
-                <TableCell>{line}</TableCell>
-                <TableCell>{number}</TableCell>
-                <TableCell>{t(`tickets.outcome_${outcome}`)}</TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                  {[
-                    ...mistakes.map(({ column, reason }) => `${column}: ${mistakeWords(reason, t)}`),
-                    ...changes
-                      .filter(({ before, after }) => outcome === 'changed' || before !== after)
-                      .map(({ column, before, after }) =>
-                        outcome === 'changed'
-                          ? `${column}: ${before || '—'} → ${after || '—'}`
-                          : `${column}: ${after}`,
-                      ),
-                  ].join('; ')}
-                </TableCell>
-              </TableRow>
+      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {wrongFirst.slice(0, SHOWN).map(({ line, number, outcome, changes, mistakes }) => (
+          <Box component="li" key={line} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+            <Typography color={outcome === 'wrong' ? 'error' : undefined}>
+              {[t('tickets.line', { line }), number, t(`tickets.outcome_${outcome}`)]
+                .filter(Boolean)
+                .join(' · ')}
+            </Typography>
+            {[
+              ...mistakes.map(({ column, reason }) => `${column}: ${mistakeWords(reason, t)}`),
+              ...changes.map(({ column, before, after }) =>
+                outcome === 'changed'
+                  ? `${column}: ${before || '—'} → ${after || '—'}`
+                  : `${column}: ${after}`,
+              ),
+            ].map((detail) => (
+              <Typography
+                key={detail}
+                variant="body2"
+                color="text.secondary"
+                sx={{ overflowWrap: 'anywhere' }}
+              >
+                {detail}
+              </Typography>
             ))}
-          </TableBody>
-        </Table>
-      )}
+          </Box>
+        ))}
+      </Box>
       {rows.length > SHOWN && (
         <Typography>{t('tickets.more', { shown: SHOWN, all: rows.length })}</Typography>
       )}

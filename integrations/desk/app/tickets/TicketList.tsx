@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import {
   CreateButton,
@@ -6,6 +6,7 @@ import {
   List,
   SearchInput,
   SelectInput,
+  SimpleList,
   TopToolbar,
   usePermissions,
   WithRecord,
@@ -26,7 +27,7 @@ const DAYS = [3, 7, 14, 30];
 
 /** Pledge tickets, the next due first. */
 export function TicketList() {
-  const { t, locale } = useDeskTexts();
+  const { t } = useDeskTexts();
   const offices = useOffices();
   const filters = [
     <SearchInput key="q" source="q" placeholder={t('tickets.search')} alwaysOn />,
@@ -66,27 +67,48 @@ export function TicketList() {
       actions={<ListActions />}
       empty={false}
     >
-      <DataTable bulkActionButtons={false} rowClick="show">
-        <DataTable.Col source="number" label={t('tickets.number')} disableSort />
-        <DataTable.Col source="state" label={t('tickets.state')} disableSort>
-          <WithRecord<TicketEntry> render={({ state }) => t(`tickets.state_${state}`)} />
-        </DataTable.Col>
-        <DataTable.Col source="due" label={t('tickets.due')} disableSort>
-          <WithRecord<TicketEntry> render={({ due }) => formatDate(due, locale)} />
-        </DataTable.Col>
-        <DataTable.Col source="grace_end" label={t('tickets.graceEnd')} disableSort>
-          <WithRecord<TicketEntry> render={({ grace_end: end }) => formatDate(end, locale)} />
-        </DataTable.Col>
-        <DataTable.NumberCol source="owed" label={t('tickets.owed')} disableSort>
-          <WithRecord<TicketEntry>
-            render={({ owed: value, currency }) => formatSum({ value, currency }, locale)}
-          />
-        </DataTable.NumberCol>
-        <DataTable.Col source="city" label={t('tickets.office')} disableSort>
-          <WithRecord<TicketEntry> render={({ city }) => <OfficeName office={city} />} />
-        </DataTable.Col>
-      </DataTable>
+      <TicketRows />
     </List>
+  );
+}
+
+/** The tickets of the page: a table, or short lines on a phone. */
+function TicketRows() {
+  const { t, locale } = useDeskTexts();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const none = <Typography sx={{ p: 2 }}>{t('tickets.none')}</Typography>;
+  if (isPhone) {
+    return (
+      <SimpleList<TicketEntry>
+        empty={none}
+        linkType="show"
+        primaryText={({ number, state }) => `${number} · ${t(`tickets.state_${state}`)}`}
+        secondaryText={({ due }) => `${t('tickets.due')}: ${formatDate(due, locale)}`}
+        tertiaryText={({ owed: value, currency }) => formatSum({ value, currency }, locale)}
+      />
+    );
+  }
+  return (
+    <DataTable bulkActionButtons={false} rowClick="show" empty={none}>
+      <DataTable.Col source="number" label={t('tickets.number')} disableSort />
+      <DataTable.Col source="state" label={t('tickets.state')} disableSort>
+        <WithRecord<TicketEntry> render={({ state }) => t(`tickets.state_${state}`)} />
+      </DataTable.Col>
+      <DataTable.Col source="due" label={t('tickets.due')} disableSort>
+        <WithRecord<TicketEntry> render={({ due }) => formatDate(due, locale)} />
+      </DataTable.Col>
+      <DataTable.Col source="grace_end" label={t('tickets.graceEnd')} disableSort>
+        <WithRecord<TicketEntry> render={({ grace_end: end }) => formatDate(end, locale)} />
+      </DataTable.Col>
+      <DataTable.NumberCol source="owed" label={t('tickets.owed')} disableSort>
+        <WithRecord<TicketEntry>
+          render={({ owed: value, currency }) => formatSum({ value, currency }, locale)}
+        />
+      </DataTable.NumberCol>
+      <DataTable.Col source="city" label={t('tickets.office')} disableSort>
+        <WithRecord<TicketEntry> render={({ city }) => <OfficeName office={city} />} />
+      </DataTable.Col>
+    </DataTable>
   );
 }
 

@@ -2,6 +2,7 @@ import { CardContent, Divider, Stack } from '@mui/material';
 import { Show } from 'react-admin';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
+import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import { FactLines } from '../actions/FactLines.tsx';
 import { useDeskTexts } from '../i18n.ts';
 import { OfficeName } from '../look/OfficeName.tsx';
@@ -47,7 +48,7 @@ function TicketFacts() {
         [t('tickets.graceEnd'), formatDate(ticket.grace_end, locale)],
         [t('tickets.principal'), principal === null ? null : sum(principal)],
         [t('tickets.issued'), issued && formatDate(issued, locale)],
-        [t('tickets.rate'), rate === null ? null : String(rate / 10_000)],
+        [t('tickets.rate'), rate === null ? null : formatNumber(locale, rate / 10_000)],
         [t('tickets.extended'), ticket.extended === 0 ? null : String(ticket.extended)],
         [t('tickets.office'), <OfficeName key="office" office={ticket.city} />],
         [t('tickets.digits'), ticket.phone_digits],
