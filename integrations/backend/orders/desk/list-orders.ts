@@ -61,12 +61,21 @@ function matches(q: string): SQL | undefined {
   return or(
     isNumber ? eq(orders.requestId, Number(q)) : undefined,
     ilike(items.number, part),
-    ilike(sql`${requests.payload}->>'user_name'`, part),
-    ilike(accounts.name, part),
+    ...spellings(part).flatMap((one) => [
+      ilike(sql`${requests.payload}->>'user_name'`, one),
+      ilike(accounts.name, one),
+    ]),
     ilike(orders.email, part),
     ilike(accounts.email, part),
     ...(digits.length >= PHONE_DIGITS && /^[\d\s()+-]+$/.test(q)
       ? [phone(sql`${requests.payload}->>'telephone'`), phone(sql`${accounts.phone}`)]
       : []),
   );
+}
+
+/** A name in the cases it may be written in: a database of the locale C folds Latin letters alone. */
+function spellings(part: string): string[] {
+  const lower = part.toLowerCase();
+  const titled = lower.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+  return [...new Set([part, lower, part.toUpperCase(), titled])];
 }
