@@ -1,3 +1,4 @@
+import { freePort } from '../../scripts/processes/ports.ts';
 import { BETWEEN_MACHINES } from './between-machines.ts';
 import { startThrowawaySite } from './throwaway.ts';
 import { openPostOffice } from '../mail/post-office.ts';
@@ -11,6 +12,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     SMTP_URL: postOffice.url,
     STAFF_EMAIL: STAFF,
     TRUSTED_PROXIES: '1',
+    DESK_PORT: String(await freePort()),
     // Its backend takes signed calls only: what is not signed anywhere fails a test.
     ...BETWEEN_MACHINES,
   });

@@ -50,6 +50,7 @@ export async function startThrowawaySite(more: Record<string, string> = {}): Pro
     const rendered = await renderInto(dist, 'throwaway', env);
     clock();
     running.push(await startProgram(storefront(dist, env)));
+    if (more.DESK_PORT) running.push(await startProgram(deskOf(dist, env)));
     const took = { fill, start: clock() };
     const pids = running.map(({ pid }) => pid);
     return { port, backendPort, dist, origins, env, took, pids, rendered, stop };
@@ -70,11 +71,16 @@ export function storefront(dist: string, env: ThrowawaySite['env']) {
   return { name: 'The storefront', file, args: [dist], env };
 }
 
+/** The program of a desk of a build, for environments that name its port. */
+export function deskOf(dist: string, env: ThrowawaySite['env']) {
+  return { name: 'The desk', file: fileOf('integrations/desk/server/main.ts'), args: [dist], env };
+}
+
 /** The environment of a throwaway program: nothing of the configuration around may reach it. */
 export function throwawayEnvironment(): ThrowawaySite['env'] {
   const kept = Object.entries(process.env).filter(
     ([name]) =>
-      !/^(SITE_URL|BACKEND_URL|RECAPTCHA|S3|SENTRY)_|^(DATABASE_URL|DATABASE_READ_URL|BACKEND_PREFIX|BACKEND_HOST|SERVICE_TOKEN|SERVICE_UNSIGNED|CONTENT_DIR|HOST|PUBLISH_SECRET|SMTP_URL|MAIL_FROM|STAFF_EMAIL|TRUSTED_PROXIES|STOREFRONT_WORKERS|SHARED_LIMITS|ROBOT_CHECK_KEY|DEPLOY_DIR|DEMO_DATA)$/.test(
+      !/^(SITE_URL|BACKEND_URL|RECAPTCHA|S3|SENTRY)_|^(DATABASE_URL|DATABASE_READ_URL|BACKEND_PREFIX|BACKEND_HOST|SERVICE_TOKEN|SERVICE_UNSIGNED|CONTENT_DIR|HOST|DESK_PORT|DESK_URL|DESK_HOST|DESK_BACKEND_URL|PUBLISH_SECRET|SMTP_URL|MAIL_FROM|STAFF_EMAIL|TRUSTED_PROXIES|STOREFRONT_WORKERS|SHARED_LIMITS|ROBOT_CHECK_KEY|DEPLOY_DIR|DEMO_DATA)$/.test(
         name,
       ),
   );

@@ -8,6 +8,7 @@ import { SessionsPage } from './account/SessionsPage.tsx';
 import { dataProvider } from './data/data-provider.ts';
 import { i18nProvider } from './i18n.ts';
 import { DeskLayout } from './layout/DeskLayout.tsx';
+import { NotFoundPage } from './layout/NotFoundPage.tsx';
 import { DARK_THEME, LIGHT_THEME } from './look/themes.ts';
 import { SECTIONS } from './sections.ts';
 
@@ -26,6 +27,7 @@ export function Desk() {
         i18nProvider={i18nProvider}
         loginPage={LogInPage}
         layout={DeskLayout}
+        catchAll={NotFoundPage}
         lightTheme={LIGHT_THEME}
         darkTheme={DARK_THEME}
         title="desk.title"
@@ -33,10 +35,11 @@ export function Desk() {
         {(role: Role) => (
           <>
             {SECTIONS.filter(({ permission }) => permission === undefined || mayDo(role, permission)).map(
-              ({ name, list, show, edit, create }) => (
+              ({ name, title, list, show, edit, create }) => (
                 <Resource
                   key={name}
                   name={name}
+                  options={{ label: title }}
                   list={list}
                   {...(show && { show })}
                   {...(edit && { edit })}

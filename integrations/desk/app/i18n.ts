@@ -24,11 +24,19 @@ export const i18nProvider: I18nProvider = {
       ? polyglot.translate(key, values)
       : ownText(polyglot.getLocale() as Locale, key, values as never),
   changeLocale: async (locale) => {
-    document.documentElement.lang = LOCALE_FACTS[locale as Locale].lang;
+    nameLanguage(locale as Locale);
     await polyglot.changeLocale(locale);
   },
   getLocales: () => LOCALES.map((locale) => ({ locale, name: LOCALE_FACTS[locale].name })),
 };
+
+nameLanguage(polyglot.getLocale() as Locale);
+
+/** Tells the browser, and who reads the screen aloud, which language the page is in. */
+function nameLanguage(locale: Locale): void {
+  document.documentElement.lang = LOCALE_FACTS[locale].lang;
+  document.title = deskTranslators[locale]('desk.title');
+}
 
 /** The text of a key of the desk; what is no key is a text already, such as one that a call has answered with. */
 function ownText(locale: Locale, key: string, values: Record<string, string | number>): string {
@@ -45,9 +53,8 @@ export function useDeskTexts(): {
   return { locale: locale as Locale, t: (key, values) => translate(key, values) };
 }
 
-/** The language that was chosen here last, else the browser's, else Russian. */
+/** The language of the browser, else Russian, until somebody has chosen one or logs in. */
 function startLocale(): Locale {
-  const kept = localStorage.getItem('desk.locale') ?? '';
-  const wished = [kept, ...navigator.languages.map((language) => language.slice(0, 2).replace('uk', 'ua'))];
+  const wished = navigator.languages.map((language) => language.slice(0, 2).replace('uk', 'ua'));
   return wished.find((word): word is Locale => (LOCALES as readonly string[]).includes(word)) ?? 'ru';
 }

@@ -23,6 +23,27 @@ export const desk = defineMessages({
     ua: 'Не вийшло. Спробуйте ще раз.',
     uz: 'Boʻlmadi. Qayta urinib koʻring.',
   },
+  nothing: {
+    about: 'In place of the rows of a list that has none',
+    ru: 'Здесь пусто.',
+    en: 'Nothing here.',
+    ua: 'Тут порожньо.',
+    uz: 'Bu yerda hech narsa yoʻq.',
+  },
+  notFound: {
+    about: 'Title of an address that leads nowhere',
+    ru: 'Такой страницы нет',
+    en: 'There is no such page',
+    ua: 'Такої сторінки немає',
+    uz: 'Bunday sahifa yoʻq',
+  },
+  notFoundText: {
+    about: 'Text there',
+    ru: 'Её нет, или она не для вашей роли. Выберите раздел в меню.',
+    en: 'It does not exist, or it is not for your role. Choose a section in the menu.',
+    ua: 'Її немає, або вона не для вашої ролі. Виберіть розділ у меню.',
+    uz: 'U yoʻq yoki sizning vazifangiz uchun emas. Menyudan boʻlim tanlang.',
+  },
   save: { about: 'Button that keeps a change', ru: 'Сохранить', en: 'Save', ua: 'Зберегти', uz: 'Saqlash' },
   cancel: {
     about: 'Button that closes without a change',

@@ -66,14 +66,6 @@ export function JoinPage() {
           <Alert severity="info" icon={false}>
             {[invitation.email, t(`people.role_${invitation.role}`)].filter(Boolean).join(' · ')}
           </Alert>
-          <TextField
-            name="name"
-            label={t('access.name')}
-            autoComplete="name"
-            required
-            autoFocus
-            {...said('name')}
-          />
           {invitation.email ? (
             <input type="hidden" autoComplete="username" value={invitation.email} />
           ) : (
@@ -83,9 +75,18 @@ export function JoinPage() {
               label={t('access.email')}
               autoComplete="username"
               required
+              autoFocus
               {...said('email')}
             />
           )}
+          <TextField
+            name="name"
+            label={t('access.name')}
+            autoComplete="name"
+            required
+
+            {...said('name')}
+          />
           <TextField
             name="password"
             type="password"

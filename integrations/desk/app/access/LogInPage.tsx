@@ -1,21 +1,28 @@
 import { Alert, Button, Stack, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { type HttpError, useLogin } from 'react-admin';
+import { type HttpError, useLocaleState, useLogin } from 'react-admin';
 import { useDeskTexts } from '../i18n.ts';
+import { whoIsHere } from './auth-provider.ts';
 import { AccessFrame } from './AccessFrame.tsx';
 
 /** Address, password and the code of the authenticator. */
 export function LogInPage() {
   const { t } = useDeskTexts();
   const logIn = useLogin();
+  const [, setLocale] = useLocaleState();
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const chooseTheirs = async () => setLocale((await whoIsHere()).locale);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setBusy(true);
     setProblem('');
-    await logIn(Object.fromEntries(new FormData(event.currentTarget))).catch(({ status }: HttpError) =>
-      setProblem(status === 429 ? t('access.tooMany') : status === 502 ? t('desk.away') : t('access.wrong')),
+    await logIn(Object.fromEntries(new FormData(event.currentTarget))).then(
+      chooseTheirs,
+      ({ status }: HttpError) =>
+        setProblem(
+          status === 429 ? t('access.tooMany') : status === 502 ? t('desk.away') : t('access.wrong'),
+        ),
     );
     setBusy(false);
   };

@@ -4,6 +4,7 @@ import { DESK_CALLS } from '@tourbillon/domain/desk/desk-calls.ts';
 import { FIFTY_A_PAGE, FiftyAPage } from '../data/FiftyAPage.tsx';
 import { useDeskTexts } from '../i18n.ts';
 import { MomentField } from '../look/MomentField.tsx';
+import { NothingHere } from '../look/NothingHere.tsx';
 
 /** Calls that the audit log has, by name. */
 const AUDITED = Object.entries(DESK_CALLS)
@@ -25,8 +26,10 @@ export function AuditList() {
       perPage={FIFTY_A_PAGE}
       pagination={<FiftyAPage />}
       exporter={false}
+      actions={false}
+      empty={false}
     >
-      <DataTable bulkActionButtons={false} rowClick={false}>
+      <DataTable bulkActionButtons={false} empty={<NothingHere />} rowClick={false}>
         <DataTable.Col source="at" label={t('auditLog.at')} disableSort>
           <MomentField source="at" />
         </DataTable.Col>

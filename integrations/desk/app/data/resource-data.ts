@@ -3,7 +3,10 @@ import type { GetListParams, Identifier, RaRecord } from 'react-admin';
 /** A page of a list. */
 export interface ListPage {
   data: RaRecord[];
-  total: number;
+  /** How many there are in all, where the backend says so. */
+  total?: number;
+  /** Whether there are more, where it does not. */
+  pageInfo?: { hasNextPage: boolean; hasPreviousPage: boolean };
 }
 
 /** How react-admin reads and writes one kind of rows; each is made of calls of the desk. What is missing cannot be done. */
@@ -19,11 +22,13 @@ export interface ResourceData {
   update?: (id: Identifier, data: never, previous: never) => Promise<RaRecord>;
 }
 
-/** The rows of a call that answers with pages of fifty. */
+/** The rows of a call that answers with pages. */
 export function listPage(response: {
   data: readonly object[];
-  paginate_data: { last_page: number; per_page: number; total?: number };
+  paginate_data: { current_page: number; last_page: number; per_page: number; total?: number };
 }): ListPage {
-  const { last_page: pages, per_page: size, total } = response.paginate_data;
-  return { data: response.data as RaRecord[], total: total ?? pages * size };
+  const { current_page: page, last_page: pages, total } = response.paginate_data;
+  const data = response.data as RaRecord[];
+  if (total !== undefined || pages <= 1) return { data, total: total ?? data.length };
+  return { data, pageInfo: { hasNextPage: page < pages, hasPreviousPage: page > 1 } };
 }

@@ -8,6 +8,7 @@ import { FIFTY_A_PAGE, FiftyAPage } from '../data/FiftyAPage.tsx';
 import { useOffices } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { MomentField } from '../look/MomentField.tsx';
+import { NothingHere } from '../look/NothingHere.tsx';
 import { OfficeName } from '../look/OfficeName.tsx';
 
 const KINDS = Object.keys(REQUEST_CALLS) as RequestCallName[];
@@ -62,9 +63,11 @@ export function InboxList() {
       perPage={FIFTY_A_PAGE}
       pagination={<FiftyAPage />}
       exporter={false}
+      actions={false}
+      empty={false}
       queryOptions={{ refetchInterval: READ_EVERY }}
     >
-      <DataTable bulkActionButtons={false}>
+      <DataTable bulkActionButtons={false} empty={<NothingHere />}>
         <DataTable.Col source="sent_at" label={t('inbox.sent')} disableSort>
           <MomentField source="sent_at" />
         </DataTable.Col>

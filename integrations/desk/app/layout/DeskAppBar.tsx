@@ -8,6 +8,7 @@ import {
   TitlePortal,
   ToggleThemeButton,
   UserMenu,
+  useGetIdentity,
   useUserMenu,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -15,10 +16,11 @@ import { useDeskTexts } from '../i18n.ts';
 
 /** The bar: where one is, language, light or dark, refresh, and one's own menu. */
 export function DeskAppBar() {
+  const { identity } = useGetIdentity();
   return (
     <AppBar
       userMenu={
-        <UserMenu>
+        <UserMenu label={identity?.fullName ?? 'ra.auth.user_menu'}>
           <SessionsItem />
           <Logout />
         </UserMenu>

@@ -23,6 +23,7 @@ function themeOf(scheme: Scheme): RaThemeOptions {
       primary: { main: action, dark: deep, contrastText: onAction },
       secondary: { main: accent, contrastText: paper },
       error: { main: danger },
+      info: { main: action },
       background: { default: paper, paper: scheme === 'light' ? '#fff' : plate },
       text: { primary: ink, secondary: muted },
       divider: hairline,

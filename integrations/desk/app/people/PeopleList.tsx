@@ -3,6 +3,7 @@ import { DataTable, List, WithRecord } from 'react-admin';
 import type { Colleague } from '@tourbillon/domain/desk/people.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { MomentField } from '../look/MomentField.tsx';
+import { NothingHere } from '../look/NothingHere.tsx';
 import { OfficeName } from '../look/OfficeName.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
 import { PersonActions } from './PersonActions.tsx';
@@ -16,10 +17,11 @@ export function PeopleList() {
         title={t('people.title')}
         pagination={false}
         exporter={false}
+        empty={false}
         actions={false}
         sx={{ mt: 1 }}
       >
-        <DataTable bulkActionButtons={false} rowClick={false}>
+        <DataTable bulkActionButtons={false} empty={<NothingHere />} rowClick={false}>
           <DataTable.Col source="name" label={t('people.name')} disableSort>
             <WithRecord<Colleague>
               render={({ name, email }) => (

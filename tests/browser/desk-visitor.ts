@@ -1,0 +1,56 @@
+import { expect, type Page, test as base } from '@playwright/test';
+import { type DeskKey, deskTranslators } from '@tourbillon/desk/messages/index.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Role } from '@tourbillon/domain/desk/roles.ts';
+import { deskOrigin, newColleague, type SeatedColleague } from '../site/colleagues.ts';
+
+/** Somebody of the shop in front of the desk, and the words they see. */
+export interface AtDesk {
+  page: Page;
+  colleague: SeatedColleague;
+  t: (key: DeskKey, values?: Record<string, string | number>) => string;
+  /** Opens an address of the desk and waits until it stands. */
+  open: (path: string) => Promise<void>;
+}
+
+interface Fixtures {
+  console: string[];
+  /** Logs somebody new in, with a language of their own. */
+  sit: (role: Role, locale: Locale, office?: string | null) => Promise<AtDesk>;
+}
+
+/** Tests of the desk in a browser: what a page complains of fails them. */
+export const test = base.extend<Fixtures>({
+  console: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(error.message));
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+  sit: async ({ page }, use) => {
+    await use(async (role, locale, office = null) => {
+      const colleague = await newColleague(role, { locale, office });
+      const { name, value } = colleague.cookie;
+      const url = deskOrigin();
+      await page.context().addCookies([{ name, value, url, httpOnly: true, sameSite: 'Strict' }]);
+      // The desk keeps what was chosen here, with the version of its form.
+      await page.addInitScript((word) => {
+        localStorage.setItem('RaStoredesk.version', '1');
+        localStorage.setItem('RaStoredesk.locale', JSON.stringify(word));
+      }, locale);
+      const open = async (path: string) => {
+        await page.goto(url + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      };
+      return { page, colleague, t: deskTranslators[locale], open };
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,75 @@
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { deskTranslators } from '@tourbillon/desk/messages/index.ts';
+import { codeAt } from '@tourbillon/backend/desk-people/authenticator.ts';
+import { letterTo } from '../mail/mailbox.ts';
+import { COLLEAGUE_PASSWORD, deskOrigin, ownerInvitation } from '../site/colleagues.ts';
+import { newMailbox } from '../site/mailing-list.ts';
+import { takeSite } from '../site/site.ts';
+import { axeComplaints } from './accessibility-steps.ts';
+import { expect, test } from './desk-visitor.ts';
+
+// The browser itself reports what is refused: nobody is logged in yet.
+test.afterEach(({ console: errors }) => {
+  errors.splice(0, Infinity, ...errors.filter((error) => !/status of (401|404)/.test(error)));
+});
+
+test('the first owner follows the link of the terminal, invites a manager, who sees what their role needs', async ({
+  page,
+}) => {
+  const t = deskTranslators.en;
+  const [owner, manager] = [newMailbox('owner'), newMailbox('manager')];
+  const join = async (address: string, name: string) => {
+    await page.goto(address);
+    const secret = (await page.locator('code').textContent()) ?? '';
+    await page.getByLabel(t('access.name')).fill(name);
+    await page.getByLabel(t('access.newPassword')).fill(COLLEAGUE_PASSWORD);
+    await page.getByLabel(t('access.code')).fill(codeAt(secret));
+    await page.getByRole('button', { name: t('access.join') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('inbox.title') })).toBeVisible();
+    return secret;
+  };
+  await join(`${deskOrigin()}/join#${await ownerInvitation(owner)}`, 'Anna');
+  await page.getByRole('menuitem', { name: t('people.title') }).click();
+  await page.getByLabel(t('access.email')).fill(manager);
+  await page.getByRole('button', { name: t('people.invite') }).click();
+  await expect(page.getByText(t('people.invited', { email: manager }))).toBeVisible();
+
+  const { text } = await letterTo(takeSite().mailbox, manager, () => true);
+  const [address = ''] = /http:\S+\/join#\S+/.exec(text) ?? [];
+  expect(address.startsWith(`${deskOrigin()}/join#`)).toBe(true);
+  await page.context().clearCookies();
+  const secret = await join(address, 'Boris');
+  await expect(page.getByRole('menuitem', { name: t('people.title') })).toHaveCount(0);
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ httpOnly, sameSite }) => [httpOnly, sameSite])).toEqual([[true, 'Strict']]);
+
+  // The link is used; the password and the next code log in.
+  await page.context().clearCookies();
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: t('access.overTitle') })).toBeVisible();
+  await page.goto(`${deskOrigin()}/people`);
+  await page.getByLabel(t('access.email')).fill(manager);
+  await page.getByLabel(t('access.password')).fill(COLLEAGUE_PASSWORD);
+  await page.getByLabel(t('access.code')).fill(codeAt(secret));
+  await page.getByRole('button', { name: t('access.logIn'), exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(t('access.wrong'));
+  await page.getByLabel(t('access.code')).fill(codeAt(secret, new Date(Date.now() + 30_000)));
+  await page.getByRole('button', { name: t('access.logIn'), exact: true }).click();
+  // Where they wanted to go is not for them.
+  await expect(page.getByRole('heading', { level: 1, name: t('desk.notFound') })).toBeVisible();
+});
+
+for (const locale of LOCALES) {
+  test(`${locale}: axe has nothing against the screens of the desk`, async ({ sit, page }) => {
+    await page.goto(`${deskOrigin()}/login`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await axeComplaints(page), 'log-in').toEqual([]);
+    const { open } = await sit('owner', locale);
+    for (const path of ['/inbox', '/people', '/audit', '/sessions']) {
+      await open(path);
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      expect(await axeComplaints(page), path).toEqual([]);
+    }
+  });
+}
