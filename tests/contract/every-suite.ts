@@ -34,6 +34,8 @@ import { deskTextsSuite } from './suites/desk-texts.ts';
 import { deskTodaySuite } from './suites/desk-today.ts';
 import { deskPhotographsSuite } from './suites/desk-photographs.ts';
 import { deskStockSuite } from './suites/desk-stock.ts';
+import { deskOrdersSuite } from './suites/desk-orders.ts';
+import { deskTicketsSuite } from './suites/desk-tickets.ts';
 import { digestSuite } from './suites/digest.ts';
 import { emailChangeSuite } from './suites/email-change.ts';
 import { estimateSuite } from './suites/estimate.ts';
@@ -179,6 +181,8 @@ export function everySuite(
   deskAnswersSuite(running, STAFF, join(dataDir, 'outbox'));
   deskOffersSuite(running, STAFF, join(dataDir, 'outbox'));
   staffNoticesSuite(running);
+  deskOrdersSuite(running, steps);
+  deskTicketsSuite(running);
   homeSuite(running);
   feedSuite(running, dataDir);
   limitsSuite(running);

@@ -109,7 +109,7 @@ export const ROOMS: readonly Room[] = [
   availability | @domain process business-days database feed content-store catalogue mail | where each piece stands: holds, sales, returns, and what becomes of its orders
   desk-people | @domain errors staff-output database mailed-links content-store mail accounts | people of the desk: invitations, logins, roles, the audit log
   orders | @domain errors business-days database content-store catalogue mail availability | purchases of account holders
-  pledge | @domain process business-days database content-store catalogue mail | pledge tickets, and reminders of them
+  pledge | @domain errors process business-days database content-store catalogue mail | pledge tickets, and reminders of them
   saved | @domain errors database catalogue alerts | lists and filters of accounts
   subscription | @domain errors database mailed-links content-store mail | the mailing list
   requests | @domain uploads errors business-days staff-output database content-store mail accounts alerts availability orders | what people send: stored once, numbered, due on a day
@@ -128,9 +128,9 @@ export const ROOMS: readonly Room[] = [
   today | @domain business-days database | figures of the day for the people of the desk
   background | limits uploads process database rates feed photographs security-events content-store catalogue mail search accounts alerts digest availability desk-people pledge saved subscription requests privacy staff-notices content-import content-editing | jobs that nobody asks for: letters, publishing, deleting
   handlers | @domain limits media uploads errors vocabulary column-index business-days database feed photographs mailed-links security-events content-store catalogue mail price-history search estimate accounts alerts orders pledge saved subscription requests correspondence offers privacy content-import content-editing | one handler for each call of the contract
-  desk-handlers | @domain uploads configuration errors business-days database photographs security-events content-store mail accounts desk-people requests correspondence offers stock desk-stock content-editing today | one handler for each call of the desk
+  desk-handlers | @domain uploads configuration errors business-days database photographs security-events content-store mail accounts desk-people orders pledge requests correspondence offers stock desk-stock content-editing today | one handler for each call of the desk
   http | @domain @platform media uploads configuration errors data-directory database rates security-events accounts desk-people orders requests staff handlers desk-handlers | routes, signatures, errors as responses, listening
-  start | @domain @platform media uploads errors process language vocabulary data-directory database feed photographs security-events catalogue mail search estimate staff-notices demonstration content-import content-editing background http | the steps of a start
+  start | @domain @platform media uploads errors process language vocabulary data-directory database feed photographs security-events catalogue mail search estimate orders staff-notices demonstration content-import content-editing background http | the steps of a start
   main | @domain @platform media configuration errors data-directory database copying mail accounts staff staff-notices content-import handlers desk-handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
   `,
   ),

@@ -2,5 +2,6 @@
 export { type AvailabilityChange, changeAvailability, type ChangedItem } from './change-availability.ts';
 export { startEndingHolds } from './end-holds.ts';
 export { heldUntilFor, holdForRequest, type HoldResult } from './hold-for-request.ts';
+export { lastChangeOf } from './last-change.ts';
 export { AvailabilityRefused } from './refusal.ts';
-export { move } from './state-machine.ts';
+export { move, type Refusal } from './state-machine.ts';

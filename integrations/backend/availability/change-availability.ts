@@ -4,6 +4,7 @@ import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { beginAnnouncing } from '../feed/announce.ts';
 import { changeOrders, type Words } from './change-orders.ts';
+import { lastChangeOf } from './last-change.ts';
 import { AvailabilityRefused } from './refusal.ts';
 import { type Change, type ItemState, move } from './state-machine.ts';
 
@@ -15,6 +16,10 @@ export interface AvailabilityChange extends Change {
   words?: Words | undefined;
   /** The request whose order ends with it, without a purchase. */
   closes?: number | undefined;
+  /** The last change of the piece that whoever asks has seen: when there was another since, nothing is done. */
+  seen?: number | undefined;
+  /** Who of the desk does it. */
+  colleague?: number | undefined;
 }
 
 /** What a change has done. */
@@ -47,6 +52,8 @@ export function changeAvailability(
     await beginAnnouncing(inner);
     const [row] = await inner.select().from(items).where(eq(items.id, itemId)).for('update');
     if (!row) return undefined;
+    if (change.seen !== undefined && change.seen !== (await lastChangeOf(inner, itemId)))
+      throw new AvailabilityRefused('changed_since');
     const before = row.availability as Availability;
     const moved = move(stateOf(row), change, { now, stockBefore: await stockBefore(inner, row) });
     if ('refusal' in moved) throw new AvailabilityRefused(moved.refusal);

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type CatalogType, itemPath } from '@tourbillon/domain/sections/sections.ts';
 import { loadItemTitle } from '../catalogue/load-item-title.ts';
@@ -18,13 +18,19 @@ export interface Words {
 }
 
 /** What happened, with the end of the hold as a moment. */
-type Change = Omit<Happened, 'lastDay'> & { until: Date | null; words?: Words | undefined };
+type Change = Omit<Happened, 'lastDay'> & {
+  until: Date | null;
+  words?: Words | undefined;
+  colleague?: number | undefined;
+};
 
-/** An order, or what a visitor without an account has asked for: its letters go to the address that came with it. */
+/** An order with who wants it. */
 interface Wanted extends OrderState {
+  /** Number of its request. */
   id: number;
-  /** Row of the order; null for a visitor's. */
-  orderId: number | null;
+  orderId: number;
+  /** Its buyer has no account: the letters go to the address that came with it. */
+  isGuests: boolean;
   to: string | undefined;
   locale: Locale;
 }
@@ -36,30 +42,33 @@ interface Wanted extends OrderState {
 export async function changeOrders(
   tx: Database,
   before: ItemRow,
-  { until, words, ...change }: Change,
+  { until, words, colleague, ...change }: Change,
   now: Date,
 ): Promise<number[]> {
   const lastDay = until && lastDayOf(until, await shopTimeZone(tx));
-  const wanted = [...(await ordersOf(tx, before.url)), ...(await visitorsOf(tx, before, change))];
   const changed: number[] = [];
-  for (const one of wanted) {
+  for (const one of await ordersOf(tx, before.url)) {
     const after = orderAfter(one.id, one, { ...change, lastDay });
     if (!after) continue;
     changed.push(one.id);
     const { cause, ...state } = after;
     const became = one.state === state.state && one.forAnother === state.forAnother ? null : state.state;
     const text = words?.request === one.id ? words.text : '';
-    if (one.orderId !== null) {
-      const fresh = one.state === state.state ? {} : { stateAt: now };
-      await tx
-        .update(orders)
-        .set({ ...state, ...fresh })
-        .where(eq(orders.id, one.orderId));
-      await tx
-        .insert(orderMessages)
-        .values({ orderId: one.orderId, author: 'staff', text, state: became, createdAt: now });
-    }
-    if (!one.to) continue;
+    const fresh = one.state === state.state ? {} : { stateAt: now };
+    const paid = state.state === 'sold' ? {} : { paid: null, paidCurrency: null };
+    await tx
+      .update(orders)
+      .set({ ...state, ...fresh, ...paid })
+      .where(eq(orders.id, one.orderId));
+    await tx.insert(orderMessages).values({
+      orderId: one.orderId,
+      author: 'staff',
+      staffId: colleague,
+      text,
+      state: became,
+      createdAt: now,
+    });
+    if (!one.to || (one.isGuests && !isOwnNews(one, change))) continue;
     const values = {
       id: one.id,
       item: await loadItemTitle(tx, before, one.locale),
@@ -67,7 +76,7 @@ export async function changeOrders(
       until: state.heldUntil,
       text,
       cause,
-      ...((cause !== null || one.orderId === null) && {
+      ...((cause !== null || one.isGuests) && {
         path: itemPath(before.catalogType as CatalogType, before.url),
       }),
     };
@@ -76,40 +85,35 @@ export async function changeOrders(
   return changed;
 }
 
+/** All orders of a piece, locked. */
 async function ordersOf(tx: Database, itemUrl: string): Promise<Wanted[]> {
   const rows = await tx
-    .select({ order: orders, to: accounts.email, locale: accounts.locale })
+    .select({
+      order: orders,
+      account: { email: accounts.email, locale: accounts.locale },
+      locale: requests.locale,
+    })
     .from(orders)
-    .innerJoin(accounts, eq(accounts.id, orders.accountId))
+    .innerJoin(requests, eq(requests.id, orders.requestId))
+    .leftJoin(accounts, eq(accounts.id, orders.accountId))
     .where(eq(orders.itemUrl, itemUrl))
+    .orderBy(orders.id)
     .for('update', { of: orders });
-  return rows.map(({ order, ...person }) => ({
+  return rows.map(({ order, account, locale }) => ({
     ...order,
     id: order.requestId,
     orderId: order.id,
-    ...person,
+    isGuests: account === null,
+    to: account?.email ?? order.email ?? undefined,
+    locale: account?.locale ?? locale,
   }));
 }
 
-/** Who had it held, and who has it held now, of those who have no order of it. */
-async function visitorsOf(
-  tx: Database,
-  before: ItemRow,
-  { request, by }: Pick<Change, 'request' | 'by'>,
-): Promise<Wanted[]> {
-  // A visitor whose request holds it now reads so in the letter about that request.
-  const ids = [before.heldForRequest, by === 'visitor' ? null : request].filter((id) => id !== null);
-  if (ids.length === 0) return [];
-  const rows = await tx
-    .select({ id: requests.id, locale: requests.locale, payload: requests.payload, order: orders.id })
-    .from(requests)
-    .leftJoin(orders, eq(orders.requestId, requests.id))
-    .where(inArray(requests.id, ids));
-  return rows.flatMap(({ id, locale, payload, order }) => {
-    if (order !== null) return [];
-    const held = before.heldForRequest === id;
-    const to = typeof payload.email === 'string' && payload.email !== '' ? payload.email : undefined;
-    const state = held ? 'reserved' : 'in_stock';
-    return [{ id, locale, to, orderId: null, state, heldUntil: null, forAnother: false } as const];
-  });
+/**
+ * Whether something happens to the very order of a buyer without an account. What becomes of others' is no letter to
+ * them (decision 231): they have no place where they could end such letters, and a notice of arrival has its own.
+ */
+function isOwnNews(order: Wanted, { request, closes }: Pick<Change, 'request' | 'closes'>): boolean {
+  const had = order.state === 'sold' || (order.state === 'reserved' && !order.forAnother);
+  return had || order.id === request || order.id === closes;
 }

@@ -70,6 +70,7 @@ export const REFUSALS = [
   'price_unwanted',
   'sold_in_future',
   'held_for_another',
+  'changed_since',
   'gone',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];

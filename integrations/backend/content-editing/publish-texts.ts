@@ -83,7 +83,7 @@ export async function refuseMistakes(
   const errors = Object.fromEntries(
     found.map(({ path, problems }) => [path, problems.map(({ reason }) => reason)]),
   );
-  throw new DomainError('invalid', 'The text is not as it should be', { errors, data: found });
+  throw new DomainError('invalid', 'The text is not as it should be', { errors, problems: found });
 }
 
 /** Line ends and the mark at the beginning as the file had them, so that git shows what was changed alone; nothing but one line end stands at its end. */

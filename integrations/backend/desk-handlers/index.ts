@@ -12,6 +12,8 @@ import { stockImportHandlers } from './stock-import.ts';
 import { stockPhotographHandlers } from './stock-photographs.ts';
 import { offerHandlers } from './offers.ts';
 import { requestHandlers } from './requests.ts';
+import { orderHandlers } from './orders.ts';
+import { ticketHandlers } from './tickets.ts';
 
 /** The handler of every call of the desk by its name. */
 export function createDeskHandlers(services: DeskServices): DeskHandlers {
@@ -27,6 +29,8 @@ export function createDeskHandlers(services: DeskServices): DeskHandlers {
     ...auditHandlers(),
     ...requestHandlers(services),
     ...offerHandlers(services),
+    ...orderHandlers,
+    ...ticketHandlers,
 
     async offices({ locale }, { tx }) {
       const { cities } = schema;

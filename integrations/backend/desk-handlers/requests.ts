@@ -12,7 +12,7 @@ import {
 } from '../requests/requests.ts';
 import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
 import { requestFileHandlers } from './request-files.ts';
-import { pagingOf } from './paging-of.ts';
+import { pagingOf } from './paging.ts';
 
 /** Calls about requests: the list, one of them, who works on it, what is written back. */
 export function requestHandlers(

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { StockConflict } from '@tourbillon/domain/desk/stock.ts';
 import { schema, type Database } from '../database/database.ts';
-import { conflicting } from '../errors/domain-error.ts';
+import { conflict } from '../errors/domain-error.ts';
 import type { Cells } from '../stock/stock.ts';
 import { versionOf } from './cells.ts';
 
@@ -29,7 +29,7 @@ export async function refuseStale(
     .where(and(eq(itemEdits.itemId, itemId), gt(itemEdits.id, edition)))
     .orderBy(desc(itemEdits.id))
     .limit(LOOKED_AT);
-  const conflict: StockConflict = {
+  const current: StockConflict = {
     version: versionOf(now),
     edition: edits[0]?.id ?? edition,
     fields: other.map((column) => ({
@@ -39,5 +39,5 @@ export async function refuseStale(
       by: edits.find(({ columns }) => columns.includes(column))?.by ?? null,
     })),
   };
-  throw conflicting('The piece is another than was read', conflict);
+  throw conflict('The piece is another than was read', current);
 }

@@ -23,14 +23,14 @@ export type DomainErrorKind =
 export interface DomainErrorDetails {
   /** Messages by request field. */
   errors?: Readonly<Record<string, string[]>>;
-  /** What is another now. */
-  conflict?: object;
   /** Seconds to wait before the next attempt. */
   retryAfter?: number;
+  /** What is true now, of a conflict. */
+  current?: object;
+  /** What is wrong with a request where fields do not say it. */
+  problems?: object;
   /** How much work the browser has to do first (`contract/visitor.ts`). */
   work?: number;
-  /** What the response says beside its message. */
-  data?: unknown;
 }
 
 /** A call that ends without a result, for a reason that its caller may know. */
@@ -38,23 +38,23 @@ export class DomainError extends Error {
   override readonly name: string = 'DomainError';
   readonly kind: DomainErrorKind;
   readonly errors: DomainErrorDetails['errors'];
-  readonly conflict: DomainErrorDetails['conflict'];
   readonly retryAfter: DomainErrorDetails['retryAfter'];
   readonly work: DomainErrorDetails['work'];
-  readonly data: unknown;
+  readonly current: DomainErrorDetails['current'];
+  readonly problems: DomainErrorDetails['problems'];
 
   constructor(
     kind: DomainErrorKind,
     message: string,
-    { errors, conflict, retryAfter, work, data }: DomainErrorDetails = {},
+    { errors, retryAfter, work, current, problems }: DomainErrorDetails = {},
   ) {
     super(message);
     this.kind = kind;
     this.errors = errors;
-    this.conflict = conflict;
     this.retryAfter = retryAfter;
     this.work = work;
-    this.data = data;
+    this.current = current;
+    this.problems = problems;
   }
 }
 
@@ -68,19 +68,14 @@ export function invalid(message: string, errors?: Readonly<Record<string, string
   return new DomainError('invalid', message, errors && { errors });
 }
 
-/** What was to be changed is another than was read. @param conflict what is another now. */
-export function conflicting(message: string, conflict: object): DomainError {
-  return new DomainError('conflict', message, { conflict });
-}
-
 /** A field of the request is not acceptable, and why. */
 export function refused(field: string, reason: Reason): DomainError {
   return invalid('The request is not valid', { [field]: [reason] });
 }
 
-/** Somebody else has changed it meanwhile. @param data what it is now. */
-export function conflict(message: string, data: unknown): DomainError {
-  return new DomainError('conflict', message, { data });
+/** Somebody else was faster. @param current what is true now. */
+export function conflict(message: string, current: object): DomainError {
+  return new DomainError('conflict', message, { current });
 }
 
 /** Nobody is logged in by that, or no longer. */

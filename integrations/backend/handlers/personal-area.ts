@@ -1,5 +1,6 @@
 import type { AreaCallName } from '@tourbillon/domain/contract/personal-area/index.ts';
 import { DELETION_DAYS } from '@tourbillon/domain/contract/personal-area/privacy.ts';
+import { claimOrders } from '../orders/claim-orders.ts';
 import { readMessages, writeMessage } from '../orders/order-messages.ts';
 import { ordersOf } from '../orders/order-rows.ts';
 import { askForDeletion } from '../privacy/delete-account.ts';
@@ -60,7 +61,10 @@ export function personalAreaHandlers(
     editFilter: then((wish, { account }) => editFilter(database, account, wish), filters),
     deleteFilter: then(({ id }, { account }) => deleteFilter(database, account.id, id), filters),
 
-    orders: (_, holder) => orders(holder),
+    async orders(_, holder) {
+      await claimOrders(database, holder.account);
+      return orders(holder);
+    },
     writeMessage: then((words, { account }) => writeMessage(database, account, words, staffEmail), orders),
     readMessages: then(({ id }, { account }) => readMessages(database, account.id, id), orders),
 

@@ -16,16 +16,16 @@ const STATUSES = {
 /** The response to a call that ended with an error of the domain. */
 export function errorResponse(
   context: Context,
-  { kind, message, errors, conflict, retryAfter, work, data }: DomainError,
+  { kind, message, errors, retryAfter, work, current, problems }: DomainError,
 ): Response {
   return context.json(
     {
       message,
       ...(errors && { errors }),
-      ...(conflict && { conflict }),
       ...(retryAfter && { retry_after: retryAfter }),
       ...(work && { proof_of_work: work }),
-      ...(data !== undefined && { data }),
+      ...(current && { current }),
+      ...(problems && { problems }),
     },
     STATUSES[kind],
   );

@@ -54,6 +54,11 @@ const VALUES: { [Name in OtherName]: TemplateValues[Name] } = {
   },
   'order-news': { id: 41, item: 'Omega Seamaster', state: 'reserved', until: '2026-12-01', text: 'Ждём вас' },
   'order-question': { id: 41, item: 'omega-1', text: 'Когда?', name: 'Анна', email: 'ann@x.test' },
+  'ticket-answer': {
+    number: '77-104217',
+    text: 'Ждём вас',
+    extension: { due: '2026-12-01', graceEnd: '2026-12-31', amount: 1_284_000, currency: 'RUB' },
+  },
   'ticket-reminder': {
     number: '77-104217',
     kind: 'due',

@@ -2,17 +2,17 @@ import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { messageText } from '@tourbillon/domain/contract/personal-area/orders.ts';
 import { AVAILABILITIES } from '@tourbillon/domain/sections/item-statuses.ts';
-import { businessDay } from '../business-days/business-day.ts';
 import { AvailabilityRefused, changeAvailability } from '../availability/availability.ts';
 import { endOfDay } from '../business-days/last-day.ts';
 import { shopTimeZone } from '../content-store/shop-time-zone.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { closeOrder } from './close-order.ts';
+import { momentOfSale } from './moment-of-sale.ts';
 import { purchaseOf } from './purchase-of.ts';
 import { writeToBuyer } from './write-to-buyer.ts';
 
-const { accounts, orders, orderMessages } = schema;
+const { accounts, orders, orderMessages, requests } = schema;
 
 const isoDate = v.pipe(v.string(), v.isoDate());
 
@@ -54,23 +54,35 @@ export interface AdminOrder {
 /** All orders with what was written about them, the oldest first. */
 export async function listOrders(database: Database): Promise<AdminOrder[]> {
   const rows = await database
-    .select({ order: orders, email: accounts.email, name: accounts.name })
+    .select({
+      order: orders,
+      account: { email: accounts.email, name: accounts.name },
+      payload: requests.payload,
+    })
     .from(orders)
-    .innerJoin(accounts, eq(accounts.id, orders.accountId))
+    .innerJoin(requests, eq(requests.id, orders.requestId))
+    .leftJoin(accounts, eq(accounts.id, orders.accountId))
     .orderBy(asc(orders.id));
   const messages = await database.select().from(orderMessages).orderBy(asc(orderMessages.id));
-  return rows.map(({ order, email, name }) => ({
+  return rows.map(({ order, account, payload }) => ({
     id: order.requestId,
     item: order.itemUrl,
     wish: order.wish,
     state: order.state,
     until: order.heldUntil,
     forAnother: order.forAnother,
-    holder: `${name} <${email}>`,
+    holder: account ? `${account.name} <${account.email}>` : guestOf(payload),
     messages: messages
       .filter(({ orderId }) => orderId === order.id)
       .map(({ author, text, state, createdAt }) => ({ author, text, state, at: createdAt })),
   }));
+}
+
+/** A buyer without an account, as the staff reads them. */
+function guestOf({ user_name: name = '', telephone = '', email = '' }: Record<string, unknown>): string {
+  return [String(name), String(telephone), email === '' ? '' : `<${String(email)}>`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /**
@@ -124,16 +136,10 @@ async function change(
       until: until === undefined ? undefined : endOfDay(until, zone),
       request: mine ? id : undefined,
       soldPriceUsd: price,
-      soldAt: soldOn === undefined ? undefined : momentOf(soldOn, zone, now),
+      soldAt: soldOn === undefined ? undefined : momentOfSale(soldOn, zone, now),
       words,
     },
     now,
   );
   return done?.orders.includes(id) ?? false;
-}
-
-/** The last moment of a day, or now when it is today. */
-function momentOf(date: string, zone: string, now: Date): Date {
-  const isToday = businessDay(now, zone).date === date;
-  return isToday ? now : new Date(endOfDay(date, zone).getTime() - 1);
 }

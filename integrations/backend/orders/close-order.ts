@@ -16,13 +16,14 @@ export async function closeOrder(
   item: ItemRow | undefined,
   words: { request: number; text: string },
   now: Date,
+  { seen, colleague }: { seen?: number | undefined; colleague?: number | undefined } = {},
 ): Promise<boolean> {
   const { request, text } = words;
   if (item?.availability === 'reserved' && item.heldForRequest === request) {
     const done = await changeAvailability(
       tx,
       item.id,
-      { to: 'in_stock', by: 'staff', closes: request, words },
+      { to: 'in_stock', by: 'staff', closes: request, words, seen, colleague },
       now,
     );
     return done?.orders.includes(request) ?? false;
@@ -33,5 +34,5 @@ export async function closeOrder(
     .update(orders)
     .set({ state: 'in_archive', stateAt: now, heldUntil: null, forAnother: false })
     .where(eq(orders.id, purchase.order.id));
-  return writeToBuyer(tx, purchase, text, now, 'in_archive');
+  return writeToBuyer(tx, purchase, text, now, { state: 'in_archive', staffId: colleague });
 }

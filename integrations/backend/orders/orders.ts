@@ -6,5 +6,19 @@ export {
   updateOrder,
   type OrderUpdate,
 } from './admin-orders.ts';
+export { claimOrders } from './claim-orders.ts';
+export { listDeskOrders } from './desk/list-orders.ts';
+export { newOrder } from './desk/new-order.ts';
+export { orderSheet } from './desk/order-sheet.ts';
+export { readDeskOrder } from './desk/read-order.ts';
+export {
+  handOver,
+  holdOrder,
+  releaseOrder,
+  returnOrder,
+  sellOrder,
+  writeToOrder,
+} from './desk/work-on-order.ts';
+export { orderOldPurchases } from './old-purchases.ts';
 export { placeOrder } from './place-order.ts';
 export { setRegular } from './regular-customers.ts';

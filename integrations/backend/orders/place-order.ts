@@ -1,39 +1,68 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Availability } from '@tourbillon/domain/sections/item-statuses.ts';
 import type { HoldResult } from '../availability/availability.ts';
 import { schema, type Database } from '../database/database.ts';
+import type { ItemRow } from '../database/schema/items.ts';
 
-const { items, orders } = schema;
+const { accounts, items, orders } = schema;
+
+/** A purchase as it is stored. */
+export interface StoredPurchase {
+  id: number;
+  accountId: number | null;
+  payload: Record<string, unknown>;
+}
 
 /**
- * Makes an order of a purchase that was sent while somebody was logged in.
- * @param request the purchase, as it is stored. @param hold what it has come to.
+ * Makes an order of a purchase. One of a buyer who is not logged in belongs to the account that has confirmed the
+ * address it came with, or to none.
+ * @param hold what the purchase has come to. @param madeBy who of the desk wrote it down.
+ * @returns number of the order.
  */
 export async function placeOrder(
   tx: Database,
-  accountId: number,
-  request: { id: number; payload: Record<string, unknown> },
+  { id, accountId, payload }: StoredPurchase,
   hold: HoldResult,
   now: Date,
-): Promise<void> {
-  const [, url = ''] = String(request.payload.item).split('/');
-  await tx.insert(orders).values({
-    accountId,
-    requestId: request.id,
-    itemUrl: url,
-    wish: request.payload.wish === 'reserve' ? 'reserve' : 'buy',
-    ...(await stateOf(tx, url, hold)),
-    stateAt: now,
-    createdAt: now,
-  });
-}
-
-async function stateOf(tx: Database, url: string, hold: HoldResult) {
-  if (typeof hold === 'object') return { state: 'reserved', heldUntil: hold.held } as const;
+  madeBy?: number,
+): Promise<number> {
+  const [, url = ''] = String(payload.item).split('/');
+  const email =
+    typeof payload.email === 'string' && payload.email !== '' ? payload.email.toLowerCase() : null;
+  const owner = accountId ?? (email === null ? null : await confirmedAccount(tx, email));
   const [item] = await tx
-    .select({ availability: items.availability, stock: items.stock })
+    .select({ availability: items.availability, stock: items.stock, cities: items.cities })
     .from(items)
     .where(eq(items.url, url));
+  const [placed] = await tx
+    .insert(orders)
+    .values({
+      accountId: owner,
+      email,
+      requestId: id,
+      itemUrl: url,
+      wish: payload.wish === 'reserve' ? 'reserve' : 'buy',
+      ...stateOf(item, hold),
+      city: item?.cities[0] ?? (typeof payload.city === 'string' ? payload.city : null),
+      madeBy,
+      stateAt: now,
+      createdAt: now,
+    })
+    .returning({ id: orders.id });
+  return placed?.id ?? 0;
+}
+
+/** The account whose holder has shown that the mailbox is theirs. */
+async function confirmedAccount(tx: Database, email: string): Promise<number | null> {
+  const [account] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.email, email), isNotNull(accounts.confirmedAt)));
+  return account?.id ?? null;
+}
+
+function stateOf(item: Pick<ItemRow, 'availability' | 'stock'> | undefined, hold: HoldResult) {
+  if (typeof hold === 'object') return { state: 'reserved', heldUntil: hold.held } as const;
   if (hold === 'free') return { state: (item?.availability as Availability | undefined) ?? 'to_order' };
   const isGone = item === undefined || item.stock === 'archive' || item.stock === 'draft';
   return { state: isGone ? ('in_archive' as const) : ('reserved' as const), forAnother: true };

@@ -32,6 +32,7 @@ export async function purchaseOf(tx: Database, id: number): Promise<Purchase | u
   const itemUrl = order?.itemUrl ?? sentUrl;
   const [item] = await tx.select().from(items).where(eq(items.url, itemUrl));
   const { email } = request.payload;
-  const to = account?.email ?? (typeof email === 'string' && email !== '' ? email : undefined);
+  const to =
+    account?.email ?? order?.email ?? (typeof email === 'string' && email !== '' ? email : undefined);
   return { id, order, item, itemUrl, to, locale: account?.locale ?? request.locale };
 }

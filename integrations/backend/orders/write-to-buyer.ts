@@ -8,29 +8,32 @@ import type { Purchase } from './purchase-of.ts';
 const { orderMessages } = schema;
 
 /**
- * Writes to the sender of a purchase: a line of their personal area and a letter, or the letter alone.
- * @param state the state the order came into with it. @returns whether it reaches anybody.
+ * Writes to the sender of a purchase: a line of the order and a letter.
+ * @param state the state the order came into with it. @param staffId who of the desk writes.
+ * @returns whether there was an address to write to; without one, words alone are not kept either.
  */
 export async function writeToBuyer(
   tx: Database,
   { id, order, item, itemUrl, to, locale }: Purchase,
   text: string,
   now: Date,
-  state: Availability | null = null,
+  { state = null, staffId }: { state?: Availability | null; staffId?: number | undefined } = {},
 ): Promise<boolean> {
+  if (!to && state === null) return false;
   if (order) {
     await tx
       .insert(orderMessages)
-      .values({ orderId: order.id, author: 'staff', text, state, createdAt: now });
+      .values({ orderId: order.id, author: 'staff', staffId, text, state, createdAt: now });
   }
-  if (!to) return order !== null;
+  if (!to) return false;
   const values = {
     id,
     item: item ? await loadItemTitle(tx, item, locale) : itemUrl,
     state,
     until: order && state === null ? order.heldUntil : null,
     text,
-    ...(!order && item && { path: itemPath(item.catalogType as CatalogType, item.url) }),
+    ...((order?.accountId ?? null) === null &&
+      item && { path: itemPath(item.catalogType as CatalogType, item.url) }),
   };
   await enqueueMail(tx, { to, locale, template: 'order-news', values }, now);
   return true;

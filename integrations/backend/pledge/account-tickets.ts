@@ -5,6 +5,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { schema, type Database } from '../database/database.ts';
 import { findTicket, type TicketQuestion } from './find-ticket.ts';
+import { owedByHolder, paymentsOf } from './payments.ts';
 import { ticketState } from './ticket-state.ts';
 
 const { accountTickets, pledgeTickets } = schema;
@@ -23,9 +24,14 @@ export async function ticketsOf(
     .innerJoin(pledgeTickets, eq(pledgeTickets.number, accountTickets.number))
     .where(eq(accountTickets.accountId, accountId))
     .orderBy(asc(pledgeTickets.redeemed), asc(pledgeTickets.due), asc(pledgeTickets.number));
+  const payments = await paymentsOf(
+    database,
+    rows.map(({ ticket }) => ticket),
+  );
   return rows.map(({ ticket }) => {
     const state = ticketState(ticket, today);
-    const sum = { value: ticket.amount, currency: ticket.currency };
+    const value = owedByHolder(ticket, payments.get(ticket.number) ?? [], today);
+    const sum = { value, currency: ticket.currency };
     return {
       number: ticket.printed,
       city: catalogue.cities.get(ticket.city)?.title[locale] ?? ticket.city,

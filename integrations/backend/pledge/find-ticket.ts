@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Found } from '@tourbillon/domain/contract/requests/look-ups.ts';
 import { schema, type Database } from '../database/database.ts';
+import { owedByHolder, paymentsOf } from './payments.ts';
 import { ticketCodeHash } from './ticket-code.ts';
 import { ticketState } from './ticket-state.ts';
 
@@ -30,13 +31,14 @@ export async function findTicket(
   const isCode = same(ticketCodeHash(asked.number, asked.code), row?.codeHash ?? '');
   const isHolder = same(`${asked.city} ${asked.digits}`, row ? `${row.city} ${row.phoneDigits}` : '');
   if (!row || !isHolder || !(isCode || row.codeHash === null)) return null;
+  const payments = await paymentsOf(database, [row]);
   return {
     kind: 'ticket',
     number: row.printed,
     state: ticketState(row, today),
     due: row.due,
     grace_end: row.graceEnd,
-    amount: { value: row.amount, currency: row.currency },
+    amount: { value: owedByHolder(row, payments.get(row.number) ?? [], today), currency: row.currency },
   };
 }
 

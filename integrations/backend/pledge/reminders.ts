@@ -5,6 +5,7 @@ import { schema, type Database } from '../database/database.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { addDays } from '../business-days/working-days.ts';
+import { owedByHolder, paymentsOf } from './payments.ts';
 import { type RepeatedJob, startRepeatedJob } from '../process/repeated-job.ts';
 
 const { accounts, accountTickets, pledgeTickets, ticketReminders } = schema;
@@ -47,7 +48,9 @@ export async function remindOfTickets(database: Database, today: string, now = n
         .onConflictDoNothing()
         .returning({ day: ticketReminders.day });
       if (noted.length === 0) return 0;
-      const { printed: number, due, graceEnd, amount, currency } = ticket;
+      const { printed: number, due, graceEnd, currency } = ticket;
+      const paid = (await paymentsOf(tx, [ticket])).get(ticket.number) ?? [];
+      const amount = owedByHolder(ticket, paid, today);
       const values = { number, kind, due, graceEnd, amount, currency };
       const { email: to, locale } = account;
       await enqueueMail(tx, { to, locale, template: 'ticket-reminder', values }, now);

@@ -8,7 +8,7 @@ import { placeOrder } from '../orders/orders.ts';
 const LATE = 5_000;
 
 /**
- * Holds the piece that somebody wants to buy, and makes an order of it for an account holder. What is not there to be
+ * Holds the piece that somebody wants to buy, and makes an order of it. What is not there to be
  * bought is refused (decisions 9, 38 and 76), and nothing of the request is kept: its sender is told at once. A request
  * that waited while this backend was away is kept all the same: its sender has been thanked already, and reads in a
  * letter that the piece is taken.
@@ -23,6 +23,6 @@ export async function holdPurchase(
 ): Promise<HoldResult> {
   const hold = await holdForRequest(tx, request, now);
   if (hold === 'taken' && now.getTime() - Date.parse(sentAt) <= LATE) throw refused('item', 'sold');
-  if (request.accountId !== null) await placeOrder(tx, request.accountId, request, hold, now);
+  await placeOrder(tx, request, hold, now);
   return hold;
 }

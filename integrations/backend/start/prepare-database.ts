@@ -4,6 +4,7 @@ import { CONTENT_FOLDER, importContent, type ImportResult } from '../content-imp
 import type { OpenDatabase } from '../database/open/opened-database.ts';
 import { fillAliases, fillDatabase } from '../demonstration/fill-database.ts';
 import { loadDemonstration } from '../demonstration/load-demonstration.ts';
+import { orderOldPurchases } from '../orders/orders.ts';
 import { Problem } from '../errors/operator-problem.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import { STAND_INS } from '../media/stand-ins.ts';
@@ -42,6 +43,8 @@ export async function prepareDatabase(
     await fillDatabase(database, found, progress);
     await fillAliases(database);
     await constrainVocabularies(database, log);
+    const ordered = await orderOldPurchases(database);
+    if (ordered > 0) log.info({ orders: ordered }, 'purchases of an older release are orders now');
     return found;
   });
   const importTexts = (report: Progress) =>

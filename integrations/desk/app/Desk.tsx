@@ -55,6 +55,10 @@ export function Desk() {
           </>
         )}
         <CustomRoutes noLayout>
+          {SECTIONS.map(
+            ({ name, print: Sheet }) =>
+              Sheet && <Route key={name} path={`/${name}/:id/print`} element={<Sheet />} />,
+          )}
           <Route path="/join" element={<JoinPage />} />
         </CustomRoutes>
       </Admin>

@@ -16,4 +16,6 @@ export interface Section {
   show?: ComponentType;
   edit?: ComponentType;
   create?: ComponentType;
+  /** A row as a sheet of paper, without the frame of the desk, at `/name/:id/print`. */
+  print?: ComponentType;
 }

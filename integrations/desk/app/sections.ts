@@ -1,8 +1,10 @@
 import { appointmentsSection } from './appointments/section.ts';
 import { auditSection } from './audit/section.ts';
 import { inboxSection } from './inbox/section.ts';
+import { ordersSection } from './orders/section.ts';
 import { peopleSection } from './people/section.ts';
 import { stockSection } from './stock/section.ts';
+import { ticketsSection } from './tickets/section.ts';
 import type { Section } from './section.ts';
 import { textsSection } from './texts/section.ts';
 import { todaySection } from './today/section.ts';
@@ -12,6 +14,8 @@ export const SECTIONS: readonly Section[] = [
   todaySection,
   inboxSection,
   appointmentsSection,
+  ordersSection,
+  ticketsSection,
   stockSection,
   textsSection,
   peopleSection,

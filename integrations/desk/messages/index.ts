@@ -1,5 +1,6 @@
 import { createTranslators, type KeyOf } from '@tourbillon/domain/i18n/create-translators.ts';
 import { access } from './access.ts';
+import { actions } from './actions.ts';
 import { auditLog } from './audit-log.ts';
 import { desk } from './desk.ts';
 import { appointments } from './appointments.ts';
@@ -10,9 +11,10 @@ import { offers } from './offers.ts';
 import { people } from './people.ts';
 import { texts } from './texts.ts';
 import { today } from './today.ts';
-
 import { stock } from './stock.ts';
 import { stockColumns } from './stock-columns.ts';
+import { orders } from './orders.ts';
+import { tickets } from './tickets.ts';
 
 const TABLES = {
   desk,
@@ -28,6 +30,9 @@ const TABLES = {
   inboxWork,
   offers,
   appointments,
+  actions,
+  orders,
+  tickets,
 };
 
 /** Every key of the desk's own messages: `namespace.key`. */

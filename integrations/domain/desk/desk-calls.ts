@@ -68,6 +68,29 @@ import {
 } from './inbox.ts';
 import { makeOffer, offerTerms, withdrawOffer } from './offers.ts';
 import { exportRequests, requestPhoto } from './request-files.ts';
+import {
+  deskOrderOf,
+  deskOrders,
+  handOver,
+  holdOrder,
+  newOrder,
+  orderSheet,
+  releaseOrder,
+  returnOrder,
+  sellOrder,
+  writeToOrder,
+} from './orders.ts';
+import {
+  answerExtension,
+  applyTickets,
+  checkTickets,
+  deskTicketOf,
+  deskTickets,
+  editTicket,
+  extendTicket,
+  newTicket,
+  notePayment,
+} from './tickets.ts';
 
 /** Every call of the desk by name: what the people of the shop may read and change, and who of them. */
 export const DESK_CALLS = {
@@ -146,6 +169,25 @@ export const DESK_CALLS = {
   visitOffices,
   moveAppointment,
   cancelAppointment,
+  deskOrders,
+  deskOrderOf,
+  holdOrder,
+  sellOrder,
+  releaseOrder,
+  returnOrder,
+  writeToOrder,
+  handOver,
+  newOrder,
+  orderSheet,
+  deskTickets,
+  deskTicketOf,
+  newTicket,
+  editTicket,
+  notePayment,
+  extendTicket,
+  answerExtension,
+  checkTickets,
+  applyTickets,
 } as const;
 
 export type DeskCallName = keyof typeof DESK_CALLS;

@@ -23,6 +23,12 @@ const PERMISSIONS = {
   stock_sale: ['owner', 'manager'],
   /** Files of goods, in and out. */
   stock_import: ['owner', 'manager'],
+  /** Orders with their buyers; holding, selling, taking back and writing to buyers. */
+  orders: ['owner', 'manager', 'appraiser'],
+  order_changes: ['owner', 'manager'],
+  /** Pledge tickets; importing, editing, extending them and noting what was paid. */
+  tickets: ['owner', 'manager', 'appraiser'],
+  ticket_changes: ['owner', 'manager'],
 } as const satisfies Record<string, readonly Role[]>;
 
 /** Something at the desk that not every role may do. */

@@ -67,7 +67,7 @@ export function areaOrdersSuite(
   }
 
   describe('orders', () => {
-    test('a purchase made while logged in is an order; one made by nobody is none', async () => {
+    test('a purchase made while logged in is an order of the account; one made by nobody is not', async () => {
       const token = await holder('buyer@x.test');
       await buy(undefined);
       expect((await read('orders', token)).data).toEqual([]);

@@ -91,7 +91,7 @@ export function deskStockSuite(backend: () => Backend): void {
       expect((await save(read, { caliber: '3135' }, appraiser)).status).toBe(200);
       const late = await save(read, { caliber: '3130', diameter_mm: '41' });
       expect(late.status).toBe(409);
-      const { conflict } = late.body as { conflict: StockConflict };
+      const { current: conflict } = late.body as { current: StockConflict };
       expect(conflict.fields).toEqual([
         { column: 'caliber', read: '', now: '3135', by: { id: appraiser.id, name: 'Person appraiser' } },
       ]);
@@ -113,7 +113,7 @@ export function deskStockSuite(backend: () => Backend): void {
       await backend().database.update(items).set({ nickname: 'Hulk' }).where(eq(items.id, read.id));
       const { status, body } = await save(read, { caliber: '3135' });
       expect(status).toBe(409);
-      expect((body as { conflict: StockConflict }).conflict.fields).toEqual([
+      expect((body as { current: StockConflict }).current.fields).toEqual([
         { column: 'nickname', read: 'Kermit', now: 'Hulk', by: null },
       ]);
     });

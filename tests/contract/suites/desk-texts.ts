@@ -53,7 +53,7 @@ export function deskTextsSuite(backend: () => Backend, dataDir: string): void {
       const sent = files.map((file) => written(file, piece(file.locale ?? 'ru')));
       const { status, body } = await publish(sent);
       expect(status).toBe(200);
-      expect((body as { data: TextFile[] }).data.map(({ changed }) => changed?.by.id)).toEqual(
+      expect((body as { current: TextFile[] }).current.map(({ changed }) => changed?.by.id)).toEqual(
         LOCALES.map(() => editor.id),
       );
       for (const locale of LOCALES) {
@@ -77,7 +77,7 @@ export function deskTextsSuite(backend: () => Backend, dataDir: string): void {
         written(both[1] as TextFile, piece('ru', 'Не это.')),
       ];
       const { status, body } = await publish(sent);
-      expect([status, (body as { data: TextFile[] }).data]).toEqual([
+      expect([status, (body as { current: TextFile[] }).current]).toEqual([
         409,
         [expect.objectContaining({ path: file.path, text: theirs, changed: null })],
       ]);
@@ -114,7 +114,7 @@ export function deskTextsSuite(backend: () => Backend, dataDir: string): void {
       const { status, body } = await publish([written(file, facts)]);
       expect([status, body]).toEqual([
         422,
-        expect.objectContaining({ data: [expect.objectContaining({ path: file.path })] }),
+        expect.objectContaining({ problems: [expect.objectContaining({ path: file.path })] }),
       ]);
     });
 
@@ -139,7 +139,7 @@ export function deskTextsSuite(backend: () => Backend, dataDir: string): void {
       const seen = (await ask(backend().url, 'ua', 'draft', { slug: 'desk-news' })).data.html;
       expect(seen, 'as its preview shows it').toBe('<p>Чернетка.</p>');
       const late = await call('saveTextDraft', { ...first, text: piece('ua', 'Інша.') }, owner);
-      expect([late.status, (late.body as { data: TextFile[] }).data[0]?.draft?.text]).toEqual([
+      expect([late.status, (late.body as { current: TextFile[] }).current[0]?.draft?.text]).toEqual([
         409,
         first.text,
       ]);

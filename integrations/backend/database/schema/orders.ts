@@ -1,17 +1,24 @@
 import { bigint, boolean, date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { HANDOVERS } from '@tourbillon/domain/desk/order-words.ts';
+import { CURRENCIES } from '@tourbillon/domain/i18n/currencies.ts';
 import { AVAILABILITIES } from '@tourbillon/domain/sections/item-statuses.ts';
 import { accounts } from './accounts.ts';
 import { requests } from './requests.ts';
 import { moment } from './columns.ts';
+import { staff } from './staff.ts';
 
-/** Purchases and reservations of account holders (§2 product orders): a request, and what has become of it. */
+/**
+ * Purchases and reservations of account holders (§2 product orders) and of everybody else: a request, and what has become
+ * of it.
+ */
 export const orders = pgTable(
   'orders',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    accountId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Whose it is; null of a buyer without an account, and when the account is gone and the record has to stay. */
+    accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'set null' }),
+    /** Address of a buyer without an account, lower case: an account that confirms it gets the order (decision 230). */
+    email: text(),
     requestId: bigint({ mode: 'number' })
       .notNull()
       .unique()
@@ -26,9 +33,25 @@ export const orders = pgTable(
     heldUntil: date({ mode: 'string' }),
     /** Somebody else has it: reserved for them, or sold to them. */
     forAnother: boolean().notNull().default(false),
+    /** Address word of the city whose office has it: where the piece was when it was ordered. */
+    city: text(),
+    /** What was paid, whole units of the currency it was paid in; null when that is known in dollars alone. */
+    paid: bigint({ mode: 'number' }),
+    paidCurrency: text({ enum: CURRENCIES }),
+    /** How the buyer gets it, and where to; the number that a parcel is followed by. */
+    handover: text({ enum: HANDOVERS }),
+    handoverPlace: text(),
+    tracking: text(),
+    /** Who of the desk wrote it down for somebody in the shop; null when its buyer sent it. */
+    madeBy: bigint({ mode: 'number' }).references(() => staff.id, { onDelete: 'set null' }),
     createdAt: moment().notNull(),
   },
-  (table) => [index('orders_account').on(table.accountId, table.createdAt)],
+  (table) => [
+    index('orders_account').on(table.accountId, table.createdAt),
+    index('orders_city').on(table.city, table.requestId),
+    index('orders_item').on(table.itemUrl),
+    index('orders_email').on(table.email),
+  ],
 );
 
 /** What the staff and the holder wrote about an order, and each change of its state. */
@@ -40,6 +63,8 @@ export const orderMessages = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     author: text({ enum: ['staff', 'holder'] }).notNull(),
+    /** Who of the desk; null for the holder, the clock and the command line. */
+    staffId: bigint({ mode: 'number' }).references(() => staff.id, { onDelete: 'set null' }),
     /** Empty when it only says that the state is another. */
     text: text().notNull(),
     /** The state the order came into with it; null when it stayed. */

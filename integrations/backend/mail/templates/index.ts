@@ -36,6 +36,7 @@ import { staffReply, type StaffReplyValues } from './staff-reply.ts';
 import { staffRequest, type StaffRequestValues } from './staff-request.ts';
 import { subscriptionConfirm, type SubscriptionConfirmValues } from './subscription-confirm.ts';
 import { subscriptionWelcome, type SubscriptionWelcomeValues } from './subscription-welcome.ts';
+import { ticketAnswer, type TicketAnswerValues } from './ticket-answer.ts';
 import { ticketReminder, type TicketReminderValues } from './ticket-reminder.ts';
 import { visitNews, type VisitNewsValues } from './visit-news.ts';
 
@@ -55,6 +56,7 @@ export interface TemplateValues {
   offer: OfferValues;
   'order-news': OrderNewsValues;
   'order-question': OrderQuestionValues;
+  'ticket-answer': TicketAnswerValues;
   'ticket-reminder': TicketReminderValues;
   'password-changed': PasswordChangedValues;
   'password-forgotten': AccountLinkValues;
@@ -90,6 +92,7 @@ export const TEMPLATES: { [Name in TemplateName]: Template<TemplateValues[Name]>
   offer,
   'order-news': orderNews,
   'order-question': orderQuestion,
+  'ticket-answer': ticketAnswer,
   'ticket-reminder': ticketReminder,
   'password-changed': passwordChanged,
   'password-forgotten': passwordForgotten,

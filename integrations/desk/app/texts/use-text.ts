@@ -19,7 +19,7 @@ import { keepText, keptText } from './kept-texts.ts';
 interface Refusal {
   status?: number;
   message: string;
-  body?: { data?: unknown };
+  body?: { current?: unknown; problems?: unknown };
 }
 
 /** How the last saving or publishing went. */
@@ -61,11 +61,11 @@ export function useText(kind: TextKindName, id: string) {
   const refused = (error: unknown) => {
     const { status, body } = error as Refusal;
     if (status === 409) {
-      for (const fresh of (body?.data ?? []) as TextFile[])
+      for (const fresh of (body?.current ?? []) as TextFile[])
         change(fresh.path, (file) => afterConflict(file, fresh));
       setOutcome('conflict');
-    } else if (status === 422 && Array.isArray(body?.data)) {
-      const found = body.data as { path: string; problems: TextProblem[] }[];
+    } else if (status === 422 && Array.isArray(body?.problems)) {
+      const found = body.problems as { path: string; problems: TextProblem[] }[];
       setProblems(new Map(found.map((one) => [one.path, one.problems])));
       setOutcome('refused');
     } else setOutcome(status === 503 ? 'not-writable' : 'away');

@@ -89,7 +89,8 @@ export function availabilityChangesTests(steps: AvailabilitySteps): void {
       soldPriceUsd: null,
     });
     expect(back?.item.publishedAt).toEqual(item.publishedAt);
-    expect((await lettersTo(BUYER)).filter(({ template }) => template === 'order-news')).toHaveLength(2);
+    // Prolonged, sold, taken back.
+    expect((await lettersTo(BUYER)).filter(({ template }) => template === 'order-news')).toHaveLength(3);
   });
 
   test('what an import may not do changes nothing; what is the same already is said to be so', async () => {

@@ -49,7 +49,7 @@ export function PieceForm({ item, onRead }: { item: StockItem; onRead: (item: St
     } catch (error) {
       setMistakes(mistakesOf(error));
       if (error instanceof HttpError && error.status === 409) {
-        setConflict((error.body as { conflict: StockConflict }).conflict);
+        setConflict((error.body as { current: StockConflict }).current);
       } else notify(failureKey(error), { type: 'error' });
     }
     setIsSaving(false);

@@ -1,0 +1,18 @@
+import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
+import { readRates } from '../../catalogue/currency-rates.ts';
+import type { Database } from '../../database/database.ts';
+import { invalid } from '../../errors/domain-error.ts';
+
+/**
+ * What was paid, in whole US dollars at the day's rate, at least one: what the archive and the estimate learn from.
+ * @throws DomainError 'invalid' at `price` when the currency has no rate.
+ */
+export async function dollarsOf(
+  database: Database,
+  { value, currency }: { value: number; currency: Currency },
+): Promise<number> {
+  if (currency === 'USD') return value;
+  const rate = (await readRates(database)).rates.get(currency);
+  if (!rate) throw invalid(`${currency} has no rate`, { price: ['no_rate'] });
+  return Math.max(1, Math.round(value / rate));
+}

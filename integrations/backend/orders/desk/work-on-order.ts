@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm';
+import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
+import type * as calls from '@tourbillon/domain/desk/orders.ts';
+import { AvailabilityRefused, changeAvailability } from '../../availability/availability.ts';
+import { endOfDay } from '../../business-days/last-day.ts';
+import { shopTimeZone } from '../../content-store/shop-time-zone.ts';
+import { schema, type Database } from '../../database/database.ts';
+import type { ItemRow } from '../../database/schema/items.ts';
+import type { StaffRow } from '../../database/schema/index.ts';
+import { invalid } from '../../errors/domain-error.ts';
+import { closeOrder } from '../close-order.ts';
+import { purchaseOf } from '../purchase-of.ts';
+import { writeToBuyer } from '../write-to-buyer.ts';
+import { momentOfSale } from '../moment-of-sale.ts';
+import { dollarsOf } from './paid-dollars.ts';
+import { findOrder, standingOf } from './read-order.ts';
+import type { FoundOrder } from './order-view.ts';
+import { deskRefusal } from './refuse.ts';
+
+const { items, orders } = schema;
+
+/** Who of the desk works. */
+export type Colleague = Pick<StaffRow, 'id' | 'office'>;
+
+/**
+ * The piece is held for the buyer of an order until the end of a day.
+ * @throws DomainError 'not-found'; 'invalid' at `until`; 'conflict' when somebody else has changed the piece.
+ */
+export function holdOrder(
+  tx: Database,
+  colleague: Colleague,
+  { id, until, ...seen }: DeskRequestOf<typeof calls.holdOrder>,
+  now = new Date(),
+): Promise<void> {
+  return onPiece(tx, colleague, id, async (item, found) => {
+    if (item.availability === 'sold') throw new AvailabilityRefused('not_allowed');
+    const end = endOfDay(until, await shopTimeZone(tx));
+    await change(tx, item, found, { to: 'reserved', until: end, request: id }, { colleague, now, ...seen });
+  });
+}
+
+/**
+ * Sells the piece to the buyer of an order, which is closed with it.
+ * @throws DomainError as holding does; 'invalid' at `price` and `sold_on`.
+ */
+export function sellOrder(
+  tx: Database,
+  colleague: Colleague,
+  { id, price, sold_on: soldOn, ...seen }: DeskRequestOf<typeof calls.sellOrder>,
+  now = new Date(),
+): Promise<void> {
+  return onPiece(tx, colleague, id, async (item, found) => {
+    if (item.availability === 'sold') throw new AvailabilityRefused('not_allowed');
+    const soldAt = soldOn === undefined ? undefined : momentOfSale(soldOn, await shopTimeZone(tx), now);
+    const soldPriceUsd = await dollarsOf(tx, price);
+    const sale = { to: 'sold' as const, request: id, soldPriceUsd, soldAt };
+    await change(tx, item, found, sale, { colleague, now, ...seen });
+    await tx
+      .update(orders)
+      .set({ paid: price.value, paidCurrency: price.currency })
+      .where(eq(orders.requestId, id));
+  });
+}
+
+/**
+ * Closes an order without a purchase; what it held is on sale again.
+ * @throws DomainError 'not-found'; 'conflict' when it is over already, or somebody else has changed the piece.
+ */
+export function releaseOrder(
+  tx: Database,
+  colleague: Colleague,
+  { id, seen, text }: DeskRequestOf<typeof calls.releaseOrder>,
+  now = new Date(),
+): Promise<void> {
+  return refusing(tx, colleague, id, async ({ order, item }) => {
+    if (order.state === 'in_archive' || order.state === 'sold') throw new AvailabilityRefused('not_allowed');
+    await closeOrder(tx, item ?? undefined, { request: id, text }, now, { seen, colleague: colleague.id });
+  });
+}
+
+/**
+ * The buyer has brought the piece back: the sale is undone and the order closed.
+ * @throws DomainError 'not-found'; 'conflict' when it is not theirs.
+ */
+export function returnOrder(
+  tx: Database,
+  colleague: Colleague,
+  { id, to, ...seen }: DeskRequestOf<typeof calls.returnOrder>,
+  now = new Date(),
+): Promise<void> {
+  return onPiece(tx, colleague, id, async (item, found) => {
+    if (found.order.state !== 'sold' || item.availability !== 'sold')
+      throw new AvailabilityRefused('not_allowed');
+    await change(tx, item, found, { to }, { colleague, now, ...seen });
+  });
+}
+
+/** Writes to the buyer in a letter. @throws DomainError 'not-found'; 'invalid' `no_address` at `text`. */
+export async function writeToOrder(
+  tx: Database,
+  colleague: Colleague,
+  { id, text }: DeskRequestOf<typeof calls.writeToOrder>,
+  now = new Date(),
+): Promise<void> {
+  await findOrder(tx, colleague.office, id);
+  const purchase = await purchaseOf(tx, id);
+  const isWritten = purchase && (await writeToBuyer(tx, purchase, text, now, { staffId: colleague.id }));
+  if (!isWritten) throw invalid('The buyer left no address', { text: ['no_address'] });
+}
+
+/** Notes how the buyer gets the piece. @throws DomainError as writing does, when there are words. */
+export async function handOver(
+  tx: Database,
+  colleague: Colleague,
+  { id, handover, place, tracking, text }: DeskRequestOf<typeof calls.handOver>,
+  now = new Date(),
+): Promise<void> {
+  await findOrder(tx, colleague.office, id);
+  await tx
+    .update(orders)
+    .set({ handover, handoverPlace: place, tracking: tracking || null })
+    .where(eq(orders.requestId, id));
+  if (text !== '') await writeToOrder(tx, colleague, { id, text }, now);
+}
+
+/** Works on the piece of an order, if it is still there. */
+function onPiece(
+  tx: Database,
+  colleague: Colleague,
+  id: number,
+  act: (item: ItemRow, found: FoundOrder) => Promise<void>,
+): Promise<void> {
+  return refusing(tx, colleague, id, async (found) => {
+    if (!found.item) throw new AvailabilityRefused('gone');
+    await act(found.item, found);
+  });
+}
+
+/** Works on an order; what is refused of its piece is told with where the piece stands then. */
+async function refusing(
+  tx: Database,
+  { office }: Colleague,
+  id: number,
+  act: (found: FoundOrder) => Promise<void>,
+): Promise<void> {
+  const found = await findOrder(tx, office, id);
+  try {
+    await act(found);
+  } catch (error) {
+    if (!(error instanceof AvailabilityRefused)) throw error;
+    const [item] = await tx.select().from(items).where(eq(items.url, found.order.itemUrl));
+    throw deskRefusal(error, item ? await standingOf(tx, item) : null);
+  }
+}
+
+/** One step of the piece, with the words to its buyer. */
+async function change(
+  tx: Database,
+  item: ItemRow,
+  { order }: FoundOrder,
+  step: Omit<Parameters<typeof changeAvailability>[2], 'by'>,
+  { colleague, seen, text, now }: { colleague: Colleague; seen: number; text: string; now: Date },
+): Promise<void> {
+  const words = { request: order.requestId, text };
+  await changeAvailability(tx, item.id, { ...step, by: 'staff', words, seen, colleague: colleague.id }, now);
+}

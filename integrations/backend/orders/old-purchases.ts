@@ -1,0 +1,51 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { lastDayOf } from '../business-days/last-day.ts';
+import { shopTimeZone } from '../content-store/shop-time-zone.ts';
+import { schema, type Database } from '../database/database.ts';
+import { placeOrder } from './place-order.ts';
+
+const { availabilityChanges, items, orders, requests } = schema;
+
+/**
+ * Makes orders of purchases that have none: those of buyers without an account that an older release has stored. Where
+ * each stands is read from its piece; what was answered, and neither held nor sold, is closed.
+ * @returns how many there were.
+ */
+export async function orderOldPurchases(database: Database): Promise<number> {
+  const found = await database
+    .select({ request: requests })
+    .from(requests)
+    .leftJoin(orders, eq(orders.requestId, requests.id))
+    .where(and(eq(requests.kind, 'purchase'), isNull(orders.id)))
+    .orderBy(asc(requests.id));
+  if (found.length === 0) return 0;
+  const zone = await shopTimeZone(database);
+  for (const { request } of found) {
+    await database.transaction(async (tx) => {
+      const [, url = ''] = String(request.payload.item).split('/');
+      const [item] = await tx.select().from(items).where(eq(items.url, url)).for('update');
+      const isHeld = item?.availability === 'reserved' && item.heldForRequest === request.id;
+      const isTheirs =
+        isHeld || (item?.availability === 'sold' && (await buyerOf(tx, item.id)) === request.id);
+      const isTaken = !item || item.stock === 'archive' || item.availability === 'reserved';
+      const hold = isHeld && item.heldUntil ? { held: lastDayOf(item.heldUntil, zone) } : 'free';
+      const order = await placeOrder(tx, request, isTheirs || !isTaken ? hold : 'taken', request.createdAt);
+      if (!isTheirs && request.answeredAt) {
+        const closed = { state: 'in_archive', forAnother: false, stateAt: request.answeredAt } as const;
+        await tx.update(orders).set(closed).where(eq(orders.id, order));
+      }
+    });
+  }
+  return found.length;
+}
+
+/** The request that a sold piece was sold to, as far as it was noted. */
+async function buyerOf(tx: Database, itemId: number): Promise<number | null> {
+  const [sale] = await tx
+    .select({ request: availabilityChanges.requestId })
+    .from(availabilityChanges)
+    .where(and(eq(availabilityChanges.itemId, itemId), eq(availabilityChanges.after, 'sold')))
+    .orderBy(desc(availabilityChanges.id))
+    .limit(1);
+  return sale?.request ?? null;
+}

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
+import type * as calls from '@tourbillon/domain/desk/tickets.ts';
+import { schema, type Database } from '../../database/database.ts';
+import { conflict } from '../../errors/domain-error.ts';
+import { enqueueMail } from '../../mail/mail-queue.ts';
+import { owedByHolder, paymentsOf } from '../payments.ts';
+import { openRequest } from './extension-requests.ts';
+import { findTicketRow, lockTicket } from './find-tickets.ts';
+import { extend, noteEvent, type Worker } from './work-on-ticket.ts';
+
+const { requests } = schema;
+
+/**
+ * Answers a visitor's request to pay later: ticket, history, request and letter change together.
+ * @returns whether there was an address to write to.
+ * @throws DomainError 'not-found', 'invalid'; 'conflict' when the ticket is another by now, or somebody has answered.
+ */
+export async function answerExtension(
+  tx: Database,
+  worker: Worker,
+  { id, revision, note, request: requestId, extension, text }: DeskRequestOf<typeof calls.answerExtension>,
+): Promise<boolean> {
+  const { colleague, now, today } = worker;
+  const row = await lockTicket(tx, colleague.office, { id, revision });
+  const request = await openRequest(tx, row.number, requestId);
+  if (!request) throw conflict('There is no such request that waits', { revision });
+  if (extension) await extend(tx, worker, row, extension, { note, request: requestId });
+  else await noteEvent(tx, worker, row.number, { kind: 'declined', note, requestId });
+  const taken = request.takenAt ? {} : { takenAt: now, takenBy: colleague.id };
+  await tx
+    .update(requests)
+    .set({ answeredAt: now, ...taken })
+    .where(eq(requests.id, requestId));
+  const { email } = request.payload;
+  if (typeof email !== 'string' || email === '') return false;
+  const after = await findTicketRow(tx, colleague.office, id);
+  const paid = (await paymentsOf(tx, [after])).get(after.number) ?? [];
+  const values = {
+    number: row.printed,
+    text,
+    extension: extension && {
+      due: after.due,
+      graceEnd: after.graceEnd,
+      amount: owedByHolder(after, paid, today),
+      currency: after.currency,
+    },
+  };
+  await enqueueMail(tx, { to: email, locale: request.locale, template: 'ticket-answer', values }, now);
+  return true;
+}

@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+import { ticketCode } from '@tourbillon/domain/contract/requests/ticket-code.ts';
+import type { TicketColumn } from '@tourbillon/domain/desk/ticket-words.ts';
+import { CURRENCIES, type Currency } from '@tourbillon/domain/i18n/currencies.ts';
+import { addDays } from '../../business-days/working-days.ts';
+import { ticketCodeHash } from '../ticket-code.ts';
+import type { TicketRow } from '../payments.ts';
+import type { TicketFileRow, TicketMistake } from './read-ticket-file.ts';
+import { sumsOf, ticketMistakes } from './ticket-rules.ts';
+
+/** Days of grace where a row says none: a month. */
+const GRACE = 30;
+
+/** Columns that a ticket cannot do without. */
+const NEEDED: readonly TicketColumn[] = ['city', 'phone_digits', 'due', 'currency'];
+
+/** What becomes of a row. */
+export interface ComparedRow extends Pick<TicketFileRow, 'line' | 'printed' | 'mistakes'> {
+  outcome: 'added' | 'changed' | 'unchanged' | 'wrong';
+  changes: { column: string; before: string; after: string }[];
+  /** What is written of it; undefined when nothing is. */
+  write?: { number: string; before: TicketRow | undefined; set: NewTicketRow; isOtherSum: boolean };
+}
+
+type NewTicketRow = Omit<TicketRow, 'id' | 'sumsAt' | 'extended' | 'revision'>;
+
+/** The cells of a ticket as a file would have them. */
+type Cells = Record<Exclude<TicketColumn, 'code' | 'number'>, string>;
+
+/**
+ * Compares a row of a file with the ticket that there is. A cell of a column that the file lacks, or that is empty, stays
+ * as it was.
+ * @param before undefined for a new ticket. @param office of whoever imports; null for all.
+ */
+export function compareTicket(
+  row: TicketFileRow,
+  before: TicketRow | undefined,
+  { cities, office }: { cities: ReadonlySet<string>; office: string | null },
+): ComparedRow {
+  const { line, printed, number, cells } = row;
+  const old = before && cellsOf(before);
+  const now = mergedCells(cells, old);
+  const code = v.safeParse(ticketCode, cells.get('code') ?? '');
+  const mistakes = [...row.mistakes, ...cellMistakes(now, cities, office, before)];
+  if (!code.success) mistakes.push({ column: 'code', reason: 'value' });
+  const wrong = { line, printed, outcome: 'wrong' as const, changes: [], mistakes };
+  if (mistakes.length > 0 || number === undefined) return wrong;
+  const typed = {
+    city: now.city,
+    phone_digits: now.phone_digits,
+    code: '',
+    due: now.due,
+    grace_end: now.grace_end || addDays(now.due, GRACE),
+    currency: now.currency as Currency,
+    amount: numberOf(now.amount),
+    principal: numberOf(now.principal),
+    issued: now.issued || null,
+    day_rate: rateOf(now.day_rate),
+  };
+  const unmeant = Object.entries(ticketMistakes(typed)).map(([column, reason]) => ({ column, reason }));
+  if (unmeant.length > 0) return { ...wrong, mistakes: unmeant };
+  const newHash = code.success && code.output !== '' ? ticketCodeHash(number, code.output) : undefined;
+  const set: NewTicketRow = {
+    number,
+    printed,
+    city: typed.city,
+    phoneDigits: typed.phone_digits,
+    codeHash: newHash ?? before?.codeHash ?? null,
+    due: typed.due,
+    graceEnd: typed.grace_end,
+    currency: typed.currency,
+    ...sumsOf(typed),
+    redeemed: now.redeemed === 'yes',
+  };
+  const changes = changesOf(old, cellsOf(set));
+  // A code is a secret: that it is another is all that is said.
+  if (before && newHash !== undefined && newHash !== before.codeHash)
+    changes.push({ column: 'code', before: '•', after: '••' });
+  if (before && changes.length === 0) return { line, printed, outcome: 'unchanged', changes, mistakes };
+  const isOtherSum = !before || changes.some(({ column }) => SUM_COLUMNS.has(column));
+  return {
+    ...{ line, printed, changes, mistakes },
+    outcome: before ? 'changed' : 'added',
+    write: { number, before, set, isOtherSum },
+  };
+}
+
+/** Columns that say the sums anew: what was paid before is taken off no more. */
+const SUM_COLUMNS: ReadonlySet<string> = new Set(['principal', 'issued', 'day_rate', 'amount', 'currency']);
+
+function mergedCells(cells: TicketFileRow['cells'], old: Cells | undefined): Cells {
+  const cell = (name: keyof Cells) => cells.get(name) || (old?.[name] ?? '');
+  const isReckoned = Boolean(cell('principal') && cell('day_rate') && cell('issued'));
+  const due = cell('due');
+  return {
+    city: cell('city'),
+    phone_digits: cell('phone_digits').replace(/\D/g, '').slice(-4),
+    issued: cell('issued'),
+    due,
+    // Grace follows the due day where the file moves that alone.
+    grace_end: cells.get('grace_end') || (old && due === old.due ? old.grace_end : ''),
+    principal: cell('principal'),
+    day_rate: cell('day_rate').replace(',', '.'),
+    // Of a loan with its rate the sum follows; one that a file says beside it is not asked.
+    amount: isReckoned ? '' : cell('amount'),
+    currency: cell('currency').toUpperCase(),
+    redeemed: (cells.get('redeemed') || old?.redeemed || 'no').toLowerCase(),
+  };
+}
+
+function cellMistakes(
+  now: Cells,
+  cities: ReadonlySet<string>,
+  office: string | null,
+  before: TicketRow | undefined,
+): TicketMistake[] {
+  const mistakes: TicketMistake[] = [];
+  const wrong = (column: TicketColumn, reason: string) => mistakes.push({ column, reason });
+  for (const column of NEEDED) if (now[column as keyof Cells] === '') wrong(column, 'required');
+  if (now.city !== '' && !cities.has(now.city)) wrong('city', 'value');
+  if (office !== null && [now.city, before?.city ?? now.city].some((city) => city !== '' && city !== office))
+    wrong('city', 'office');
+  if (now.phone_digits !== '' && !/^\d{4}$/.test(now.phone_digits)) wrong('phone_digits', 'value');
+  for (const day of ['issued', 'due', 'grace_end'] as const)
+    if (now[day] !== '' && !isDay(now[day])) wrong(day, 'day');
+  for (const sum of ['principal', 'amount'] as const)
+    if (now[sum] !== '' && !/^\d{1,12}$/.test(now[sum])) wrong(sum, 'sum');
+  if (now.day_rate !== '' && rateOf(now.day_rate) === null) wrong('day_rate', 'rate');
+  if (now.currency !== '' && !(CURRENCIES as readonly string[]).includes(now.currency))
+    wrong('currency', 'value');
+  if (!['yes', 'no'].includes(now.redeemed)) wrong('redeemed', 'yes_no');
+  return mistakes;
+}
+
+/** A ticket as a file would have it. */
+function cellsOf(row: Omit<NewTicketRow, 'number' | 'printed'>): Cells {
+  const isReckoned = row.principal !== null && row.issued !== null && row.dayRate !== null;
+  return {
+    city: row.city,
+    phone_digits: row.phoneDigits,
+    issued: row.issued ?? '',
+    due: row.due,
+    grace_end: row.graceEnd,
+    principal: row.principal === null ? '' : String(row.principal),
+    // Millionths of the loan as per cent: four places at most.
+    day_rate: row.dayRate === null ? '' : String(row.dayRate / 10_000),
+    amount: isReckoned ? '' : String(row.amount),
+    currency: row.currency,
+    redeemed: row.redeemed ? 'yes' : 'no',
+  };
+}
+
+function changesOf(before: Cells | undefined, after: Cells): ComparedRow['changes'] {
+  return (Object.keys(after) as (keyof Cells)[]).flatMap((column) => {
+    const was = before?.[column] ?? '';
+    return was === after[column] ? [] : [{ column, before: was, after: after[column] }];
+  });
+}
+
+function numberOf(cell: string): number | null {
+  return cell === '' ? null : Number(cell);
+}
+
+/** Millionths of the loan for a day, of per cent such as `0.3`; null for what is none. */
+function rateOf(cell: string): number | null {
+  return /^\d{1,2}(\.\d{1,4})?$/.test(cell) && Number(cell) <= 10 ? Math.round(Number(cell) * 10_000) : null;
+}
+
+function isDay(cell: string): boolean {
+  return v.is(v.pipe(v.string(), v.isoDate()), cell) && !Number.isNaN(Date.parse(cell));
+}

@@ -1,0 +1,45 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { schema, type Database } from '../../database/database.ts';
+import { conflict, notFound } from '../../errors/domain-error.ts';
+import type { TicketRow } from '../payments.ts';
+
+const { pledgeTickets } = schema;
+
+/** What an office sees: the tickets it made out. @param office null for all. */
+export function ofOffice(office: string | null): SQL | undefined {
+  return office === null ? undefined : eq(pledgeTickets.city, office);
+}
+
+/** A ticket of an office. @throws DomainError 'not-found'. */
+export async function findTicketRow(
+  database: Database,
+  office: string | null,
+  id: number,
+): Promise<TicketRow> {
+  const [row] = await database
+    .select()
+    .from(pledgeTickets)
+    .where(and(ofOffice(office), eq(pledgeTickets.id, id)));
+  if (!row) throw notFound('Ticket');
+  return row;
+}
+
+/**
+ * A ticket that nobody else changes until the transaction ends.
+ * @param revision what whoever changes it has seen. @throws DomainError 'not-found'; 'conflict' with the present revision.
+ */
+export async function lockTicket(
+  tx: Database,
+  office: string | null,
+  { id, revision }: { id: number; revision: number },
+): Promise<TicketRow> {
+  const [row] = await tx
+    .select()
+    .from(pledgeTickets)
+    .where(and(ofOffice(office), eq(pledgeTickets.id, id)))
+    .for('update');
+  if (!row) throw notFound('Ticket');
+  if (row.revision !== revision)
+    throw conflict('Somebody else has changed the ticket', { revision: row.revision });
+  return row;
+}

@@ -1,0 +1,118 @@
+import { and, asc, count, desc, eq, gt, gte, like, lt, lte, or, type SQL } from 'drizzle-orm';
+import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
+import type { TicketList } from '@tourbillon/domain/desk/ticket-words.ts';
+import type { deskTickets, DeskTicket, TicketEntry } from '@tourbillon/domain/desk/tickets.ts';
+import { addDays } from '../../business-days/working-days.ts';
+import { schema, type Database } from '../../database/database.ts';
+import { owedOn, type Payment } from '../owed-on.ts';
+import { owedByHolder, paymentsOf, type TicketRow } from '../payments.ts';
+import { ticketState } from '../ticket-state.ts';
+import { extensionRequests } from './extension-requests.ts';
+import { findTicketRow, ofOffice } from './find-tickets.ts';
+
+const { pledgeTickets, staff, ticketEvents, ticketReminders } = schema;
+
+/** Entries of a page. */
+const PAGE = 50;
+
+/** A page of the tickets that an office sees, the next due first, and how many there are in all. @param today ISO date. */
+export async function listDeskTickets(
+  database: Database,
+  office: string | null,
+  { list, city, within, q, page }: DeskRequestOf<typeof deskTickets>,
+  today: string,
+): Promise<{ entries: TicketEntry[]; total: number }> {
+  const wanted = and(
+    ofOffice(office),
+    list && inList(list, today),
+    city === undefined ? undefined : eq(pledgeTickets.city, city),
+    within === undefined ? undefined : soon(today, within),
+    q ? like(pledgeTickets.number, `%${q.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()}%`) : undefined,
+  );
+  const [total] = await database.select({ count: count() }).from(pledgeTickets).where(wanted);
+  const direction = list === 'redeemed' ? desc : asc;
+  const rows = await database
+    .select()
+    .from(pledgeTickets)
+    .where(wanted)
+    .orderBy(direction(pledgeTickets.due), direction(pledgeTickets.number))
+    .limit(PAGE)
+    .offset((page - 1) * PAGE);
+  const paid = await paymentsOf(database, rows);
+  return {
+    entries: rows.map((row) => entryOf(row, paid.get(row.number) ?? [], today)),
+    total: total?.count ?? 0,
+  };
+}
+
+/** One ticket with all that became of it. @throws DomainError 'not-found', also for one of another office. */
+export async function readDeskTicket(
+  database: Database,
+  office: string | null,
+  id: number,
+  today: string,
+): Promise<DeskTicket> {
+  const row = await findTicketRow(database, office, id);
+  const paid = (await paymentsOf(database, [row])).get(row.number) ?? [];
+  const { phoneDigits, codeHash, amount, principal, issued, dayRate, revision } = row;
+  return {
+    ...entryOf(row, paid, today),
+    ...{ amount, principal, issued, revision },
+    phone_digits: phoneDigits,
+    has_code: codeHash !== null,
+    owed_due: owedByHolder(row, paid, today),
+    day_rate: dayRate,
+    history: await historyOf(database, row.number),
+    reminders: await remindersOf(database, row.number),
+    requests: await extensionRequests(database, row.number),
+  };
+}
+
+function entryOf(row: TicketRow, paid: readonly Payment[], today: string): TicketEntry {
+  const { id, printed, city, due, graceEnd, currency, extended } = row;
+  return {
+    ...{ id, city, due, currency, extended },
+    number: printed,
+    grace_end: graceEnd,
+    state: ticketState(row, today),
+    owed: owedOn(row, paid, today),
+  };
+}
+
+function inList(list: TicketList, today: string): SQL | undefined {
+  if (list === 'redeemed') return eq(pledgeTickets.redeemed, true);
+  const open = eq(pledgeTickets.redeemed, false);
+  if (list === 'overdue') return and(open, lt(pledgeTickets.due, today));
+  return list === 'extended' ? and(open, gt(pledgeTickets.extended, 0)) : open;
+}
+
+/** What falls due, or may be sold, within some days from today. */
+function soon(today: string, days: number): SQL | undefined {
+  const last = addDays(today, days);
+  const among = (day: typeof pledgeTickets.due | typeof pledgeTickets.graceEnd) =>
+    and(gte(day, today), lte(day, last));
+  return and(eq(pledgeTickets.redeemed, false), or(among(pledgeTickets.due), among(pledgeTickets.graceEnd)));
+}
+
+async function historyOf(database: Database, number: string): Promise<DeskTicket['history']> {
+  const rows = await database
+    .select({ event: ticketEvents, by: staff.name })
+    .from(ticketEvents)
+    .leftJoin(staff, eq(staff.id, ticketEvents.staffId))
+    .where(eq(ticketEvents.number, number))
+    .orderBy(asc(ticketEvents.id));
+  return rows.map(({ event: { id, kind, day, amount, due, graceEnd, note, at }, by }) => ({
+    ...{ id, kind, day, amount, due, note, by },
+    grace_end: graceEnd,
+    at: at.toISOString(),
+  }));
+}
+
+async function remindersOf(database: Database, number: string): Promise<DeskTicket['reminders']> {
+  const rows = await database
+    .select()
+    .from(ticketReminders)
+    .where(eq(ticketReminders.number, number))
+    .orderBy(asc(ticketReminders.sentAt), asc(ticketReminders.day));
+  return rows.map(({ kind, day, sentAt }) => ({ kind, day, sent_at: sentAt.toISOString() }));
+}

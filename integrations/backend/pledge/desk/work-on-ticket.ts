@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { ticketNumber } from '@tourbillon/domain/contract/requests/ticket-number.ts';
+import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
+import type * as calls from '@tourbillon/domain/desk/tickets.ts';
+import { schema, type Database } from '../../database/database.ts';
+import type { StaffRow } from '../../database/schema/index.ts';
+import { invalid, refused } from '../../errors/domain-error.ts';
+import { owedOn } from '../owed-on.ts';
+import { paymentsOf, type TicketRow } from '../payments.ts';
+import { ticketCodeHash } from '../ticket-code.ts';
+import { lockTicket } from './find-tickets.ts';
+import { sumsOf, ticketMistakes, type TypedTicket } from './ticket-rules.ts';
+
+const { pledgeTickets, ticketEvents } = schema;
+
+/** Who of the desk works, and when: the moment, and the day in the shop's zone. */
+export interface Worker {
+  colleague: Pick<StaffRow, 'id' | 'office'>;
+  now: Date;
+  today: string;
+}
+
+/** A ticket of the books. @returns its number at the desk. @throws DomainError 'invalid'. */
+export async function newTicket(
+  tx: Database,
+  worker: Worker,
+  { printed, ...typed }: DeskRequestOf<typeof calls.newTicket>,
+): Promise<number> {
+  check(typed, worker);
+  const number = v.parse(ticketNumber, printed);
+  const { city, phone_digits: phoneDigits, due, grace_end: graceEnd, currency, code } = typed;
+  const [added] = await tx
+    .insert(pledgeTickets)
+    .values({
+      ...{ number, printed, city, phoneDigits, due, graceEnd, currency },
+      ...sumsOf(typed),
+      codeHash: code === '' ? null : ticketCodeHash(number, code),
+      sumsAt: worker.now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!added) throw refused('number', 'title_taken');
+  await noteEvent(tx, worker, number, { kind: 'added' });
+  return added.id;
+}
+
+/** What a ticket says from now on. @throws DomainError 'not-found', 'conflict', 'invalid'. */
+export async function editTicket(
+  tx: Database,
+  worker: Worker,
+  { id, revision, note, redeemed, ...typed }: DeskRequestOf<typeof calls.editTicket>,
+): Promise<void> {
+  check(typed, worker);
+  const row = await lockTicket(tx, worker.colleague.office, { id, revision });
+  const { city, phone_digits: phoneDigits, due, grace_end: graceEnd, currency, code } = typed;
+  const sums = sumsOf(typed);
+  const isSame = SUMS.every((name) => sums[name] === row[name]) && row.currency === currency;
+  await changeRow(tx, row, {
+    ...{ city, phoneDigits, due, graceEnd, currency, redeemed },
+    ...(isSame || isOfDays(typed, row) ? { amount: sums.amount } : { ...sums, sumsAt: worker.now }),
+    ...(code !== '' && { codeHash: ticketCodeHash(row.number, code) }),
+  });
+  const kind = redeemed && !row.redeemed ? 'redeemed' : 'changed';
+  await noteEvent(tx, worker, row.number, { kind, note });
+}
+
+const SUMS = ['amount', 'principal', 'issued', 'dayRate'] as const;
+
+/** Whether only the days are others: loan, rate and what was paid stay, and the sum of the due day follows from them. */
+function isOfDays({ principal, issued, day_rate: dayRate }: TypedTicket, row: TicketRow): boolean {
+  return (
+    principal !== null && principal === row.principal && issued === row.issued && dayRate === row.dayRate
+  );
+}
+
+/**
+ * Notes what was paid. What pays all that is owed on that day buys the pledge back.
+ * @throws DomainError 'not-found', 'conflict'; 'invalid' at `day`.
+ */
+export async function notePayment(
+  tx: Database,
+  worker: Worker,
+  { id, revision, amount, day, redeems, note }: DeskRequestOf<typeof calls.notePayment>,
+): Promise<void> {
+  const row = await lockTicket(tx, worker.colleague.office, { id, revision });
+  if (row.redeemed) throw invalid('It is bought back', { amount: ['redeemed'] });
+  if (day > worker.today) throw invalid('The day is not over', { day: ['future'] });
+  if (row.issued !== null && day < row.issued) throw invalid('Before the loan', { day: ['before_issued'] });
+  await noteEvent(tx, worker, row.number, { kind: 'paid', amount, day, note });
+  const paid = (await paymentsOf(tx, [row])).get(row.number) ?? [];
+  const isWhole = redeems || owedOn(row, paid, worker.today) === 0;
+  await changeRow(tx, row, { redeemed: isWhole });
+  if (isWhole) await noteEvent(tx, worker, row.number, { kind: 'redeemed', day });
+}
+
+/** The pledge is due later. @throws DomainError 'not-found', 'conflict', 'invalid'. */
+export async function extendTicket(
+  tx: Database,
+  worker: Worker,
+  { id, revision, note, ...extension }: DeskRequestOf<typeof calls.extendTicket>,
+): Promise<void> {
+  const row = await lockTicket(tx, worker.colleague.office, { id, revision });
+  await extend(tx, worker, row, extension, { note });
+}
+
+/** Gives a locked ticket new days, and the sum of the new due day. @throws DomainError 'invalid'. */
+export async function extend(
+  tx: Database,
+  worker: Worker,
+  row: TicketRow,
+  { due, grace_end: graceEnd, amount }: { due: string; grace_end: string; amount: number | null },
+  { note, request }: { note: string; request?: number },
+): Promise<void> {
+  if (row.redeemed) throw invalid('It is bought back', { due: ['redeemed'] });
+  if (due <= row.due || due < worker.today) throw invalid('Not later', { due: ['not_later'] });
+  if (graceEnd < due) throw invalid('Grace before the due day', { grace_end: ['before_due'] });
+  const isReckoned = row.principal !== null && row.issued !== null && row.dayRate !== null;
+  if (!isReckoned && amount === null) throw invalid('What is to be paid', { amount: ['required'] });
+  const paid = (await paymentsOf(tx, [row])).get(row.number) ?? [];
+  const owed = isReckoned ? owedOn({ ...row, graceEnd }, paid, due) : (amount ?? 0);
+  const days = { due, graceEnd, extended: row.extended + 1 };
+  const sums = isReckoned
+    ? { amount: owedOn({ ...row, graceEnd }, [], due) }
+    : { amount: owed, sumsAt: worker.now };
+  await changeRow(tx, row, { ...days, ...sums });
+  await noteEvent(tx, worker, row.number, {
+    kind: 'extended',
+    amount: owed,
+    due,
+    graceEnd,
+    note,
+    requestId: request,
+  });
+}
+
+/** Changes a locked ticket, which is another than anybody has seen then. */
+async function changeRow(tx: Database, row: TicketRow, set: Partial<TicketRow>): Promise<void> {
+  await tx
+    .update(pledgeTickets)
+    .set({ ...set, revision: row.revision + 1 })
+    .where(eq(pledgeTickets.number, row.number));
+}
+
+/** Adds to the history of a ticket. */
+export async function noteEvent(
+  tx: Database,
+  { colleague, now, today }: Worker,
+  number: string,
+  event: Partial<typeof ticketEvents.$inferInsert> & Pick<typeof ticketEvents.$inferInsert, 'kind'>,
+): Promise<void> {
+  await tx.insert(ticketEvents).values({ day: today, ...event, number, staffId: colleague.id, at: now });
+}
+
+function check(typed: TypedTicket, { colleague: { office } }: Worker): void {
+  const mistakes = ticketMistakes(typed);
+  if (office !== null && typed.city !== office) mistakes.city = 'office';
+  if (Object.keys(mistakes).length > 0)
+    throw invalid(
+      'The ticket cannot be so',
+      Object.fromEntries(Object.entries(mistakes).map(([field, reason]) => [field, [reason]])),
+    );
+}

@@ -1,0 +1,125 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type HttpError, useNotify, useRefresh } from 'react-admin';
+import { useDeskTexts } from '../i18n.ts';
+import { ActionField, type FieldOfAction } from './ActionField.tsx';
+import { fieldErrors, type FieldErrors } from './field-errors.ts';
+
+/** What is typed into a dialog, by field. */
+export type Typed<Name extends string> = Record<Name, string>;
+
+interface Props<Name extends string> {
+  title: string;
+  /** On the button that does it. */
+  submit: string;
+  /** What happens then, where fields do not say it. */
+  text?: ReactNode;
+  fields: readonly FieldOfAction<Name>[];
+  isDangerous?: boolean;
+  /** Does it. What it throws is shown, and all that was typed stays. */
+  act: (typed: Typed<Name>) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/**
+ * A dialog in which something is done to a row: Enter does it, Escape leaves. When somebody else was faster, the screen
+ * behind it is read again and nothing that was typed is lost.
+ */
+export function ActionDialog<Name extends string>({
+  title,
+  submit,
+  text,
+  fields,
+  isDangerous = false,
+  act,
+  onClose,
+}: Props<Name>) {
+  const { t } = useDeskTexts();
+  const id = useId();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [typed, setTyped] = useState(
+    () => Object.fromEntries(fields.map(({ name, value = '' }) => [name, value])) as Typed<Name>,
+  );
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [problem, setProblem] = useState<'conflict' | 'failed' | 'forbidden' | 'check'>();
+  const [isBusy, setBusy] = useState(false);
+  const shown = fields.filter(({ isShown }) => isShown?.(typed) ?? true);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setErrors({});
+    setProblem(undefined);
+    try {
+      await act(typed);
+      notify('actions.done', { type: 'success' });
+      refresh();
+      onClose();
+    } catch (error) {
+      const { status } = error as HttpError;
+      setErrors(fieldErrors(error, t));
+      setProblem(
+        status === 409 ? 'conflict' : status === 422 ? 'check' : status === 403 ? 'forbidden' : 'failed',
+      );
+      if (status === 409) refresh();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <form onSubmit={(event) => void send(event)} noValidate>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {problem && (
+              <Alert severity={problem === 'conflict' ? 'warning' : 'error'} role="alert">
+                {t(`actions.${problem}`)}
+                {problem === 'check' && unplaced(errors, shown)}
+              </Alert>
+            )}
+            {text && <Typography>{text}</Typography>}
+            {shown.map((field, at) => (
+              <ActionField
+                key={field.name}
+                field={field}
+                value={typed[field.name]}
+                error={errors[field.name]}
+                isFirst={at === 0}
+                onChange={(value) => setTyped({ ...typed, [field.name]: value })}
+              />
+            ))}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('desk.cancel')}</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isDangerous ? 'error' : 'primary'}
+            disabled={isBusy}
+            autoFocus={shown.length === 0}
+          >
+            {submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Mistakes of fields that the dialog does not show. */
+function unplaced(errors: FieldErrors, shown: readonly { name: string }[]): string {
+  const names = new Set(shown.map(({ name }) => name));
+  const others = Object.entries(errors).filter(([name]) => !names.has(name));
+  return others.map(([name, text]) => ` ${name}: ${text}`).join('.');
+}

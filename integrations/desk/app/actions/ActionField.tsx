@@ -1,0 +1,78 @@
+import { Checkbox, FormControlLabel, FormHelperText, MenuItem, TextField } from '@mui/material';
+import { useId } from 'react';
+
+/** A field of a dialog. */
+export interface FieldOfAction<Name extends string = string> {
+  name: Name;
+  label: string;
+  kind?: 'text' | 'lines' | 'day' | 'number' | 'choice' | 'check' | 'email' | 'tel';
+  /** As it begins; of a check `yes` or nothing. */
+  value?: string;
+  choices?: readonly { id: string; name: string }[];
+  help?: string;
+  isRequired?: boolean;
+  /** Whether it is there, after what else is typed. */
+  isShown?: (typed: Record<Name, string>) => boolean;
+}
+
+interface Props {
+  field: FieldOfAction;
+  value: string;
+  error: string | undefined;
+  isFirst: boolean;
+  onChange: (value: string) => void;
+}
+
+const TYPES = { day: 'date', email: 'email', tel: 'tel' } as const;
+
+/** One field with its label above, and its mistake or its help under it. */
+export function ActionField({ field, value, error, isFirst, onChange }: Props) {
+  const { label, kind = 'text', choices, help, isRequired = false } = field;
+  const id = useId();
+  if (kind === 'check') {
+    return (
+      <div>
+        <FormControlLabel
+          label={label}
+          control={
+            <Checkbox
+              checked={value === 'yes'}
+              onChange={(_, checked) => onChange(checked ? 'yes' : '')}
+              slotProps={{ input: { 'aria-describedby': `${id}-help` } }}
+            />
+          }
+        />
+        <FormHelperText id={`${id}-help`}>{help}</FormHelperText>
+      </div>
+    );
+  }
+  const isNumber = kind === 'number';
+  return (
+    <TextField
+      id={id}
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(isNumber ? target.value.replaceAll(/[^\d.,]/g, '') : target.value)}
+      type={kind in TYPES ? TYPES[kind as keyof typeof TYPES] : 'text'}
+      select={kind === 'choice'}
+      multiline={kind === 'lines'}
+      minRows={kind === 'lines' ? 3 : undefined}
+      required={isRequired}
+      error={error !== undefined}
+      helperText={error ?? help}
+      autoFocus={isFirst}
+      autoComplete="off"
+      fullWidth
+      slotProps={{
+        inputLabel: kind === 'day' ? { shrink: true } : {},
+        htmlInput: isNumber ? { inputMode: 'decimal' } : {},
+      }}
+    >
+      {choices?.map((choice) => (
+        <MenuItem key={choice.id} value={choice.id}>
+          {choice.name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,103 @@
+import type { DeskOrder } from '@tourbillon/domain/desk/orders.ts';
+import { HANDOVERS } from '@tourbillon/domain/desk/order-words.ts';
+import { CURRENCIES } from '@tourbillon/domain/i18n/currencies.ts';
+import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { ActionDialog } from '../actions/ActionDialog.tsx';
+import type { FieldOfAction } from '../actions/ActionField.tsx';
+import { localDay } from '../actions/local-day.ts';
+import { useDeskTexts } from '../i18n.ts';
+import { doToOrder, type OrderAction, type OrderField } from './do-to-order.ts';
+
+export type { OrderAction } from './do-to-order.ts';
+
+/** Days that a hold begins with in its field. */
+const HOLD_DAYS = 3;
+
+interface Props {
+  action: OrderAction;
+  order: DeskOrder;
+  onClose: () => void;
+}
+
+/** The dialog of one action on an order. */
+export function OrderActionDialog({ action, order, onClose }: Props) {
+  const { t, locale } = useDeskTexts();
+  const { buyer, price, standing } = order;
+  const text: FieldOfAction<OrderField> = {
+    name: 'text',
+    label: t('orders.text'),
+    kind: 'lines',
+    help: t('orders.textHelp', { language: LOCALE_FACTS[buyer.locale].name }),
+    isRequired: action === 'write',
+  };
+  const words = buyer.email === '' ? [] : [text];
+  const fields: Record<OrderAction, FieldOfAction<OrderField>[]> = {
+    hold: [
+      {
+        name: 'until',
+        label: t('orders.until'),
+        kind: 'day',
+        value: order.held_until ?? localDay(HOLD_DAYS),
+        isRequired: true,
+      },
+      ...words,
+    ],
+    sell: [
+      {
+        name: 'price',
+        label: t('orders.price'),
+        kind: 'number',
+        value: price ? String(price.value) : '',
+        isRequired: true,
+      },
+      {
+        name: 'currency',
+        label: t('orders.currency'),
+        kind: 'choice',
+        value: price?.currency ?? 'USD',
+        choices: CURRENCIES.map((code) => ({ id: code, name: code })),
+      },
+      { name: 'sold_on', label: t('orders.soldOn'), kind: 'day', value: localDay() },
+      ...words,
+    ],
+    release: words,
+    return: [
+      {
+        name: 'to',
+        label: t('orders.returnTo'),
+        kind: 'choice',
+        value: 'in_reserve',
+        choices: (['in_reserve', 'in_stock'] as const).map((id) => ({
+          id,
+          name: translator(locale)(`item.availability_${id}`),
+        })),
+      },
+      ...words,
+    ],
+    write: [text],
+    handover: [
+      {
+        name: 'handover',
+        label: t('orders.handover'),
+        kind: 'choice',
+        value: order.handover ?? 'office',
+        choices: HANDOVERS.map((id) => ({ id, name: t(`orders.handover_${id}`) })),
+      },
+      { name: 'place', label: t('orders.place'), value: order.handover_place, isRequired: true },
+      { name: 'tracking', label: t('orders.tracking'), value: order.tracking },
+      ...words,
+    ],
+  };
+  return (
+    <ActionDialog<OrderField>
+      title={t(`orders.${action}`)}
+      submit={t(`orders.${action}`)}
+      text={action === 'release' ? t('orders.releaseText') : undefined}
+      isDangerous={action === 'release' || action === 'return'}
+      fields={fields[action]}
+      act={(typed) => doToOrder(action, { id: order.id, seen: standing?.seen ?? 0 }, typed)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { TopToolbar, usePermissions } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { DeskOrder } from '@tourbillon/domain/desk/orders.ts';
+import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
+import { useDeskTexts } from '../i18n.ts';
+import { type OrderAction, OrderActionDialog } from './OrderActionDialog.tsx';
+import { useOrder } from './use-order.ts';
+
+/** What can be done to an order as it stands. */
+export function OrderActions() {
+  const { t } = useDeskTexts();
+  const order = useOrder();
+  const { permissions } = usePermissions<Role>();
+  const [open, setOpen] = useState<OrderAction>();
+  if (!order) return <TopToolbar />;
+  const can = permissions && mayDo(permissions, 'order_changes') ? possible(order) : [];
+  return (
+    <TopToolbar sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      {can.map((action) => (
+        <Button
+          key={action}
+          variant={action === 'sell' ? 'contained' : 'text'}
+          color={action === 'release' || action === 'return' ? 'error' : 'primary'}
+          onClick={() => setOpen(action)}
+        >
+          {t(`orders.${action}`)}
+        </Button>
+      ))}
+      <Button component={Link} to={`/orders/${order.id}/print`}>
+        {t('orders.print')}
+      </Button>
+      {open && <OrderActionDialog action={open} order={order} onClose={() => setOpen(undefined)} />}
+    </TopToolbar>
+  );
+}
+
+/** Actions that make sense; whether they may be done the backend decides. */
+function possible({ state, standing }: DeskOrder): OrderAction[] {
+  const isOver = state === 'sold' || state === 'in_archive';
+  const isThere = standing !== null && standing.availability !== 'sold';
+  return [
+    ...(!isOver && isThere ? (['hold', 'sell'] as const) : []),
+    ...(isOver ? [] : (['release'] as const)),
+    ...(state === 'sold' && standing !== null ? (['return'] as const) : []),
+    'handover',
+    'write',
+  ];
+}

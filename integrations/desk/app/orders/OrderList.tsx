@@ -1,0 +1,125 @@
+import { Box, type Theme, Typography, useMediaQuery } from '@mui/material';
+import {
+  CreateButton,
+  DataTable,
+  List,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  TopToolbar,
+  usePermissions,
+  WithRecord,
+} from 'react-admin';
+import { ORDER_LISTS } from '@tourbillon/domain/desk/order-words.ts';
+import type { OrderEntry } from '@tourbillon/domain/desk/orders.ts';
+import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
+import { FIFTY_A_PAGE, FiftyAPage } from '../data/FiftyAPage.tsx';
+import { useOffices } from '../data/offices.ts';
+import { useDeskTexts } from '../i18n.ts';
+import { MomentField } from '../look/MomentField.tsx';
+import { OfficeName } from '../look/OfficeName.tsx';
+import { OrderState } from './OrderState.tsx';
+
+/** Milliseconds between two readings: a new order appears by itself. */
+const READ_EVERY = 10_000;
+
+/** Orders, the latest first. */
+export function OrderList() {
+  const { t } = useDeskTexts();
+  const offices = useOffices();
+  const filters = [
+    <SearchInput key="q" source="q" placeholder={t('orders.search')} alwaysOn />,
+    <SelectInput
+      key="list"
+      source="list"
+      label={t('orders.state')}
+      choices={ORDER_LISTS.map((list) => ({ id: list, name: t(`orders.list_${list}`) }))}
+      alwaysOn
+    />,
+    <SelectInput
+      key="city"
+      source="city"
+      label={t('orders.office')}
+      choices={offices}
+      optionValue="alias"
+      optionText="title"
+      alwaysOn
+    />,
+  ];
+  return (
+    <List<OrderEntry>
+      title={t('orders.title')}
+      filters={filters}
+      filterDefaultValues={{ list: 'open' }}
+      perPage={FIFTY_A_PAGE}
+      pagination={<FiftyAPage />}
+      exporter={false}
+      actions={<ListActions />}
+      empty={false}
+      queryOptions={{ refetchInterval: READ_EVERY }}
+    >
+      <OrderRows />
+    </List>
+  );
+}
+
+/** The orders of the page: a table, or short lines on a phone. */
+function OrderRows() {
+  const { t } = useDeskTexts();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const none = <Typography sx={{ p: 2 }}>{t('orders.none')}</Typography>;
+  if (isPhone) {
+    return (
+      <SimpleList<OrderEntry>
+        empty={none}
+        linkType="show"
+        primaryText={({ id, piece }) => `${id} · ${piece.title}`}
+        secondaryText={({ buyer }) => [buyer.name, buyer.phone || buyer.email].filter(Boolean).join(', ')}
+        tertiaryText={(order) => <OrderState order={order} />}
+      />
+    );
+  }
+  return (
+    <DataTable bulkActionButtons={false} rowClick="show" empty={none}>
+      <DataTable.Col source="id" label={t('orders.number')} disableSort />
+      <DataTable.Col source="piece" label={t('orders.piece')} disableSort>
+        <WithRecord<OrderEntry>
+          render={({ piece }) => twoLines(piece.title, piece.number ?? t('orders.gone'))}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="buyer" label={t('orders.buyer')} disableSort>
+        <WithRecord<OrderEntry> render={({ buyer }) => twoLines(buyer.name, buyer.phone || buyer.email)} />
+      </DataTable.Col>
+      <DataTable.Col source="state" label={t('orders.state')} disableSort>
+        <WithRecord<OrderEntry> render={(order) => <OrderState order={order} />} />
+      </DataTable.Col>
+      <DataTable.Col source="city" label={t('orders.office')} disableSort>
+        <WithRecord<OrderEntry> render={({ city }) => (city === null ? '—' : <OfficeName office={city} />)} />
+      </DataTable.Col>
+      <DataTable.Col source="created_at" label={t('orders.created')} disableSort>
+        <MomentField source="created_at" />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
+function ListActions() {
+  const { t } = useDeskTexts();
+  const { permissions } = usePermissions<Role>();
+  return (
+    <TopToolbar>
+      {permissions && mayDo(permissions, 'order_changes') && <CreateButton label={t('orders.create')} />}
+    </TopToolbar>
+  );
+}
+
+function twoLines(first: string, second: string) {
+  return (
+    <>
+      {first}
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+        {second}
+      </Box>
+    </>
+  );
+}

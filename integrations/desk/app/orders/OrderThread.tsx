@@ -1,0 +1,40 @@
+import { Box, Typography } from '@mui/material';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { useDeskTexts } from '../i18n.ts';
+import { formatMoment } from '../look/format-moment.ts';
+import { useOrder } from './use-order.ts';
+
+/** What was written about an order and what became of it, the oldest first. */
+export function OrderThread() {
+  const { t, locale } = useDeskTexts();
+  const site = translator(locale);
+  const order = useOrder();
+  if (!order) return null;
+  return (
+    <section aria-labelledby="thread">
+      <Typography id="thread" component="h2" variant="h6">
+        {t('orders.thread')}
+      </Typography>
+      {order.thread.length === 0 && <Typography color="text.secondary">{t('orders.threadEmpty')}</Typography>}
+      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {order.thread.map(({ id, at, author, by, text, state, read_at: readAt }) => (
+          <Box component="li" key={id} sx={{ py: 1 }}>
+            <Typography variant="body2" color="text.secondary">
+              {[
+                formatMoment(at, locale),
+                by ?? t(`orders.author_${author}`),
+                readAt === null ? '' : t('orders.seen'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Typography>
+            {state && <Typography>{site(`item.availability_${state}`)}</Typography>}
+            {text !== '' && (
+              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Handover } from '@tourbillon/domain/desk/order-words.ts';
+import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
+import { callDesk } from '../data/call-desk.ts';
+
+/** What is done to an order. */
+export type OrderAction = 'hold' | 'sell' | 'release' | 'return' | 'write' | 'handover';
+
+/** Fields of the dialogs that do it. */
+export type OrderField =
+  'until' | 'price' | 'currency' | 'sold_on' | 'to' | 'text' | 'handover' | 'place' | 'tracking';
+
+/** Makes the call of an action out of what was typed. @param seen the last change of the piece that was on the screen. */
+export function doToOrder(
+  action: OrderAction,
+  { id, seen }: { id: number; seen: number },
+  typed: Partial<Record<OrderField, string>>,
+): Promise<unknown> {
+  const { text = '', until = '', sold_on: soldOn } = typed;
+  switch (action) {
+    case 'hold':
+      return callDesk('holdOrder', { id, seen, until, text });
+    case 'sell':
+      return callDesk('sellOrder', {
+        id,
+        seen,
+        price: moneyOf(typed),
+        ...(soldOn && { sold_on: soldOn }),
+        text,
+      });
+    case 'release':
+      return callDesk('releaseOrder', { id, seen, text });
+    case 'return':
+      return callDesk('returnOrder', { id, seen, to: typed.to as 'in_stock' | 'in_reserve', text });
+    case 'write':
+      return callDesk('writeToOrder', { id, text });
+    case 'handover': {
+      const { place = '', tracking = '' } = typed;
+      return callDesk('handOver', { id, handover: typed.handover as Handover, place, tracking, text });
+    }
+  }
+}
+
+/** A sum as it was typed. */
+export function moneyOf({ price = '', currency }: { price?: string; currency?: string }): {
+  value: number;
+  currency: Currency;
+} {
+  return { value: wholeOf(price), currency: currency as Currency };
+}
+
+/** A whole number as it was typed; 0, which no call takes, for what is none. */
+export function wholeOf(typed: string): number {
+  const plain = typed.replaceAll(/[\s.,]/g, '');
+  return plain === '' || /[.,]\d{1,2}$/.test(typed) ? 0 : Number(plain);
+}

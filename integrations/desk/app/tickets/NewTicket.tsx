@@ -1,0 +1,153 @@
+import { useNavigate } from 'react-router-dom';
+import type { DeskTicket } from '@tourbillon/domain/desk/tickets.ts';
+import { CURRENCIES, type Currency } from '@tourbillon/domain/i18n/currencies.ts';
+import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
+import { ActionDialog } from '../actions/ActionDialog.tsx';
+import type { FieldOfAction } from '../actions/ActionField.tsx';
+import { localDay } from '../actions/local-day.ts';
+import { callDesk } from '../data/call-desk.ts';
+import { type Office, useOffices } from '../data/offices.ts';
+import { useDeskTexts } from '../i18n.ts';
+import { wholeOf } from '../orders/do-to-order.ts';
+import { TicketList } from './TicketList.tsx';
+
+/** A ticket of the books: a dialog over the list. */
+export function NewTicket() {
+  const { t } = useDeskTexts();
+  const navigate = useNavigate();
+  const fields = useTicketFields(undefined);
+  return (
+    <>
+      <TicketList />
+      {fields && (
+        <ActionDialog
+          title={t('tickets.create')}
+          submit={t('tickets.create')}
+          fields={fields}
+          act={async (typed) => {
+            const { data } = await callDesk('newTicket', {
+              printed: typed.printed ?? '',
+              ...ticketOf(typed),
+            });
+            // After the dialog has closed itself.
+            setTimeout(() => void navigate(`/tickets/${data.id}/show`));
+          }}
+          onClose={() => void navigate('/tickets')}
+        />
+      )}
+    </>
+  );
+}
+
+/** The record of a ticket, edited. */
+export function EditTicket({ ticket, onClose }: { ticket: DeskTicket; onClose: () => void }) {
+  const { t } = useDeskTexts();
+  const fields = useTicketFields(ticket);
+  if (!fields) return null;
+  return (
+    <ActionDialog
+      title={t('tickets.one', { number: ticket.number })}
+      submit={t('desk.save')}
+      fields={fields}
+      act={(typed) =>
+        callDesk('editTicket', {
+          ...{ id: ticket.id, revision: ticket.revision, note: typed.note ?? '' },
+          ...ticketOf(typed),
+          redeemed: typed.redeemed === 'yes',
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+/** Fields of a ticket; undefined while the offices are read. */
+function useTicketFields(ticket: DeskTicket | undefined): FieldOfAction[] | undefined {
+  const { t, locale } = useDeskTexts();
+  const offices: Office[] = useOffices();
+  if (offices.length === 0) return undefined;
+  const number = (value: number | null | undefined) =>
+    value === null || value === undefined ? '' : String(value);
+  const rate = ticket?.day_rate;
+  const isReckoned = number(ticket?.principal) !== '';
+  return [
+    ...(ticket ? [] : [{ name: 'printed', label: t('tickets.number'), isRequired: true }]),
+    {
+      name: 'city',
+      label: t('tickets.office'),
+      kind: 'choice',
+      value: ticket?.city ?? offices[0]?.alias ?? '',
+      choices: offices.map(({ alias, title }) => ({ id: alias, name: title })),
+    },
+    { name: 'phone_digits', label: t('tickets.digits'), value: ticket?.phone_digits ?? '', isRequired: true },
+    { name: 'code', label: t('tickets.code'), ...(ticket?.has_code && { help: t('tickets.codeKept') }) },
+    {
+      name: 'currency',
+      label: t('tickets.currency'),
+      kind: 'choice',
+      value: ticket?.currency ?? LOCALE_FACTS[locale].currency,
+      choices: CURRENCIES.map((id) => ({ id, name: id })),
+    },
+    { name: 'principal', label: t('tickets.principal'), kind: 'number', value: number(ticket?.principal) },
+    {
+      name: 'issued',
+      label: t('tickets.issued'),
+      kind: 'day',
+      value: ticket ? (ticket.issued ?? '') : localDay(),
+    },
+    {
+      name: 'day_rate',
+      label: t('tickets.rate'),
+      kind: 'number',
+      value: rate === null || rate === undefined ? '' : String(rate / 10_000),
+    },
+    {
+      name: 'amount',
+      label: t('tickets.amount'),
+      kind: 'number',
+      value: isReckoned ? '' : number(ticket?.amount),
+      isShown: ({ principal, day_rate: dayRate }) => !(principal && dayRate),
+    },
+    {
+      name: 'due',
+      label: t('tickets.due'),
+      kind: 'day',
+      value: ticket?.due ?? localDay(30),
+      isRequired: true,
+    },
+    {
+      name: 'grace_end',
+      label: t('tickets.graceEnd'),
+      kind: 'day',
+      value: ticket?.grace_end ?? localDay(60),
+      isRequired: true,
+    },
+    ...(ticket
+      ? ([
+          {
+            name: 'redeemed',
+            label: t('tickets.redeems'),
+            kind: 'check',
+            value: ticket.state === 'redeemed' ? 'yes' : '',
+          },
+          { name: 'note', label: t('tickets.note'), kind: 'lines' },
+        ] as const)
+      : []),
+  ];
+}
+
+/** A ticket as it was typed: a loan needs its day and its rate, else the day of the loan is not meant. */
+function ticketOf(typed: Partial<Record<string, string>>) {
+  const { city = '', phone_digits = '', code = '', due = '', grace_end = '', currency = '' } = typed;
+  const sum = (text = '') => (text === '' ? null : wholeOf(text));
+  const principal = sum(typed.principal);
+  const rate = typed.day_rate ? Math.round(Number(typed.day_rate.replace(',', '.')) * 10_000) : null;
+  const isLoan = principal !== null || rate !== null;
+  return {
+    ...{ city, phone_digits, code, due, grace_end, principal },
+    currency: currency as Currency,
+    amount: isLoan ? null : sum(typed.amount),
+    issued: isLoan ? typed.issued || null : null,
+    day_rate: rate,
+  };
+}

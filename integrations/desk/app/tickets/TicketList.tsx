@@ -1,0 +1,127 @@
+import { Button, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { useState } from 'react';
+import {
+  CreateButton,
+  DataTable,
+  List,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  TopToolbar,
+  usePermissions,
+  WithRecord,
+} from 'react-admin';
+import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
+import { TICKET_LISTS } from '@tourbillon/domain/desk/ticket-words.ts';
+import type { TicketEntry } from '@tourbillon/domain/desk/tickets.ts';
+import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
+import { formatSum } from '@tourbillon/domain/i18n/money.ts';
+import { FIFTY_A_PAGE, FiftyAPage } from '../data/FiftyAPage.tsx';
+import { useOffices } from '../data/offices.ts';
+import { useDeskTexts } from '../i18n.ts';
+import { OfficeName } from '../look/OfficeName.tsx';
+import { ImportTickets } from './ImportTickets.tsx';
+
+/** Days ahead that the list can be narrowed to. */
+const DAYS = [3, 7, 14, 30];
+
+/** Pledge tickets, the next due first. */
+export function TicketList() {
+  const { t } = useDeskTexts();
+  const offices = useOffices();
+  const filters = [
+    <SearchInput key="q" source="q" placeholder={t('tickets.search')} alwaysOn />,
+    <SelectInput
+      key="list"
+      source="list"
+      label={t('tickets.state')}
+      choices={TICKET_LISTS.map((list) => ({ id: list, name: t(`tickets.list_${list}`) }))}
+      alwaysOn
+    />,
+    <SelectInput
+      key="within"
+      source="within"
+      label={t('tickets.within')}
+      choices={DAYS.map((days) => ({ id: String(days), name: String(days) }))}
+      translateChoice={false}
+      alwaysOn
+    />,
+    <SelectInput
+      key="city"
+      source="city"
+      label={t('tickets.office')}
+      choices={offices}
+      optionValue="alias"
+      optionText="title"
+      alwaysOn
+    />,
+  ];
+  return (
+    <List<TicketEntry>
+      title={t('tickets.title')}
+      filters={filters}
+      filterDefaultValues={{ list: 'open' }}
+      perPage={FIFTY_A_PAGE}
+      pagination={<FiftyAPage />}
+      exporter={false}
+      actions={<ListActions />}
+      empty={false}
+    >
+      <TicketRows />
+    </List>
+  );
+}
+
+/** The tickets of the page: a table, or short lines on a phone. */
+function TicketRows() {
+  const { t, locale } = useDeskTexts();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const none = <Typography sx={{ p: 2 }}>{t('tickets.none')}</Typography>;
+  if (isPhone) {
+    return (
+      <SimpleList<TicketEntry>
+        empty={none}
+        linkType="show"
+        primaryText={({ number, state }) => `${number} · ${t(`tickets.state_${state}`)}`}
+        secondaryText={({ due }) => `${t('tickets.due')}: ${formatDate(due, locale)}`}
+        tertiaryText={({ owed: value, currency }) => formatSum({ value, currency }, locale)}
+      />
+    );
+  }
+  return (
+    <DataTable bulkActionButtons={false} rowClick="show" empty={none}>
+      <DataTable.Col source="number" label={t('tickets.number')} disableSort />
+      <DataTable.Col source="state" label={t('tickets.state')} disableSort>
+        <WithRecord<TicketEntry> render={({ state }) => t(`tickets.state_${state}`)} />
+      </DataTable.Col>
+      <DataTable.Col source="due" label={t('tickets.due')} disableSort>
+        <WithRecord<TicketEntry> render={({ due }) => formatDate(due, locale)} />
+      </DataTable.Col>
+      <DataTable.Col source="grace_end" label={t('tickets.graceEnd')} disableSort>
+        <WithRecord<TicketEntry> render={({ grace_end: end }) => formatDate(end, locale)} />
+      </DataTable.Col>
+      <DataTable.NumberCol source="owed" label={t('tickets.owed')} disableSort>
+        <WithRecord<TicketEntry>
+          render={({ owed: value, currency }) => formatSum({ value, currency }, locale)}
+        />
+      </DataTable.NumberCol>
+      <DataTable.Col source="city" label={t('tickets.office')} disableSort>
+        <WithRecord<TicketEntry> render={({ city }) => <OfficeName office={city} />} />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
+function ListActions() {
+  const { t } = useDeskTexts();
+  const { permissions } = usePermissions<Role>();
+  const [isImport, setImport] = useState(false);
+  if (!permissions || !mayDo(permissions, 'ticket_changes')) return <TopToolbar />;
+  return (
+    <TopToolbar>
+      <Button onClick={() => setImport(true)}>{t('tickets.import')}</Button>
+      <CreateButton label={t('tickets.create')} />
+      {isImport && <ImportTickets onClose={() => setImport(false)} />}
+    </TopToolbar>
+  );
+}

@@ -1,0 +1,58 @@
+import { CardContent, Divider, Stack } from '@mui/material';
+import { Show } from 'react-admin';
+import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
+import { formatSum } from '@tourbillon/domain/i18n/money.ts';
+import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
+import { FactLines } from '../actions/FactLines.tsx';
+import { useDeskTexts } from '../i18n.ts';
+import { OfficeName } from '../look/OfficeName.tsx';
+import { ExtensionRequests } from './ExtensionRequests.tsx';
+import { TicketActions } from './TicketActions.tsx';
+import { TicketHistory } from './TicketHistory.tsx';
+import { useTicket } from './use-ticket.ts';
+
+/** One pledge ticket: what is owed, what became of it, who asked to pay later. */
+export function TicketPage() {
+  return (
+    <Show title={<TicketTitle />} actions={<TicketActions />}>
+      <CardContent>
+        <Stack spacing={3} divider={<Divider />}>
+          <TicketFacts />
+          <ExtensionRequests />
+          <TicketHistory />
+        </Stack>
+      </CardContent>
+    </Show>
+  );
+}
+
+function TicketTitle() {
+  const { t } = useDeskTexts();
+  const ticket = useTicket();
+  return <span>{ticket && t('tickets.one', { number: ticket.number })}</span>;
+}
+
+function TicketFacts() {
+  const { t, locale } = useDeskTexts();
+  const ticket = useTicket();
+  if (!ticket) return null;
+  const { currency, principal, issued, day_rate: rate } = ticket;
+  const sum = (value: number) => formatSum({ value, currency }, locale);
+  return (
+    <FactLines
+      lines={[
+        [t('tickets.state'), t(`tickets.state_${ticket.state}`)],
+        [t('tickets.owed'), <strong key="owed">{sum(ticket.owed)}</strong>],
+        [t('tickets.owedDue'), sum(ticket.owed_due)],
+        [t('tickets.due'), formatDate(ticket.due, locale)],
+        [t('tickets.graceEnd'), formatDate(ticket.grace_end, locale)],
+        [t('tickets.principal'), principal === null ? null : sum(principal)],
+        [t('tickets.issued'), issued && formatDate(issued, locale)],
+        [t('tickets.rate'), rate === null ? null : formatNumber(locale, rate / 10_000)],
+        [t('tickets.extended'), ticket.extended === 0 ? null : String(ticket.extended)],
+        [t('tickets.office'), <OfficeName key="office" office={ticket.city} />],
+        [t('tickets.digits'), ticket.phone_digits],
+      ]}
+    />
+  );
+}

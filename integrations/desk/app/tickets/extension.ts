@@ -1,0 +1,47 @@
+import type { DeskTicket } from '@tourbillon/domain/desk/tickets.ts';
+import type { DeskKey } from '../../messages/index.ts';
+import type { FieldOfAction } from '../actions/ActionField.tsx';
+import { wholeOf } from '../orders/do-to-order.ts';
+
+type Field = 'due' | 'grace_end' | 'amount';
+
+/** Days that an extension begins with in its fields, and those of grace after it. */
+const DAYS = 30;
+
+const DAY = 24 * 3_600_000;
+
+const later = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+
+/** Whether what is owed follows from loan and rate: an extension says no sum then. */
+function isReckoned({ principal, issued, day_rate: rate }: DeskTicket): boolean {
+  return principal !== null && issued !== null && rate !== null;
+}
+
+/** Fields of an extension: the new days, and the sum where it does not follow. */
+export function extensionFields(ticket: DeskTicket, t: (key: DeskKey) => string): FieldOfAction<Field>[] {
+  const due = later(ticket.due, DAYS);
+  return [
+    { name: 'due', label: t('tickets.due'), kind: 'day', value: due, isRequired: true },
+    {
+      name: 'grace_end',
+      label: t('tickets.graceEnd'),
+      kind: 'day',
+      value: later(due, DAYS),
+      isRequired: true,
+    },
+    {
+      name: 'amount',
+      label: `${t('tickets.newSum')}, ${ticket.currency}`,
+      kind: 'number',
+      value: '',
+      isRequired: true,
+      isShown: () => !isReckoned(ticket),
+    },
+  ];
+}
+
+/** An extension as it was typed. */
+export function extensionOf(ticket: DeskTicket, { due, grace_end, amount }: Record<Field, string>) {
+  return { due, grace_end, amount: isReckoned(ticket) || amount === '' ? null : wholeOf(amount) };
+}

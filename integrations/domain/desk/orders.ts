@@ -1,0 +1,256 @@
+import * as v from 'valibot';
+import { messageText } from '../contract/personal-area/orders.ts';
+import { optionalEmail, optionalMessage, personName, requiredText } from '../contract/person-fields.ts';
+import { page } from '../contract/fields.ts';
+import { WISHES } from '../contract/requests/purchase.ts';
+import { CURRENCIES } from '../i18n/currencies.ts';
+import { LOCALES } from '../i18n/locales.ts';
+import { AVAILABILITIES } from '../sections/item-statuses.ts';
+import { countedPages } from './counted-pages.ts';
+import { defineDeskCall } from './desk-call.ts';
+import { HANDOVERS, ORDER_LISTS } from './order-words.ts';
+
+const id = v.pipe(v.number(), v.integer());
+const idText = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+const moment = v.pipe(v.string(), v.isoTimestamp());
+const isoDate = v.pipe(v.string(), v.isoDate());
+
+/** A sum that was paid, in whole units of its currency. */
+const money = v.object({
+  value: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000_000)),
+  currency: v.picklist(CURRENCIES),
+});
+
+/** An order as a list shows it. */
+export const orderEntry = v.object({
+  /** Number of its request, by which everybody names it. */
+  id,
+  wish: v.picklist(WISHES),
+  /** Where the piece stands for its buyer. */
+  state: v.picklist(AVAILABILITIES),
+  state_at: moment,
+  /** The last day it is held for them; null when it is not. */
+  held_until: v.nullable(isoDate),
+  /** Somebody else has the piece. */
+  for_another: v.boolean(),
+  created_at: moment,
+  /** Address word of the city whose office has it; null where that is not known. */
+  city: v.nullable(v.string()),
+  buyer: v.object({
+    name: v.string(),
+    /** Plus and digits; empty where none was given. */
+    phone: v.string(),
+    email: v.string(),
+    locale: v.picklist(LOCALES),
+    has_account: v.boolean(),
+  }),
+  piece: v.object({
+    /** Stock number; null when the piece is no longer in the database. */
+    number: v.nullable(v.string()),
+    /** Brand, model and reference. */
+    title: v.string(),
+  }),
+});
+export type OrderEntry = v.InferOutput<typeof orderEntry>;
+
+/** Where a piece stands: what is told to somebody whose change came too late. */
+export const pieceStanding = v.object({
+  number: v.string(),
+  availability: v.picklist(AVAILABILITIES),
+  held_until: v.nullable(moment),
+  /** Number of the order it is held for; null when it is not, or for somebody who asked otherwise. */
+  held_for: v.nullable(id),
+  sold_at: v.nullable(moment),
+  /** Number of the last change of all this; goes with each action, so that nothing is done on old news. */
+  seen: id,
+});
+export type PieceStanding = v.InferOutput<typeof pieceStanding>;
+
+/** An order with all that belongs to it. */
+export const deskOrder = v.object({
+  ...orderEntry.entries,
+  /** What the buyer was shown as its price: whole units; null is "on request", or the piece is gone. */
+  price: v.nullable(money),
+  /** Null when the piece is no longer in the database. */
+  standing: v.nullable(pieceStanding),
+  /** Path of its page on the site; null when the piece is gone. */
+  path: v.nullable(v.string()),
+  paid: v.nullable(money),
+  handover: v.nullable(v.picklist(HANDOVERS)),
+  /** Where to: address word of an office, or an address. */
+  handover_place: v.string(),
+  tracking: v.string(),
+  /** Name of the colleague who wrote it down; null when the buyer sent it. */
+  made_by: v.nullable(v.string()),
+  /** What was written and what became of it, the oldest first. */
+  thread: v.array(
+    v.object({
+      id,
+      at: moment,
+      author: v.picklist(['staff', 'holder']),
+      /** Name of the colleague; null for the buyer, the clock and the command line. */
+      by: v.nullable(v.string()),
+      text: v.string(),
+      state: v.nullable(v.picklist(AVAILABILITIES)),
+      /** When the buyer has seen it in their account; null when not yet, or they have none. */
+      read_at: v.nullable(moment),
+    }),
+  ),
+  /** Holds, sales and returns of the piece for this order, the oldest first. */
+  changes: v.array(
+    v.object({
+      at: moment,
+      after: v.picklist(AVAILABILITIES),
+      held_until: v.nullable(moment),
+      /** What was paid, whole US dollars. */
+      sold_usd: v.nullable(v.number()),
+    }),
+  ),
+});
+export type DeskOrder = v.InferOutput<typeof deskOrder>;
+
+const response = v.object({ data: deskOrder });
+const text = v.optional(optionalMessage, '');
+/** What every action on an order says: which, what was seen of its piece, and words to the buyer. */
+const action = { id, seen: id, text };
+
+/** GET orders: purchases and reservations, the latest first, fifty a page; of one's own office, and those of none. */
+export const deskOrders = defineDeskCall({
+  method: 'GET',
+  path: '/orders',
+  request: v.object({
+    list: v.optional(v.picklist(ORDER_LISTS)),
+    city: v.optional(v.string()),
+    /** Number of the order or of the piece, name, phone or address of the buyer. */
+    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+    page,
+  }),
+  response: v.object({ data: v.array(orderEntry), paginate_data: countedPages }),
+  access: 'orders',
+  audited: 'read',
+});
+
+/** GET order: one order with its history. 404 also for one of another office. */
+export const deskOrderOf = defineDeskCall({
+  method: 'GET',
+  path: '/order',
+  request: v.object({ id: idText }),
+  response,
+  access: 'orders',
+  audited: 'read',
+});
+
+/** POST orders/hold: the piece is held for this buyer until the end of a day. 409 when it is another's by now. */
+export const holdOrder = defineDeskCall({
+  method: 'POST',
+  path: '/orders/hold',
+  request: v.object({ ...action, until: isoDate }),
+  response,
+  access: 'order_changes',
+  audited: 'change',
+});
+
+/** POST orders/sell: sells the piece to this buyer and closes the order. 409 when it is another's by now. */
+export const sellOrder = defineDeskCall({
+  method: 'POST',
+  path: '/orders/sell',
+  request: v.object({ ...action, price: money, sold_on: v.optional(isoDate) }),
+  response,
+  access: 'order_changes',
+  audited: 'change',
+});
+
+/** POST orders/release: the order is closed without a purchase; what it held is on sale again. */
+export const releaseOrder = defineDeskCall({
+  method: 'POST',
+  path: '/orders/release',
+  request: v.object(action),
+  response,
+  access: 'order_changes',
+  audited: 'change',
+});
+
+/** POST orders/return: the buyer brought the piece back; it is on sale again, or first looked at. 409 when it was not theirs. */
+export const returnOrder = defineDeskCall({
+  method: 'POST',
+  path: '/orders/return',
+  request: v.object({ ...action, to: v.picklist(['in_reserve', 'in_stock']) }),
+  response,
+  access: 'order_changes',
+  audited: 'change',
+});
+
+/** POST orders/message: a letter to the buyer in their language, shown in their account too. 422 `no_address` at `text`. */
+export const writeToOrder = defineDeskCall({
+  method: 'POST',
+  path: '/orders/message',
+  request: v.object({ id, text: messageText }),
+  response,
+  access: 'order_changes',
+  audited: 'change',
+});
+
+/** POST orders/handover: how the buyer gets the piece. Words, if there are any, go to the buyer as a message. */
+export const handOver = defineDeskCall({
+  method: 'POST',
+  path: '/orders/handover',
+  request: v.object({
+    id,
+    handover: v.picklist(HANDOVERS),
+    place: v.pipe(requiredText, v.maxLength(500)),
+    tracking: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+    text,
+  }),
+  response,
+  access: 'order_changes',
+  audited: 'change',
+});
+
+/**
+ * POST orders/new: an order of somebody who stands in the shop or calls. With `until` the piece is held for them, with
+ * `price` it is sold to them at once; 422 at `number` for a piece that there is not, 409 for one that is another's.
+ */
+export const newOrder = defineDeskCall({
+  method: 'POST',
+  path: '/orders/new',
+  request: v.object({
+    /** Stock number of the piece. */
+    number: v.pipe(requiredText, v.maxLength(64)),
+    name: personName,
+    phone: v.pipe(v.string(), v.trim(), v.regex(/^\+\d{6,20}$/, 'phone')),
+    email: optionalEmail,
+    /** Language of the buyer's letters. */
+    locale: v.picklist(LOCALES),
+    until: v.optional(isoDate),
+    price: v.optional(money),
+    text,
+  }),
+  response,
+  access: 'order_changes',
+  audited: 'change',
+});
+
+/** GET orders/sheet: what is printed for a piece and its buyer, in the buyer's language. */
+export const orderSheet = defineDeskCall({
+  method: 'GET',
+  path: '/orders/sheet',
+  request: v.object({ id: idText }),
+  response: v.object({
+    data: v.object({
+      order: deskOrder,
+      locale: v.picklist(LOCALES),
+      title: v.string(),
+      /** Facts of the piece, each with its name. */
+      facts: v.array(v.object({ label: v.string(), value: v.string() })),
+      /** What was paid, or is asked; null where it is on request. */
+      price: v.nullable(v.string()),
+      /** Months of the shop's guarantee; null is none. */
+      guarantee_months: v.nullable(v.number()),
+      shop: v.string(),
+      /** Today in the shop's zone, in words of the language. */
+      day: v.string(),
+    }),
+  }),
+  access: 'orders',
+  audited: 'read',
+});
