@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, realpath, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { linkFile } from '@tourbillon/backend/data-directory/link-files.ts';
-import { STAGED } from '@tourbillon/backend/stock/stock.ts';
+import { STAGED } from '@tourbillon/backend/stock/staged-files.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
 /** Folders of this kind in a data directory are of imports under way. */

@@ -54,6 +54,7 @@ import { securityEventsSuite } from './suites/security-events.ts';
 import { signInNewsSuite } from './suites/sign-in-news.ts';
 import { stockSuite } from './suites/stock/suite.ts';
 import { stockFilesSuite } from './suites/stock-files.ts';
+import { stockPriceListsSuite } from './suites/stock-price-lists.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
 import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
 
@@ -139,6 +140,7 @@ export function everySuite(
   mailQueueSuite(running);
   stockSuite(running, dataDir, lines);
   stockFilesSuite(running, dataDir);
+  stockPriceListsSuite(running, dataDir);
   ratesSuite(running, dataDir);
   retentionSuite(running, steps);
   securityEventsSuite(running, dataDir);

@@ -40,6 +40,11 @@ export interface StaffWork {
   setRates(rates: NewRates): Promise<void>;
 }
 
+/** Where the staff's scripts do their work. Dates are ISO texts when they come from a running backend. */
+export interface StaffAccess extends StaffWork {
+  close(): Promise<void>;
+}
+
 /** The work of the staff on a database: what is changed and what is recorded of it are one transaction. */
 export function staffWork(database: Database, events: SecurityEvents): StaffWork {
   const record = events.from(undefined);

@@ -34,6 +34,13 @@ export interface StockWork {
   set(order: v.InferOutput<typeof stockFields>): Promise<SetResult>;
 }
 
+/** Where the stock is worked with, whether a backend runs or not. */
+export interface StockAccess extends StockWork {
+  /** An original by its name, as it is kept; undefined when there is none. */
+  photograph(name: string): Promise<Uint8Array | undefined>;
+  close(): Promise<void>;
+}
+
 /** What the work needs. */
 export interface StockMeans {
   database: Database;
