@@ -70,6 +70,12 @@ ${offers.join('\n')}
         itemUrl: watch!.url,
       });
       expect(item).toMatchObject({ number: 'YL-1', gtin: '6291041500213' });
+      // Lists and search have it once the import has ended: nobody waits for a later look.
+      const found = await ask(backend().url, 'en', 'search', { q: 'YL-1' });
+      expect(found.items.map(({ url }) => url)).toContain(watch!.url);
+      const rings = { url: 'jewellery', 'brands[]': ['cartier'], per_page: 60 };
+      const { items: listed } = await ask(backend().url, 'en', 'catalogue', rings);
+      expect(listed.map(({ url }) => url)).toContain(ring!.url);
     });
 
     test('the same list again changes nothing, another price that piece alone', async () => {
