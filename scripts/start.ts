@@ -3,10 +3,12 @@ import { step } from './bootstrap/progress.mjs';
 import { readIdentity } from './build/identity.ts';
 import { bundle, DIST, renderPages } from './build/make.ts';
 import { findStale, readRecord } from './build/record.ts';
+import { keepDesk } from './processes/desk.ts';
+import { runProgram } from './processes/child.ts';
 import { claimPort } from './processes/ports.ts';
-import { ROOT } from './processes/programs.ts';
+import { fileOf, ROOT } from './processes/programs.ts';
 import { childEnvironment, readSettings, type Settings } from './processes/settings.ts';
-import { onHangUp, onShutdown, runScript } from './processes/shutdown.ts';
+import { onHangUp, onShutdown, runScript, stopSignal } from './processes/shutdown.ts';
 import { openInternalEndpoint } from './processes/workers/internal-endpoint.ts';
 import { superviseStorefront } from './processes/workers/supervise.ts';
 import { keepBackend, type RestartedBackend } from './releases/restarted-backend.ts';
@@ -19,6 +21,7 @@ runScript(async () => {
   let backend: RestartedBackend | undefined;
   if (!settings.externalBackend) {
     await claimPort(settings.backendPort, '127.0.0.1', 'BACKEND_PORT');
+    if (settings.deskPort) await claimPort(settings.deskPort, settings.deskHost, 'DESK_PORT');
     backend = await keepBackend(settings, ROOT, console.error);
     onShutdown(backend.stop);
   }
@@ -29,7 +32,9 @@ runScript(async () => {
   if (stale.pages) await renderPages(settings, identity);
 
   await runStorefront(settings, backend);
-  console.log(`\n${settings.addresses.join('/\n')}/\n\nCtrl-C stops it.`);
+  console.log(`\n${settings.addresses.join('/\n')}/`);
+  if (backend && settings.deskPort !== 0) await startDesk(settings);
+  console.log('\nCtrl-C stops it.');
   process.send?.({ ready: `http://${settings.host}:${settings.port}` });
 });
 
@@ -49,4 +54,25 @@ async function runStorefront(settings: Settings, backend: RestartedBackend | und
     progress.failed();
     throw error;
   }
+}
+
+/** Starts the desk, which works with the embedded backend alone, and says where it is. */
+async function startDesk(settings: Settings): Promise<void> {
+  const desk = await keepDesk(settings, console.error);
+  onShutdown(desk.stop);
+  // In a process of its own: what it works with is not installed where the storefront runs alone.
+  const invitation = await runProgram(
+    {
+      name: 'The desk',
+      file: fileOf('scripts/desk.ts'),
+      args: ['--first-owner'],
+      env: childEnvironment(settings),
+    },
+    stopSignal,
+  );
+  console.log(`\nDesk: ${settings.deskUrl}/`);
+  if (invitation)
+    console.log(
+      `Nobody works there yet. The first owner follows this link, once, within three days:\n${invitation}`,
+    );
 }

@@ -1,6 +1,6 @@
 // npm test: checks of the sources, unit and contract tests, then the built site over HTTP and in a browser, at last what
 // is judged by the clock or by memory, alone on a site of its own. Ends with the seconds of each phase, what did not run
-// and why, and one line, "N passed, N failed".
+// and why, what failed, and one line, "N passed, N failed".
 import { readFile, rm } from 'node:fs/promises';
 import { bundleWhenStale } from './build/make.ts';
 import { type Count, runChecks } from './check/checks.ts';
@@ -16,6 +16,7 @@ import {
   sum,
   type VitestReport,
 } from './test/counts.ts';
+import { failedOf } from './test/failed.ts';
 import { Phases } from './test/phases.ts';
 import { skippedOf } from './test/skipped.ts';
 
@@ -38,6 +39,8 @@ runScript(async () => {
   const skipped = skippedOf(units.report, ...sites.map(({ report }) => report));
   console.log(`\n${phases.table()}\n\nSkipped: ${skipped.join('; ') || 'nothing'}`);
   const { passed, failed } = sum(counts);
+  const names = failedOf(units.report, ...sites.map(({ report }) => report));
+  if (names.length > 0) console.log(`\nFailed:\n${names.join('\n')}\n`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 });

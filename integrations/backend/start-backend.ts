@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import pino from 'pino';
+import { deskAddress } from '@tourbillon/platform/configuration/desk-address.ts';
 import { audible } from '@tourbillon/platform/reports/error-lines.ts';
 import { mendModes } from '@tourbillon/platform/storage/private-files.ts';
 import { relyingParties } from './accounts/passkeys/relying-parties.ts';
@@ -11,6 +12,7 @@ import { writeSnapshot } from './copying/snapshot.ts';
 import { publishSecret } from './data-directory/publish-secret.ts';
 import { openDatabase } from './database/open/open-database.ts';
 import { createGuard } from './handlers/guard.ts';
+import { createDeskHandlers } from './desk-handlers/index.ts';
 import { createHandlers } from './handlers/index.ts';
 import { createApp } from './http/app.ts';
 import { readCallerCheck } from './http/caller-check.ts';
@@ -112,6 +114,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
               .refresh()
               .then(() => search.catchUp())
               .catch((error: unknown) => log.warn({ err: error }, 'imported goods are shown later')),
+        }),
+        desk: createDeskHandlers({
+          uploads,
+          photographs,
+          events,
+          dataDir,
+          contentFolder: options.contentFolder ?? CONTENT_FOLDER,
+          origins,
+          deskUrl: deskAddress(settings),
         }),
       },
       uploads,

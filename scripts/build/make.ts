@@ -13,12 +13,19 @@ import { eraseRecord, findStale, readRecord, writeRecord } from './record.ts';
 /** Folder of the build. */
 export const DIST = fileOf('dist');
 
-/** Bundles the site. @throws Problem when Astro cannot; its own words are shown before. */
+/** What bundles the storefront, and the application of the desk into a folder beside it. */
+const BUNDLERS = [
+  ['astro/bin/astro.mjs', 'build'],
+  ['vite/bin/vite.js', 'build', '--config', fileOf('integrations/desk/vite.config.ts'), '--logLevel', 'warn'],
+] as const;
+
+/** Bundles the site and the desk. @throws Problem when a bundler cannot; its own words are shown before. */
 export async function bundle(identity: Identity): Promise<void> {
   const progress = step('Build');
   await eraseRecord(DIST);
-  const { code, output } = await runTool('astro/bin/astro.mjs', ['build']);
-  if (code !== 0) {
+  for (const [tool, ...args] of BUNDLERS) {
+    const { code, output } = await runTool(tool, args);
+    if (code === 0) continue;
     progress.failed();
     process.stdout.write(output);
     throw new Problem('The site could not be built; the reason is above.');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCallerCheck } from '@tourbillon/backend/http/caller-check.ts';
-import { readServiceToken } from '../../src/backend-client/service-token.ts';
+import { readServiceToken } from '@tourbillon/platform/configuration/service-token.ts';
 import { provideServiceToken } from './service-token.ts';
 
 describe('the token of an installation that has none', () => {

@@ -6,6 +6,7 @@ import {
   readEnvironment,
 } from '@tourbillon/platform/configuration/environment.ts';
 import { choice, optionalNumber, port, text } from '@tourbillon/platform/configuration/variables.ts';
+import { deskAddress, deskPort } from '@tourbillon/platform/configuration/desk-address.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { backendPort } from '../../src/platform/backend-addresses.ts';
 import {
@@ -25,6 +26,7 @@ export const SCRIPT_VARIABLES = v.object({
   DEMO_DATA: choice('none'),
   DATABASE_URL: text,
   DEPLOY_DIR: text,
+  DESK_HOST: v.optional(v.string(), '127.0.0.1'),
   CHROMIUM_PATH: text,
 });
 
@@ -38,6 +40,10 @@ export interface Settings {
   workers: number;
   /** Port of the loopback interface for health and metrics; 0 for none. */
   internalPort: number;
+  /** Where the desk listens, and its address; port 0 for none. */
+  deskHost: string;
+  deskPort: number;
+  deskUrl: string;
   /** Whether every host has a backend of its own elsewhere, so that ours is not started. */
   externalBackend: boolean;
   /** The languages of the site. */
@@ -78,6 +84,9 @@ export function readSettings(env: Environment = process.env): Settings {
     backendPort: backendPort(variables),
     workers: variables.STOREFRONT_WORKERS ?? availableParallelism(),
     internalPort: variables.INTERNAL_PORT ?? variables.PORT + 2,
+    deskHost: variables.DESK_HOST,
+    deskPort: deskPort(variables),
+    deskUrl: deskAddress(variables),
     externalBackend: locales.every(
       (locale) => variables[`BACKEND_URL_${locale.toUpperCase() as Uppercase<Locale>}`],
     ),

@@ -5,7 +5,7 @@ import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts
 import { loadDemonstration } from '@tourbillon/backend/demonstration/load-demonstration.ts';
 import { Problem as BackendProblem } from '@tourbillon/backend/errors/operator-problem.ts';
 import { importContent as importCall } from '@tourbillon/domain/contract/changes.ts';
-import { readServiceToken } from '../../src/backend-client/service-token.ts';
+import { readServiceToken } from '@tourbillon/platform/configuration/service-token.ts';
 import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';
 import { sign } from '@tourbillon/domain/contract/body-signature.ts';
 import { Problem } from '../bootstrap/problem.mjs';

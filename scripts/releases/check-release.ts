@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { readServiceToken } from '../../src/backend-client/service-token.ts';
+import { readServiceToken } from '@tourbillon/platform/configuration/service-token.ts';
 import { itemPath, listPath, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 import { step } from '../bootstrap/progress.mjs';

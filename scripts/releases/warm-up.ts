@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { readConfiguration } from '../../src/platform/configuration.ts';
-import { readServiceToken } from '../../src/backend-client/service-token.ts';
+import { readServiceToken } from '@tourbillon/platform/configuration/service-token.ts';
 import { callTarget } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';

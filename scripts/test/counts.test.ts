@@ -8,9 +8,9 @@ describe('architecture §7 npm test: what is counted', () => {
       numPassedTests: 7,
       numFailedTests: 1,
       testResults: [
-        { status: 'failed', assertionResults: [] },
-        { status: 'failed', assertionResults: [test] },
-        { status: 'passed', assertionResults: [test] },
+        { name: 'a.test.ts', status: 'failed', assertionResults: [] },
+        { name: 'a.test.ts', status: 'failed', assertionResults: [test] },
+        { name: 'b.test.ts', status: 'passed', assertionResults: [test] },
       ],
     };
     expect(countVitest(report)).toEqual({ passed: 7, failed: 2 });

@@ -5,8 +5,15 @@ export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   testResults: {
+    name: string;
     status: string;
-    assertionResults: { status: string; ancestorTitles: string[]; title: string }[];
+    message?: string;
+    assertionResults: {
+      status: string;
+      ancestorTitles: string[];
+      title: string;
+      failureMessages?: string[];
+    }[];
   }[];
 }
 
@@ -18,9 +25,16 @@ export interface PlaywrightReport {
 }
 
 /** A file or a group of its tests. */
-interface PlaywrightSuite {
+export interface PlaywrightSuite {
   file: string;
-  specs?: { tests: { status: string; annotations: { type: string; description?: string }[] }[] }[];
+  specs?: {
+    title: string;
+    tests: {
+      status: string;
+      annotations: { type: string; description?: string }[];
+      results?: { error?: { message?: string } }[];
+    }[];
+  }[];
   suites?: PlaywrightSuite[];
 }
 

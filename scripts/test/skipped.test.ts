@@ -7,11 +7,16 @@ it('npm test names the tests that did not run, and why', () => {
     numPassedTests: 1,
     numFailedTests: 0,
     testResults: [
-      { status: 'passed', assertionResults: [skipped, { ...skipped, title: 'b' }] },
-      { status: 'passed', assertionResults: [{ status: 'passed', ancestorTitles: [], title: 'c' }] },
+      { name: 'a.test.ts', status: 'passed', assertionResults: [skipped, { ...skipped, title: 'b' }] },
+      {
+        name: 'a.test.ts',
+        status: 'passed',
+        assertionResults: [{ status: 'passed', ancestorTitles: [], title: 'c' }],
+      },
     ],
   };
   const spec = (status: string, annotations: { type: string; description?: string }[] = []) => ({
+    title: 'a test',
     tests: [{ status, annotations }],
   });
   const playwright = {

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkCall, SERVICE_SIGNATURE } from '@tourbillon/domain/contract/service-signature.ts';
 import { BackendClient } from './backend-client.ts';
 import { fetchOriginal } from '../media/original.ts';
-import { readServiceToken, signatureFault } from './service-token.ts';
+import { readServiceToken } from '@tourbillon/platform/configuration/service-token.ts';
+import { signatureFault } from './service-token.ts';
 import { failureOf, ITEM, json, TestBackend } from './test-backend.ts';
 
 vi.mock('../platform/configuration.ts', () => import('../../tests/environment/changing-configuration.ts'));

@@ -1,13 +1,11 @@
-import { type Configuration, configuration } from '../platform/configuration.ts';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { configuration } from '../platform/configuration.ts';
 import {
-  readServiceTokens,
   SERVICE_SCHEME,
   SERVICE_SIGNATURE,
   type ServiceCall,
   signCall,
 } from '@tourbillon/domain/contract/service-signature.ts';
+import { readServiceToken } from '@tourbillon/platform/configuration/service-token.ts';
 
 let token: string | undefined | null = null;
 
@@ -18,20 +16,6 @@ let token: string | undefined | null = null;
 export function serviceHeaders(call: ServiceCall): Record<string, string> {
   if (token === null) token = readServiceToken(configuration());
   return token === undefined ? {} : { [SERVICE_SIGNATURE]: signCall(token, call, Date.now()) };
-}
-
-/** The token that signs; undefined when there is none. */
-export function readServiceToken({
-  SERVICE_TOKEN: [given],
-  DATA_DIR,
-}: Pick<Configuration, 'SERVICE_TOKEN' | 'DATA_DIR'>): string | undefined {
-  if (given) return given;
-  try {
-    const [kept] = readServiceTokens(readFileSync(path.join(DATA_DIR, 'service-token'), 'utf8'));
-    return kept;
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { askBackend } from '../backend-client/client.ts';
-import { maskedNetwork } from '../platform/http/networks.ts';
+import { maskedNetwork } from '@tourbillon/platform/connections/networks.ts';
 import { theRobotCheck } from '../robots/robot-check.ts';
 import type { Respond } from './api-handler.ts';
 import { handleApiRequest } from './gateway.ts';

@@ -3,7 +3,7 @@ import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limi
 import { noteLimit } from '../backend-client/security-events.ts';
 import type { Rate } from './rate.ts';
 import { countAtBackend, countsAtBackend } from './shared-counter.ts';
-import { networksOf } from '../platform/http/networks.ts';
+import { networksOf } from '@tourbillon/platform/connections/networks.ts';
 
 /** Counts by a key: a network, a number. */
 export interface Limiter {

@@ -1,4 +1,4 @@
-import type { Network } from '../platform/http/networks.ts';
+import type { Network } from '@tourbillon/platform/connections/networks.ts';
 
 /** How many at once, and how many a second from then on. */
 export interface ReadRate {

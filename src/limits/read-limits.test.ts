@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networksOf } from '../platform/http/networks.ts';
+import { networksOf } from '@tourbillon/platform/connections/networks.ts';
 import { ReadBudget } from './read-budget.ts';
 import { openReadLimits, READ_RATES } from './read-limits.ts';
 

@@ -2,7 +2,7 @@ import { type Configuration, configuration } from '../platform/configuration.ts'
 import cluster from 'node:cluster';
 import { availableParallelism } from 'node:os';
 import { limitedReads } from '../platform/metrics.ts';
-import { networksOf } from '../platform/http/networks.ts';
+import { networksOf } from '@tourbillon/platform/connections/networks.ts';
 import { ReadBudget, type ReadRate } from './read-budget.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from '../platform/http/client-address.ts';
-import { maskedNetwork, networkOf, networksOf } from '../platform/http/networks.ts';
+import { clientAddress } from '@tourbillon/platform/connections/client-address.ts';
+import { maskedNetwork, networkOf, networksOf } from '@tourbillon/platform/connections/networks.ts';
 import { openWriteLimits } from './write-limits.ts';
 
 const request = (address: string, forwarded?: string) =>

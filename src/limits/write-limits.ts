@@ -1,10 +1,10 @@
 import type { Configuration } from '../platform/configuration.ts';
 import type { IncomingMessage } from 'node:http';
-import { clientAddress } from '../platform/http/client-address.ts';
+import { clientAddress } from '@tourbillon/platform/connections/client-address.ts';
 import { type Limit, WRITE_LIMITS, type WriteLimit } from '@tourbillon/domain/contract/call.ts';
 import { type Limiter, openNetworkLimiter } from './limiter.ts';
 import type { Rate } from './rate.ts';
-import { networkOf } from '../platform/http/networks.ts';
+import { networkOf } from '@tourbillon/platform/connections/networks.ts';
 import { openReadLimits, type ReadLimits } from './read-limits.ts';
 
 /**

@@ -9,7 +9,7 @@ import { makeResponse } from '../platform/http/response.ts';
 import { log } from '../platform/log.ts';
 import { PageCache } from './page-cache.ts';
 import { Pages } from './pages.ts';
-import { networksOf } from '../platform/http/networks.ts';
+import { networksOf } from '@tourbillon/platform/connections/networks.ts';
 import { ReadBudget } from '../limits/read-budget.ts';
 import type { ReadLimits } from '../limits/read-limits.ts';
 import type { PageRenderer, Rendered } from './page-renderer.ts';

@@ -1,6 +1,6 @@
 import { readConfiguration } from '../../src/platform/configuration.ts';
 import { expect, test } from '@playwright/test';
-import { readServiceToken } from '../../src/backend-client/service-token.ts';
+import { readServiceToken } from '@tourbillon/platform/configuration/service-token.ts';
 import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';
 import { ask } from '../site/ask.ts';
 import { takeSite } from '../site/site.ts';

@@ -13,7 +13,7 @@ import { readWeight } from '../../src/features/diamond-calculator/weight.ts';
 import { readEstimateQuery } from '../../src/features/estimate/estimate-query.ts';
 import { readSearchQuery } from '../../src/features/search/search-query.ts';
 import { readAddress } from '../../src/server/request-target.ts';
-import { networkOf } from '../../src/platform/http/networks.ts';
+import { networkOf } from '@tourbillon/platform/connections/networks.ts';
 import { accepts } from '../../src/platform/http/compression.ts';
 import { redirectOf } from '../../src/addresses/redirects.ts';
 import { localeOfHost, readHosts } from '@tourbillon/domain/i18n/hosts.ts';

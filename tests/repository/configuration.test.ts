@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BACKEND_VARIABLES } from '@tourbillon/backend/configuration/configuration.ts';
+import { DESK_VARIABLES } from '@tourbillon/desk/server/configuration.ts';
 import { SCRIPT_VARIABLES } from '../../scripts/processes/settings.ts';
 import { listFiles, readText } from './files.ts';
 
@@ -7,13 +8,14 @@ import { listFiles, readText } from './files.ts';
 const SYSTEM = new Set(['NODE_ENV']);
 
 const VARIABLES = [
-  ...new Set([...Object.keys(SCRIPT_VARIABLES.entries), ...Object.keys(BACKEND_VARIABLES.entries)]),
+  ...new Set([SCRIPT_VARIABLES, BACKEND_VARIABLES, DESK_VARIABLES].flatMap(({ entries }) => Object.keys(entries))),
 ].filter((name) => !SYSTEM.has(name));
 
 /** Where a program's environment may be read: its configuration. */
 const READERS = [
   'src/platform/configuration.ts',
   'integrations/backend/configuration/configuration.ts',
+  'integrations/desk/server/configuration.ts',
   // A variable of Windows that every program of it needs.
   'integrations/platform/pictures/decoding/limited-process.ts',
 ];

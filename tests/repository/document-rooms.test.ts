@@ -4,8 +4,12 @@ import { type Room, ROOMS } from './rooms.ts';
 
 /** Drawings by program; what programs share is in the first. */
 const DRAWN = [
-  { name: 'storefront', rooms: ROOMS.filter(({ program }) => program !== 'backend') },
+  {
+    name: 'storefront',
+    rooms: ROOMS.filter(({ program }) => program === 'shared' || program === 'storefront'),
+  },
   { name: 'backend', rooms: ROOMS.filter(({ program }) => program === 'backend') },
+  { name: 'desk', rooms: ROOMS.filter(({ program }) => program === 'desk') },
 ];
 
 const PAGE = readText('docs/architecture.md').replaceAll(/ +/g, ' ');

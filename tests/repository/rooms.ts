@@ -2,7 +2,7 @@
 export interface Room {
   name: string;
   /** The program it belongs to; names are unique in a program. */
-  program: 'shared' | 'storefront' | 'backend';
+  program: 'shared' | 'storefront' | 'backend' | 'desk';
   /** Names of the rooms of its program, and of those that programs share, that it imports; all of them stand before it. */
   imports: readonly string[];
   /** What its files are for. */
@@ -16,6 +16,7 @@ export const FOLDERS: readonly string[] = [
   'src/',
   'integrations/backend/',
   'integrations/demonstration/',
+  'integrations/desk/',
   'integrations/domain/',
   'integrations/platform/',
   'integrations/adapter/',
@@ -50,8 +51,8 @@ export const ROOMS: readonly Room[] = [
   ui | @domain addresses stores | components that know no feature and ask nobody
   platform | @domain @platform | log, metrics, HTTP, errors, load shedding
   reports | @domain @platform platform | reports that browsers send
-  backend-client | @domain platform | calls of the backend
-  limits | @domain platform backend-client | how often one network may ask
+  backend-client | @domain @platform platform | calls of the backend
+  limits | @domain @platform platform backend-client | how often one network may ask
   robots | @domain platform limits | people told from robots
   page-cache | @domain platform backend-client limits | pages in memory and on disk, and how long they live
   media | @domain addresses platform backend-client | images of pages and of shared links
@@ -113,7 +114,7 @@ export const ROOMS: readonly Room[] = [
   subscription | @domain errors database mailed-links content-store mail | the mailing list
   requests | @domain errors business-days staff-output database uploads content-store mail accounts alerts availability orders | what people send: stored once, numbered, due on a day
   stock | @domain language vocabulary business-days staff-output database feed photographs content-store availability | files of goods into the database and out of it
-  staff | @domain configuration errors data-directory database photographs rates security-events accounts orders requests stock | what the staff reads and changes
+  staff | @domain configuration errors data-directory database photographs rates security-events accounts desk-people orders requests stock | what the staff reads and changes
   privacy | @domain database uploads security-events content-store mail accounts saved subscription requests | export and deletion of accounts
   demonstration-interface | database media | what a demonstration gives to the backend, as types | integrations/backend/demonstration/demonstration.ts
   @demonstration | @domain database media demonstration-interface | made-up stock, people and drawings: of the backend it knows types alone | integrations/demonstration/
@@ -121,10 +122,20 @@ export const ROOMS: readonly Room[] = [
   content-import | @domain process business-days database feed content-store media demonstration-interface | files of texts into the database
   background | process database feed limits uploads photographs rates security-events content-store catalogue mail accounts alerts digest availability pledge saved subscription requests privacy content-import | jobs that nobody asks for: letters, publishing, deleting
   handlers | @domain errors vocabulary column-index business-days database feed limits uploads photographs mailed-links security-events content-store media catalogue mail price-history search estimate accounts alerts orders pledge saved subscription requests privacy content-import | one handler for each call of the contract
-  desk-handlers | @domain errors database content-store desk-people requests | one handler for each call of the desk
+  desk-handlers | @domain errors database uploads photographs security-events content-store mail desk-people requests | one handler for each call of the desk
   http | @domain @platform configuration errors data-directory database uploads security-events media rates accounts desk-people orders requests staff handlers desk-handlers | routes, signatures, errors as responses, listening
   start | @domain @platform errors process language vocabulary data-directory database feed uploads photographs security-events media catalogue mail search estimate demonstration content-import background http | the steps of a start
-  main | @platform configuration errors data-directory database copying media mail accounts staff content-import handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
+  main | @platform configuration errors data-directory database copying media mail accounts staff content-import handlers desk-handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
+  `,
+  ),
+  ...rooms(
+    'desk',
+    'integrations/desk/',
+    `
+  messages | @domain | texts of the desk in four languages
+  app | @domain messages | screens of the desk, a folder for each part
+  server | @domain @platform | the page, its files and its calls, with the session in a cookie
+  bundler | | how the application is bundled | integrations/desk/vite.config.ts
   `,
   ),
 ];

@@ -1,5 +1,5 @@
 import { readConfiguration } from '../../src/platform/configuration.ts';
-import { readServiceToken } from '../../src/backend-client/service-token.ts';
+import { readServiceToken } from '@tourbillon/platform/configuration/service-token.ts';
 import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { ask, type Asking, type Reply } from './ask.ts';

@@ -20,7 +20,7 @@ export async function crawl(locale: Locale): Promise<Found[]> {
   const open = [{ path: '/', from: 'the start' }];
   for (let next = open.pop(); next; next = open.pop()) {
     if (found.has(next.path)) continue;
-    const reply = await ask(locale, next.path);
+    const reply = await askOnceMore(locale, next.path);
     found.set(next.path, { ...next, reply });
     if (!isPrerendered(next.path) || reply.status !== 200) continue;
     for (const path of internalLinks(reply.text, locale)) {
@@ -28,6 +28,12 @@ export async function crawl(locale: Locale): Promise<Found[]> {
     }
   }
   return [...found.values()];
+}
+
+/** Asks for a page, and again when the site says that it cannot make it just now: what is wanted is where links lead. */
+async function askOnceMore(locale: Locale, path: string): Promise<Reply> {
+  const reply = await ask(locale, path);
+  return reply.status === 502 || reply.status === 503 ? ask(locale, path) : reply;
 }
 
 /** Whether a found page was prerendered. */

@@ -1,8 +1,12 @@
 import type { DESK_CALLS, DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
 import type { DeskRequestOf, DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
+import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { Database } from '../database/database.ts';
 import type { DeskSessionRow } from '../desk-people/desk-people.ts';
 import type { StaffRow } from '../database/schema/index.ts';
+import type { PhotographStore } from '../photographs/photograph-store.ts';
+import type { SecurityEvents } from '../security-events/security-events.ts';
+import type { UploadFolder } from '../uploads/upload-folder.ts';
 
 /** Who makes a call of the desk. */
 export interface DeskCaller {
@@ -18,6 +22,24 @@ export interface DeskContext {
   device: string;
   /** Keyed hash of the network it comes from; empty where it is not known. */
   network: string;
+  /** The file that came, of a call that takes one. */
+  body: ReadableStream<Uint8Array> | null;
+}
+
+/** What handlers of the desk work with beside the database. */
+export interface DeskServices {
+  /** Files of requests, and the key that signs links to them. */
+  uploads: { folder: UploadFolder; key: string };
+  /** Photographs of items. */
+  photographs: PhotographStore;
+  events: SecurityEvents;
+  dataDir: string;
+  /** The folder of the shop's texts. */
+  contentFolder: string;
+  /** Public address of each site. */
+  origins: Hosts['origins'];
+  /** Address of the desk, as the people of the shop open it. */
+  deskUrl: string;
 }
 
 /** What a call is answered with, and the numbers of the rows it read or changed, for the audit log. */

@@ -17,8 +17,9 @@ import {
   viewOfInvitation,
   withdrawInvitation,
 } from '../desk-people/desk-people.ts';
+import { sendInvitation } from './invitation-letter.ts';
 import { notFound } from '../errors/domain-error.ts';
-import type { DeskHandlers } from './desk-handlers.ts';
+import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
 
 const DONE = { data: { status: 'done' } } as const;
 
@@ -26,7 +27,9 @@ const DONE = { data: { status: 'done' } } as const;
 const NAME_LOCALE: Locale = 'en';
 
 /** Calls about the people of the desk and their sessions. */
-export const peopleHandlers: Pick<
+export function peopleHandlers({
+  deskUrl,
+}: DeskServices): Pick<
   DeskHandlers,
   | 'logIn'
   | 'logOut'
@@ -40,72 +43,75 @@ export const peopleHandlers: Pick<
   | 'changeAccess'
   | 'deskSessions'
   | 'endDeskSession'
-> = {
-  async logIn(typed, { tx, device, network }) {
-    const colleague = await checkLogIn(tx, typed, network);
-    const token = await openDeskSession(tx, colleague.id, device);
-    return { response: { token, data: viewOfColleague(colleague, new Date()) } };
-  },
+> {
+  return {
+    async logIn(typed, { tx, device, network }) {
+      const colleague = await checkLogIn(tx, typed, network);
+      const token = await openDeskSession(tx, colleague.id, device);
+      return { response: { token, data: viewOfColleague(colleague, new Date()) } };
+    },
 
-  async logOut(_, { tx, colleague, session }) {
-    await endDeskSession(tx, colleague.id, session.id);
-    return { response: DONE };
-  },
+    async logOut(_, { tx, colleague, session }) {
+      await endDeskSession(tx, colleague.id, session.id);
+      return { response: DONE };
+    },
 
-  me: (_, { colleague, session }) =>
-    Promise.resolve({ response: { data: viewOfColleague(colleague, session.seenAt) } }),
+    me: (_, { colleague, session }) =>
+      Promise.resolve({ response: { data: viewOfColleague(colleague, session.seenAt) } }),
 
-  async openInvitation({ invitation }, { tx }) {
-    const { email, role, authenticator } = await findInvitation(tx, invitation);
-    const address = authenticatorAddress(authenticator, await shopName(tx), email);
-    return { response: { data: { email, role, authenticator: address } } };
-  },
+    async openInvitation({ invitation }, { tx }) {
+      const { email, role, authenticator } = await findInvitation(tx, invitation);
+      const address = authenticatorAddress(authenticator, await shopName(tx), email);
+      return { response: { data: { email, role, authenticator: address } } };
+    },
 
-  async join(typed, { tx, device }) {
-    const colleague = await followInvitation(tx, typed);
-    const token = await openDeskSession(tx, colleague.id, device);
-    return { response: { token, data: viewOfColleague(colleague, new Date()) } };
-  },
+    async join(typed, { tx, device }) {
+      const colleague = await followInvitation(tx, typed);
+      const token = await openDeskSession(tx, colleague.id, device);
+      return { response: { token, data: viewOfColleague(colleague, new Date()) } };
+    },
 
-  async people(_, { tx }) {
-    return { response: { data: await listPeople(tx) } };
-  },
+    async people(_, { tx }) {
+      return { response: { data: await listPeople(tx) } };
+    },
 
-  async invite(wish, { tx }) {
-    const { row, secret } = await inviteColleague(tx, wish);
-    return { response: { data: viewOfInvitation(row), invitation: secret }, rows: [row.id] };
-  },
+    async invite(wish, { tx, colleague }) {
+      const { row, secret } = await inviteColleague(tx, wish);
+      await sendInvitation(tx, { row, secret, locale: colleague.locale }, deskUrl);
+      return { response: { data: viewOfInvitation(row), invitation: secret }, rows: [row.id] };
+    },
 
-  async withdrawInvitation({ id }, { tx }) {
-    await withdrawInvitation(tx, id);
-    return { response: DONE, rows: [id] };
-  },
+    async withdrawInvitation({ id }, { tx }) {
+      await withdrawInvitation(tx, id);
+      return { response: DONE, rows: [id] };
+    },
 
-  async changeRole(wish, { tx }) {
-    return { response: { data: viewOfColleague(await changeRole(tx, wish), null) }, rows: [wish.id] };
-  },
+    async changeRole(wish, { tx }) {
+      return { response: { data: viewOfColleague(await changeRole(tx, wish), null) }, rows: [wish.id] };
+    },
 
-  async changeAccess(wish, { tx }) {
-    return { response: { data: viewOfColleague(await changeAccess(tx, wish), null) }, rows: [wish.id] };
-  },
+    async changeAccess(wish, { tx }) {
+      return { response: { data: viewOfColleague(await changeAccess(tx, wish), null) }, rows: [wish.id] };
+    },
 
-  async deskSessions(_, { tx, colleague, session }) {
-    const found = await listDeskSessions(tx, colleague.id);
-    const data = found.map(({ id, device, openedAt, seenAt }) => ({
-      id,
-      device,
-      opened_at: openedAt.toISOString(),
-      seen_at: seenAt.toISOString(),
-      is_this: id === session.id,
-    }));
-    return { response: { data } };
-  },
+    async deskSessions(_, { tx, colleague, session }) {
+      const found = await listDeskSessions(tx, colleague.id);
+      const data = found.map(({ id, device, openedAt, seenAt }) => ({
+        id,
+        device,
+        opened_at: openedAt.toISOString(),
+        seen_at: seenAt.toISOString(),
+        is_this: id === session.id,
+      }));
+      return { response: { data } };
+    },
 
-  async endDeskSession({ id }, { tx, colleague }) {
-    if (!(await endDeskSession(tx, colleague.id, id))) throw notFound('Session');
-    return { response: DONE, rows: [id] };
-  },
-};
+    async endDeskSession({ id }, { tx, colleague }) {
+      if (!(await endDeskSession(tx, colleague.id, id))) throw notFound('Session');
+      return { response: DONE, rows: [id] };
+    },
+  };
+}
 
 async function shopName(tx: Database): Promise<string> {
   const shop = await readDocument(tx, 'shop');

@@ -7,7 +7,15 @@ export {
   listDeskSessions,
   openDeskSession,
 } from './desk-sessions.ts';
-export { findInvitation, followInvitation, inviteColleague, withdrawInvitation } from './invitations.ts';
+export {
+  findInvitation,
+  followInvitation,
+  INVITATION_HOURS,
+  type InvitationRow,
+  inviteColleague,
+  inviteFirstOwner,
+  withdrawInvitation,
+} from './invitations.ts';
 export { checkLogIn } from './log-in.ts';
 export { changeAccess, changeRole, listPeople, viewOfColleague, viewOfInvitation } from './people.ts';
 export { authenticatorAddress } from './authenticator.ts';

@@ -11,8 +11,8 @@ import { newAuthenticator, periodOfCode } from './authenticator.ts';
 
 const { staff, staffInvitations } = schema;
 
-/** Milliseconds an invitation is good for. */
-const LIFE = 3 * 24 * 3_600_000;
+/** Hours an invitation is good for. */
+export const INVITATION_HOURS = 72;
 
 /** An invitation as the database holds it. */
 export type InvitationRow = typeof staffInvitations.$inferSelect;
@@ -38,7 +38,7 @@ export async function inviteColleague(
     role,
     office: hasOffice(role) ? office : null,
     authenticator: newAuthenticator(),
-    expiresAt: new Date(now.getTime() + LIFE),
+    expiresAt: new Date(now.getTime() + INVITATION_HOURS * 3_600_000),
   };
   const [row] = await tx
     .insert(staffInvitations)
@@ -47,6 +47,18 @@ export async function inviteColleague(
     .returning();
   if (!row) throw new Error('An invitation was not stored');
   return { row, secret };
+}
+
+/**
+ * Invites an owner while nobody has access, and to no address; the link before leads nowhere any more.
+ * @returns the secret of its link; null when somebody has access.
+ */
+export async function inviteFirstOwner(database: Database, now = new Date()): Promise<string | null> {
+  return database.transaction(async (tx) => {
+    const [somebody] = await tx.select({ id: staff.id }).from(staff).where(isNull(staff.endedAt)).limit(1);
+    if (somebody) return null;
+    return (await inviteColleague(tx, { email: '', role: 'owner', office: null }, now)).secret;
+  });
 }
 
 /** The open invitation of a secret. @throws DomainError 'not-found' when it is unknown, used or over. */
@@ -67,15 +79,18 @@ export async function withdrawInvitation(tx: Database, id: number): Promise<void
 
 /**
  * Somebody follows an invitation and works at the desk from now on; who did before, and comes back, keeps their number.
+ * The invitation of the first owner is for no address: whoever follows it types theirs.
  * @throws DomainError 'not-found' when it is unknown, used or over, 'invalid' at `code` when the authenticator shows
  * another.
  */
 export async function followInvitation(
   database: Database,
-  { invitation: secret, name, password, code, locale }: DeskRequestOf<typeof join>,
+  { invitation: secret, email: typed, name, password, code, locale }: DeskRequestOf<typeof join>,
   now = new Date(),
 ): Promise<StaffRow> {
-  const { authenticator } = await findInvitation(database, secret, now);
+  const { authenticator, email: invited } = await findInvitation(database, secret, now);
+  const email = invited || typed;
+  if (!email) throw refused('email', 'required');
   const codePeriod = periodOfCode(authenticator, code, 0, now);
   if (codePeriod === undefined) throw invalid('The code is wrong', { code: ['value'] });
   const passwordHash = await hashPassword(password);
@@ -86,7 +101,7 @@ export async function followInvitation(
       .where(eq(staffInvitations.hash, hashSecret(secret)))
       .returning();
     if (!used) throw notFound('Invitation');
-    const { email, role, office } = used;
+    const { role, office } = used;
     const fields = { name, role, office, locale, passwordHash, authenticator, codePeriod, endedAt: null };
     const [row] = await tx
       .insert(staff)

@@ -17,7 +17,8 @@ import { addCallerCheck, type CallerCheck } from './caller-check.ts';
 import { errorResponse } from './error-response.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { backendMetrics } from './metrics.ts';
-import { deskRoutes } from './desk-routes.ts';
+import type { DeskHandlers } from '../desk-handlers/desk-handlers.ts';
+import { deskRoutes, hasOwnLimit } from './desk-routes.ts';
 import { addPhotoRoute } from './photo-routes.ts';
 import { addImageRoute } from './picture-routes.ts';
 import { addStaffRoutes } from './staff-routes.ts';
@@ -45,6 +46,8 @@ export interface AppOptions {
     /** Writes the rows of all tables into a folder of the data directory. */
     snapshot?: (stage: string) => Promise<void>;
     stock?: StockWork;
+    /** What calls of the desk are answered with. */
+    desk?: DeskHandlers;
     /** How many items lists leave out. */
     refusedItems?: () => number;
   };
@@ -99,14 +102,16 @@ export function createApp({
     onError: (context) => context.json({ message: 'Body too large' }, 413),
   });
   // Files have limits of their own, each while it comes.
-  app.use((context, next) => (takesFiles(context.req.path) ? next() : limit(context, next)));
+  app.use((context, next) =>
+    takesFiles(context.req.path) || hasOwnLimit(context.req.path) ? next() : limit(context, next),
+  );
   if (callers) addCallerCheck(app, callers, log);
   if (staff)
     app.get('/metrics', async (context) => context.text(await backendMetrics(staff.database, staff)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
   if (staff) {
     addStaffRoutes(app, staff.database, staff.key, events, staff);
-    app.route('/desk', deskRoutes(staff.database, checkResponses));
+    if (staff.desk) app.route('/desk', deskRoutes(staff.database, staff.desk, checkResponses));
   }
 
   for (const locale of locales) {

@@ -1,13 +1,13 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { readVisitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import { DESK_CALLS, type DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
-import type { DeskCall } from '@tourbillon/domain/desk/desk-call.ts';
+import { type DeskCall, type DeskFile, deskFile } from '@tourbillon/domain/desk/desk-call.ts';
 import { mayDo } from '@tourbillon/domain/desk/roles.ts';
 import { deviceOf } from '../accounts/device-name.ts';
 import type { Database } from '../database/database.ts';
-import type { DeskCaller, DeskContext, DeskResult } from '../desk-handlers/desk-handlers.ts';
-import { DESK_HANDLERS } from '../desk-handlers/index.ts';
+import type { DeskCaller, DeskContext, DeskHandlers, DeskResult } from '../desk-handlers/desk-handlers.ts';
 import { findDeskSession, recordAudit } from '../desk-people/desk-people.ts';
 import { DomainError, invalid, unauthorised } from '../errors/domain-error.ts';
 
@@ -17,20 +17,21 @@ const names = Object.keys(DESK_CALLS) as DeskCallName[];
  * A route under `/desk` for every call of the desk. Who may make it, and what the audit log says of it, is what its
  * definition says; a change and its entry are one transaction.
  */
-export function deskRoutes(database: Database, checkResponses: boolean): Hono {
+export function deskRoutes(database: Database, handlers: DeskHandlers, checkResponses: boolean): Hono {
   const routes = new Hono({ strict: false });
   for (const name of names) {
     const call: DeskCall = DESK_CALLS[name];
     // The table's types tie each handler to its call; here the call's own schema makes its request.
-    const handler = DESK_HANDLERS[name] as (
+    const handler = handlers[name] as (
       request: unknown,
       context: DeskContext & Partial<DeskCaller>,
     ) => Promise<DeskResult<DeskCallName>>;
-    routes.on(call.method, call.path, async (context) => {
+    routes.on(call.method, call.path, limitOf(call), async (context) => {
       const caller = await admit(database, call, context);
       const request = await readRequest(call, context);
       const { agent, networks } = readVisitor((header) => context.req.header(header));
-      const from = { device: deviceOf(agent), network: networks[0] ?? '' };
+      const body = call.takes === 'file' ? context.req.raw.body : null;
+      const from = { device: deviceOf(agent), network: networks[0] ?? '', body };
       const make = async (tx: Database) => {
         const { response, rows = [] } = await handler(request, { tx, ...from, ...caller });
         const { audited: kind } = call;
@@ -39,10 +40,38 @@ export function deskRoutes(database: Database, checkResponses: boolean): Hono {
         return response;
       };
       const response = await (call.audited === 'nothing' ? make(database) : database.transaction(make));
+      if (call.response === deskFile) return fileResponse(response as unknown as DeskFile);
       return context.json((checkResponses ? v.parse(call.response, response) : response) as object);
     });
   }
   return routes;
+}
+
+/** Whether the body of a call has a limit of its own, which is not that of small JSON. */
+export function hasOwnLimit(path: string): boolean {
+  return names.some((name) => {
+    const call: DeskCall = DESK_CALLS[name];
+    return call.maxBytes !== undefined && path.replace(/\/$/, '') === `/desk${call.path}`;
+  });
+}
+
+function limitOf({ maxBytes }: DeskCall): MiddlewareHandler {
+  if (maxBytes === undefined) return (_, next) => next();
+  return bodyLimit({
+    maxSize: maxBytes,
+    onError: (context) => context.json({ message: 'Body too large' }, 413),
+  });
+}
+
+function fileResponse({ body, type, name }: DeskFile): Response {
+  return new Response(body, {
+    headers: {
+      'Content-Type': type,
+      ...(name !== undefined && {
+        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      }),
+    },
+  });
 }
 
 /** Who makes a call; undefined where it is anybody's. @throws DomainError 'unauthenticated' or 'forbidden'. */
@@ -63,7 +92,9 @@ async function admit(
 /** @throws DomainError 'invalid' with messages by field. */
 async function readRequest(call: DeskCall, context: Context): Promise<unknown> {
   const sent: unknown =
-    call.method === 'GET' ? context.req.query() : await context.req.json().catch(() => undefined);
+    call.method === 'GET' || call.takes === 'file'
+      ? context.req.query()
+      : await context.req.json().catch(() => undefined);
   const parsed = v.safeParse(call.request, sent ?? {});
   if (parsed.success) return parsed.output;
   throw invalid('The request is not valid', v.flatten(parsed.issues).nested as Record<string, string[]>);

@@ -23,8 +23,8 @@ const noted = v.object({ ids: v.array(v.pipe(v.number(), v.integer())) });
  * Adds `/staff/requests`: reading requests, noting them as taken into work and as answered; `/staff/orders`: reading
  * orders, changing their state, writing to their holders; setting who is a regular customer, and whose second factor is
  * ended; `/staff/security-events`: reading them; `/staff/snapshot`: writing the rows of all tables into a folder of the
- * data directory, for a backup; `/staff/stock`: the stock; `/staff/rates`: the exchange
- * rates. With the key of the data directory only, and each use is recorded.
+ * data directory, for a backup; `/staff/stock`: the stock; `/staff/rates`: the exchange rates; `/staff/desk`: owners of
+ * the desk. With the key of the data directory only, and each use is recorded.
  */
 export function addStaffRoutes(
   app: Hono,
@@ -76,6 +76,9 @@ export function addStaffRoutes(
     await work.setRates(wanted);
     return {};
   });
+  reads('/staff/desk/people', v.object({}), () => work.deskPeople());
+  changes('/staff/desk/first-owner', v.object({}), () => work.inviteFirstOwner());
+  changes('/staff/desk/owner', lockedOut, ({ email }) => work.inviteOwner(email));
   if (stock) addStockRoutes(app, stock);
   if (!snapshot) return;
   changes('/staff/snapshot', staged, async ({ stage }) => {

@@ -16,6 +16,7 @@ const VALUES: { [Name in OtherName]: TemplateValues[Name] } = {
   'account-confirm': { token: 'secret-3', hours: 72 },
   'account-deletion': { day: '2026-12-21' },
   'account-exists': { token: 'secret-4', hours: 1 },
+  'desk-invitation': { address: 'https://desk.test/join#secret-9', role: 'appraiser', hours: 72 },
   'email-asked': { hint: 'n…@x.test' },
   'email-changed': {
     hint: 'n…@x.test',

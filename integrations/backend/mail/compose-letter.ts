@@ -1,6 +1,7 @@
 import { visibleLine, visibleLines } from '../staff-output/visible.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
+import { linkOf } from './templates/letter.ts';
 import type { Sender } from './templates/letter.ts';
 import { TEMPLATES, type TemplateName, type TemplateValues } from './templates/index.ts';
 
@@ -35,6 +36,6 @@ export function composeMail<Name extends TemplateName>(
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }
       : {},
-    link: button && sender.origin + button.path,
+    link: button && linkOf(button.path, sender),
   };
 }

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { type Palette, PALETTES } from '@tourbillon/domain/look/palette.ts';
+import { linkOf } from './templates/letter.ts';
 import type { Block, Letter, Sender } from './templates/letter.ts';
 
 const SERIF = "Georgia, 'Times New Roman', serif";
@@ -89,7 +90,7 @@ function blockHtml(block: Block, { t, origin, colours }: Sender, muted: string) 
         )}
       </ul>`;
     case 'button': {
-      const address = origin + block.path;
+      const address = linkOf(block.path, { origin });
       return html`<p style="margin:0 0 24px">
           <a
             class="button"

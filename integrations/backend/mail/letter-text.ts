@@ -1,3 +1,4 @@
+import { linkOf } from './templates/letter.ts';
 import type { Block, Letter, Sender } from './templates/letter.ts';
 
 /** A letter as plain text: parts apart by an empty line, addresses on lines of their own. */
@@ -18,7 +19,7 @@ function blockText(block: Block, origin: string): string {
         .map(({ text, path, note }) => `• ${[text, note].filter(Boolean).join(' — ')}\n  ${origin}${path}`)
         .join('\n');
     case 'button':
-      return `${block.text}:\n${origin}${block.path}`;
+      return `${block.text}:\n${linkOf(block.path, { origin })}`;
     default:
       return block.text;
   }

@@ -32,6 +32,9 @@ function accessByBackend(settings: StaffAccessSettings): StaffAccess {
     events: (filter) => ask(`/security-events?${query(filter)}`),
     rates: () => ask('/rates'),
     setRates: (rates) => post('/rates', rates),
+    deskPeople: () => ask('/desk/people'),
+    inviteFirstOwner: () => post('/desk/first-owner', {}),
+    inviteOwner: (email) => post('/desk/owner', { email }),
     close: () => Promise.resolve(),
   };
 }

@@ -8,6 +8,7 @@ import {
   setRegular,
   updateOrder,
 } from '../orders/orders.ts';
+import { inviteColleague, inviteFirstOwner, listPeople } from '../desk-people/desk-people.ts';
 import { type EventFilter, listEvents, type StoredEvent } from '../security-events/list-events.ts';
 import { listRates, type NewRates, storeRates, type StoredRate } from '../rates/store-rates.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
@@ -38,6 +39,12 @@ export interface StaffWork {
   /** Exchange rates, units for one US dollar. */
   rates(): Promise<StoredRate[]>;
   setRates(rates: NewRates): Promise<void>;
+  /** Addresses of the owners of the desk, and how many colleagues have access. */
+  deskPeople(): Promise<{ owners: string[]; colleagues: number }>;
+  /** The secret of a link that makes the first owner of the desk; null when somebody works there. */
+  inviteFirstOwner(): Promise<string | null>;
+  /** The same for a mailbox, whoever works there. */
+  inviteOwner(email: string): Promise<string>;
 }
 
 /** Where the staff's scripts do their work. Dates are ISO texts when they come from a running backend. */
@@ -95,6 +102,20 @@ export function staffWork(database: Database, events: SecurityEvents): StaffWork
       database.transaction(async (tx) => {
         await storeRates(tx, rates, new Date());
         await record(tx, { kind: 'staff_change', detail: 'rates' });
+      }),
+    async deskPeople() {
+      const { people } = await listPeople(database);
+      const living = people.filter(({ ended_at: ended }) => ended === null);
+      await record(database, { kind: 'staff_read', detail: 'desk_people', rows: living.map(({ id }) => id) });
+      const owners = living.filter(({ role }) => role === 'owner');
+      return { owners: owners.map(({ email }) => email), colleagues: living.length };
+    },
+    inviteFirstOwner: () => inviteFirstOwner(database),
+    inviteOwner: (email) =>
+      database.transaction(async (tx) => {
+        const { secret, row } = await inviteColleague(tx, { email, role: 'owner', office: null });
+        await record(tx, { kind: 'staff_change', detail: 'desk_invitation', rows: [row.id] });
+        return secret;
       }),
     async events(filter) {
       const found = await listEvents(database, filter, events.hash);

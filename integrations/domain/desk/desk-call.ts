@@ -1,4 +1,4 @@
-import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { Schema } from '../contract/call.ts';
 import type { Permission } from './roles.ts';
 
@@ -16,12 +16,31 @@ export interface DeskCall<Req extends Schema = Schema, Res extends Schema = Sche
   method: 'GET' | 'POST';
   /** Path under `/desk`, without fields in it. */
   path: `/${string}`;
-  /** Query of GET, JSON body of POST. */
+  /** Query of GET, JSON body of POST; of a call that takes a file its query, since the file is the body. */
   request: Req;
+  /** JSON, or `deskFile`. */
   response: Res;
   access: DeskAccess;
   audited: Audited;
+  /** The body is one file, as its browser sends it. */
+  takes?: 'file';
+  /** Bytes the body may have; without it what small JSON needs. */
+  maxBytes?: number;
 }
+
+/** A file that a call answers with. */
+export interface DeskFile {
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
+  /** Its media type. */
+  type: string;
+  /** Under which it is saved; without it the browser may show it. */
+  name?: string;
+}
+
+/** Response of a call that answers with a file. */
+export const deskFile = v.custom<DeskFile>(
+  (value) => typeof value === 'object' && value !== null && 'body' in value && 'type' in value,
+);
 
 /** Declares a call and keeps the types of its schemas. A call that reads may not change anything. */
 export function defineDeskCall<
@@ -37,7 +56,7 @@ export function defineDeskCall<
 }
 
 /** What a call takes, after its schema. */
-export type DeskRequestOf<C> = C extends DeskCall<infer Req, Schema> ? InferOutput<Req> : never;
+export type DeskRequestOf<C> = C extends DeskCall<infer Req, Schema> ? v.InferOutput<Req> : never;
 
 /** What a call answers, after its schema. */
-export type DeskResponseOf<C> = C extends DeskCall<Schema, infer Res> ? InferOutput<Res> : never;
+export type DeskResponseOf<C> = C extends DeskCall<Schema, infer Res> ? v.InferOutput<Res> : never;

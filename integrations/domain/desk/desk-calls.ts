@@ -1,4 +1,5 @@
 import { audit } from './audit.ts';
+import { offices } from './offices.ts';
 import {
   changeAccess,
   changeRole,
@@ -30,6 +31,7 @@ export const DESK_CALLS = {
   deskSessions,
   endDeskSession,
   audit,
+  offices,
   inbox,
   requestOfInbox,
   takeRequest,

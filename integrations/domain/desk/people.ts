@@ -87,6 +87,7 @@ export const openInvitation = defineDeskCall({
   request: v.object({ invitation: secret }),
   response: v.object({
     data: v.object({
+      /** Empty where whoever follows it types theirs. */
       email: v.string(),
       role: v.picklist(ROLES),
       /** `otpauth://totp/…`, as authenticators read it. */
@@ -101,7 +102,15 @@ export const openInvitation = defineDeskCall({
 export const join = defineDeskCall({
   method: 'POST',
   path: '/join',
-  request: v.object({ invitation: secret, name: personName, password, code, locale: v.picklist(LOCALES) }),
+  request: v.object({
+    invitation: secret,
+    /** Of the first owner, whose invitation is for no address. */
+    email: v.optional(email),
+    name: personName,
+    password,
+    code,
+    locale: v.picklist(LOCALES),
+  }),
   response: v.object({ token: secret, data: colleague }),
   access: 'anybody',
   audited: 'nothing',

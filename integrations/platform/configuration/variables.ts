@@ -117,6 +117,8 @@ export const SHARED_VARIABLES = {
   LOCALES: languages,
   ...forEachHost('SITE_URL', address('https://example.com')),
   BACKEND_PORT: port,
+  DESK_PORT: optionalNumber({ from: 0, to: 65_535 }, 'a number from 1 to 65535, or 0 for none'),
+  DESK_URL: address('https://desk.example.com'),
   BACKEND_PREFIX: v.optional(v.string(), ''),
   DATA_DIR: dataDirectory,
   PUBLISH_SECRET: text,

@@ -52,6 +52,7 @@ export async function startProject(
     PORT: String(port),
     BACKEND_PORT: String(backendPort),
     INTERNAL_PORT: String(internalPort),
+    DESK_PORT: '0',
     DATA_DIR: dataDir,
     // Where editors write between two releases.
     CONTENT_DIR: path.join(root, 'integrations/backend/content'),

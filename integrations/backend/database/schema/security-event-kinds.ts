@@ -60,6 +60,8 @@ export const SECURITY_EVENT_DETAILS = [
   'stock',
   'rates',
   'security_events',
+  'desk_people',
+  'desk_invitation',
   // Who refused an order to publish.
   'storefront',
   'backend',

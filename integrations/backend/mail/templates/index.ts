@@ -2,6 +2,7 @@ import type { Template } from './letter.ts';
 import { accountConfirm, type AccountLinkValues } from './account-confirm.ts';
 import { accountDeletion, type AccountDeletionValues } from './account-deletion.ts';
 import { accountExists } from './account-exists.ts';
+import { deskInvitation, type DeskInvitationValues } from './desk-invitation.ts';
 import { digest, type DigestValues } from './digest.ts';
 import {
   emailAsked,
@@ -38,6 +39,7 @@ export interface TemplateValues {
   'account-confirm': AccountLinkValues;
   'account-deletion': AccountDeletionValues;
   'account-exists': AccountLinkValues;
+  'desk-invitation': DeskInvitationValues;
   digest: DigestValues;
   'email-asked': EmailAskedValues;
   'email-changed': EmailChangedValues;
@@ -67,6 +69,7 @@ export const TEMPLATES: { [Name in TemplateName]: Template<TemplateValues[Name]>
   'account-confirm': accountConfirm,
   'account-deletion': accountDeletion,
   'account-exists': accountExists,
+  'desk-invitation': deskInvitation,
   digest,
   'email-asked': emailAsked,
   'email-changed': emailChanged,

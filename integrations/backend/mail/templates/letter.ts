@@ -8,7 +8,7 @@ export type Block =
   | { kind: 'list'; items: string[] }
   /** Pages of the storefront, each with a word on it. */
   | { kind: 'links'; items: { text: string; path: string; note?: string }[] }
-  /** What the letter asks for: a link that looks like a button. The path is one of the storefront. */
+  /** What the letter asks for: a link that looks like a button. The path is one of the storefront, or a whole address of the desk. */
   | { kind: 'button'; text: string; path: string }
   /** Small print. */
   | { kind: 'note'; text: string };
@@ -31,6 +31,11 @@ export interface Sender {
   origin: string;
   /** The shop's own colours; the project's where it has none. */
   colours?: Readonly<Record<Scheme, Palette>> | undefined;
+}
+
+/** The address of a link of a letter. */
+export function linkOf(path: string, { origin }: Pick<Sender, 'origin'>): string {
+  return /^https?:/.test(path) ? path : origin + path;
 }
 
 /** Makes a letter of its values. Pure: the same values are always the same letter. */

@@ -9,6 +9,7 @@ import { orderMail } from './order-mail.ts';
 import { orders } from './orders.ts';
 import { passkeys } from './passkeys.ts';
 import { privacy } from './privacy.ts';
+import { deskMail } from './desk-mail.ts';
 import { securityMail } from './security-mail.ts';
 import { ticketMail } from './ticket-mail.ts';
 import { tickets } from './tickets.ts';
@@ -65,6 +66,7 @@ export const MESSAGES = {
   passkeys,
   privacy,
   securityMail,
+  deskMail,
   ticketMail,
   tickets,
   appraisal,

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 /** What a visitor's address belongs to. */
@@ -32,6 +33,16 @@ export function networksOf(address: string): Network[] {
   const groups = groupsOf(address);
   if (typeof groups === 'string') return [{ name: groups, share: 1 }];
   return PREFIXES.map(({ bits, share }) => ({ name: nameOf(groups, bits), share }));
+}
+
+/**
+ * The networks of an address as backends may know them: by keyed hashes, narrowest first.
+ * @param address of the visitor, or the name of its narrowest network.
+ */
+export function networkHashes(address: string, key: string): string[] {
+  return networksOf(address).map(({ name }) =>
+    createHmac('sha256', `${key}.network`).update(name).digest('base64url'),
+  );
 }
 
 /**

@@ -1,0 +1,49 @@
+import { HttpError } from 'react-admin';
+import { DESK_CALLS, type DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
+import type { DeskCall, DeskRequestOf, DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
+
+type Fields<Name extends DeskCallName> = DeskRequestOf<(typeof DESK_CALLS)[Name]>;
+
+/** A request as the desk writes it: what its schema works out of a text may be given as a text. */
+export type DeskFields<Name extends DeskCallName> = {
+  [Key in keyof Fields<Name>]?: Fields<Name>[Key] | string;
+};
+
+/**
+ * Makes a call of the desk. The session is in a cookie that only its server reads.
+ * @throws HttpError with the status and what the backend says; 502 when server or backend are away.
+ */
+export async function callDesk<Name extends DeskCallName>(
+  name: Name,
+  fields: DeskFields<Name> = {} as DeskFields<Name>,
+  { signal, file }: { signal?: AbortSignal | undefined; file?: Blob } = {},
+): Promise<DeskResponseOf<(typeof DESK_CALLS)[Name]>> {
+  const { method, path, takes }: DeskCall = DESK_CALLS[name];
+  const isBody = method === 'POST' && takes !== 'file';
+  const response = await fetch(`/api${path}${isBody ? '' : queryOf(fields)}`, {
+    method,
+    headers: { 'X-Desk': '1', ...(isBody && { 'Content-Type': 'application/json' }) },
+    ...(isBody && { body: JSON.stringify(fields) }),
+    ...(file && { body: file }),
+    ...(signal && { signal }),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new HttpError('away', 502);
+  });
+  const body = (await response.json().catch(() => ({}))) as { message?: string };
+  if (!response.ok) throw new HttpError(body.message ?? String(response.status), response.status, body);
+  return body as DeskResponseOf<(typeof DESK_CALLS)[Name]>;
+}
+
+/** Address of a call that answers with a file, for images and links. */
+export function fileAddress<Name extends DeskCallName>(name: Name, fields: DeskFields<Name>): string {
+  return `/api${DESK_CALLS[name].path}${queryOf(fields)}`;
+}
+
+function queryOf(fields: object): string {
+  const given = Object.entries(fields).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return query.size > 0 ? `?${query.toString()}` : '';
+}

@@ -1,0 +1,52 @@
+import { Box, CardContent, Typography } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
+import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { useDeskTexts } from '../i18n.ts';
+import { formatMoment } from '../look/format-moment.ts';
+import type { InboxRequest } from './inbox-request.ts';
+
+/** What a request says, a line for each field under the words of the site. */
+export function RequestFacts() {
+  const { t, locale } = useDeskTexts();
+  const site = translator(locale);
+  const request = useRecordContext<InboxRequest>();
+  if (!request) return null;
+  const lines: [title: string, text: string][] = [
+    [t('inbox.sent'), formatMoment(request.sent_at, locale)],
+    [t('inbox.language'), LOCALE_FACTS[request.locale].name],
+    [
+      t('inbox.state'),
+      t(`inbox.state_${request.state}`) + (request.taken_by ? `: ${request.taken_by.name}` : ''),
+    ],
+    ...Object.entries(request.fields).flatMap(([name, value]): [string, string][] => {
+      const text = Array.isArray(value) ? value.join(', ') : typeof value === 'object' ? '' : String(value);
+      return text === '' ? [] : [[titleOf(name), text]];
+    }),
+  ];
+  function titleOf(name: string): string {
+    const key = `requests.field_${name}` as MessageKey;
+    const title = site(key);
+    return title === key ? name : title;
+  }
+  return (
+    <CardContent>
+      <Typography component="h2" variant="h5" sx={{ mb: 2 }}>
+        {site(`requests.kind_${request.kind}`)} № {request.number ?? request.id}
+      </Typography>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: { sm: '14rem 1fr' }, gap: 1, m: 0 }}>
+        {lines.map(([title, text]) => (
+          <Box key={title} sx={{ display: 'contents' }}>
+            <Typography component="dt" color="text.secondary">
+              {title}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {text}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </CardContent>
+  );
+}

@@ -1,0 +1,35 @@
+import { Alert } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { useDeskTexts } from '../i18n.ts';
+
+/** Milliseconds between two looks whether the backend is there. */
+const LOOK_EVERY = 5_000;
+
+/** Says that the backend or the network is away, and reads the screen again when it is back. What was typed stays. */
+export function AwayNotice() {
+  const { t } = useDeskTexts();
+  const refresh = useRefresh();
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    let was = false;
+    const look = async () => {
+      const response = await fetch('/api/me', { headers: { 'X-Desk': '1' } }).catch(() => undefined);
+      const away = !response || response.status >= 500;
+      if (was && !away) refresh();
+      was = away;
+      setAway(away);
+    };
+    const timer = setInterval(() => void look(), LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, [refresh]);
+  return (
+    <div role="status">
+      {isAway && (
+        <Alert severity="warning" sx={{ my: 1 }}>
+          {t('desk.away')}
+        </Alert>
+      )}
+    </div>
+  );
+}

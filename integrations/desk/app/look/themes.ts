@@ -1,0 +1,51 @@
+import '@fontsource-variable/onest/index.css';
+import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { PALETTES, type Scheme } from '@tourbillon/domain/look/palette.ts';
+
+/** The look of the desk: the colours, the typeface and the corners of the site. */
+function themeOf(scheme: Scheme): RaThemeOptions {
+  const {
+    paper,
+    plate,
+    ink,
+    muted,
+    hairline,
+    action,
+    on_action: onAction,
+    action_deep: deep,
+    accent,
+    danger,
+  } = PALETTES[scheme];
+  return {
+    ...(scheme === 'dark' ? defaultDarkTheme : defaultLightTheme),
+    palette: {
+      mode: scheme,
+      primary: { main: action, dark: deep, contrastText: onAction },
+      secondary: { main: accent, contrastText: paper },
+      error: { main: danger },
+      background: { default: paper, paper: scheme === 'light' ? '#fff' : plate },
+      text: { primary: ink, secondary: muted },
+      divider: hairline,
+    },
+    typography: { fontFamily: '"Onest Variable", system-ui, sans-serif', button: { textTransform: 'none' } },
+    shape: { borderRadius: 2 },
+    components: {
+      ...(scheme === 'dark' ? defaultDarkTheme : defaultLightTheme).components,
+      MuiAppBar: {
+        styleOverrides: {
+          root: {
+            backgroundColor: PALETTES.light.night,
+            color: PALETTES.light.on_night,
+            backgroundImage: 'none',
+            boxShadow: 'none',
+          },
+        },
+      },
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiTableCell: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums lining-nums' } } },
+    },
+  };
+}
+
+export const LIGHT_THEME = themeOf('light');
+export const DARK_THEME = themeOf('dark');

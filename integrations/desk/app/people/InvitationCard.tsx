@@ -1,0 +1,97 @@
+import {
+  Alert,
+  Button,
+  Card,
+  CardContent,
+  List,
+  ListItem,
+  ListItemText,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { type HttpError, useNotify } from 'react-admin';
+import { callDesk } from '../data/call-desk.ts';
+import { useDeskTexts } from '../i18n.ts';
+import { formatMoment } from '../look/format-moment.ts';
+import { OfficeName } from '../look/OfficeName.tsx';
+import { type RoleChoice, RoleFields } from './RoleFields.tsx';
+
+/** Invites somebody by letter, and shows the invitations that are open. */
+export function InvitationCard() {
+  const { t, locale } = useDeskTexts();
+  const notify = useNotify();
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState('');
+  const [chosen, setChosen] = useState<RoleChoice>({ role: 'manager', office: null });
+  const { data: open = [], refetch } = useQuery({
+    queryKey: ['people', 'invitations'],
+    queryFn: async () => (await callDesk('people')).data.invitations,
+  });
+  const invite = async (event: FormEvent) => {
+    event.preventDefault();
+    setProblem('');
+    try {
+      await callDesk('invite', { email, ...chosen });
+      notify(t('people.invited', { email }), { type: 'success' });
+      setEmail('');
+    } catch (error) {
+      setProblem(t((error as HttpError).status === 422 ? 'people.hasAccess' : 'desk.failed'));
+    }
+    await refetch();
+  };
+  const withdraw = async (id: number) => {
+    await callDesk('withdrawInvitation', { id }).catch(() => notify('desk.failed', { type: 'error' }));
+    await refetch();
+  };
+  return (
+    <Card sx={{ mt: 3, mb: 4, maxWidth: 720 }}>
+      <CardContent>
+        <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
+          {t('people.inviteTitle')}
+        </Typography>
+        <Stack component="form" onSubmit={(event) => void invite(event)} spacing={2}>
+          {problem && <Alert severity="error">{problem}</Alert>}
+          <TextField
+            type="email"
+            label={t('access.email')}
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+            autoComplete="off"
+            required
+            fullWidth
+          />
+          <RoleFields chosen={chosen} onChange={setChosen} />
+          <Button type="submit" variant="contained" sx={{ alignSelf: 'start' }}>
+            {t('people.invite')}
+          </Button>
+        </Stack>
+        {open.length > 0 && (
+          <List aria-label={t('people.openInvitations')}>
+            {open.map((one) => (
+              <ListItem
+                key={one.id}
+                disableGutters
+                secondaryAction={
+                  <Button onClick={() => void withdraw(one.id)}>{t('people.withdraw')}</Button>
+                }
+              >
+                <ListItemText
+                  primary={one.email}
+                  secondary={
+                    <>
+                      {t(`people.role_${one.role}`)}, <OfficeName office={one.office} />.{' '}
+                      {t('people.until', { time: formatMoment(one.expires_at, locale) })}
+                    </>
+                  }
+                />
+              </ListItem>
+            ))}
+          </List>
+        )}
+      </CardContent>
+    </Card>
+  );
+}

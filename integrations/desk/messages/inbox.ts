@@ -1,0 +1,41 @@
+import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
+
+/** What visitors sent. */
+export const inbox = defineMessages({
+  title: { about: 'Title of the list', ru: 'Обращения', en: 'Inbox', ua: 'Звернення', uz: 'Murojaatlar' },
+  one: { about: 'Title of one of them', ru: 'Обращение', en: 'Request', ua: 'Звернення', uz: 'Murojaat' },
+  sent: { about: 'Column: when it came', ru: 'Получено', en: 'Received', ua: 'Отримано', uz: 'Kelgan vaqti' },
+  kind: { about: 'Column and filter', ru: 'Вид', en: 'Kind', ua: 'Вид', uz: 'Turi' },
+  name: { about: 'Column: who sent it', ru: 'Имя', en: 'Name', ua: 'Ім’я', uz: 'Ism' },
+  language: {
+    about: 'Column and filter: language of the person',
+    ru: 'Язык',
+    en: 'Language',
+    ua: 'Мова',
+    uz: 'Til',
+  },
+  state: { about: 'Column and filter', ru: 'Состояние', en: 'State', ua: 'Стан', uz: 'Holati' },
+  state_open: { about: 'State: nobody has it', ru: 'Ждёт', en: 'Waiting', ua: 'Чекає', uz: 'Kutmoqda' },
+  state_taken: {
+    about: 'State: somebody works on it',
+    ru: 'В работе',
+    en: 'In work',
+    ua: 'У роботі',
+    uz: 'Ishda',
+  },
+  state_answered: { about: 'State', ru: 'Отвечено', en: 'Answered', ua: 'Відповіли', uz: 'Javob berilgan' },
+  take: {
+    about: 'Button: I work on it',
+    ru: 'Взять в работу',
+    en: 'Take it',
+    ua: 'Взяти в роботу',
+    uz: 'Ishga olish',
+  },
+  takenByOther: {
+    about: 'Refused: somebody else has it',
+    ru: 'Его уже взял другой сотрудник.',
+    en: 'A colleague has taken it already.',
+    ua: 'Його вже взяв інший співробітник.',
+    uz: 'Uni boshqa xodim olib boʻlgan.',
+  },
+});

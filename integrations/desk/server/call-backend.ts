@@ -1,0 +1,45 @@
+import { DESK_CALLS, type DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
+import { type DeskCall, deskFile } from '@tourbillon/domain/desk/desk-call.ts';
+import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';
+import { networkHeaders, visitorHeaders } from '@tourbillon/domain/contract/visitor-headers.ts';
+import type { DeskConfiguration } from './configuration.ts';
+
+/** Milliseconds after which a backend that says nothing counts as away; files and imports take longer. */
+const PATIENCE = 30_000;
+const FILE_PATIENCE = 10 * 60_000;
+
+/** A call as it goes to the backend. */
+export interface DeskRequest {
+  name: DeskCallName;
+  /** Query with its question mark; empty for none. */
+  query: string;
+  body: Uint8Array<ArrayBuffer> | undefined;
+  /** The session; undefined for nobody. */
+  token: string | undefined;
+  /** Keyed hashes of the networks it comes from. */
+  networks: readonly string[];
+  agent: string | undefined;
+}
+
+/** Makes a call of the backend. @throws when the backend is away. */
+export async function callBackend(
+  { name, query, body, token, networks, agent }: DeskRequest,
+  { backend, serviceToken }: Pick<DeskConfiguration, 'backend' | 'serviceToken'>,
+): Promise<Response> {
+  const { method, path, takes, response }: DeskCall = DESK_CALLS[name];
+  const url = new URL(`${backend}${path}${query}`);
+  const call = { method, target: url.pathname + url.search, body: body ?? '' };
+  const takesLong = takes === 'file' || response === deskFile;
+  return fetch(url, {
+    method,
+    headers: {
+      ...visitorHeaders({ agent, work: 0 }),
+      ...networkHeaders(networks),
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(body && { 'Content-Type': takes === 'file' ? 'application/octet-stream' : 'application/json' }),
+      ...(serviceToken !== undefined && { [SERVICE_SIGNATURE]: signCall(serviceToken, call, Date.now()) }),
+    },
+    ...(body && { body }),
+    signal: AbortSignal.timeout(takesLong ? FILE_PATIENCE : PATIENCE),
+  });
+}

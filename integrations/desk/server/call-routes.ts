@@ -1,0 +1,87 @@
+import type { IncomingMessage } from 'node:http';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import { DESK_CALLS, type DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
+import { type DeskCall, deskFile } from '@tourbillon/domain/desk/desk-call.ts';
+import { clientAddress } from '@tourbillon/platform/connections/client-address.ts';
+import { networkHashes } from '@tourbillon/platform/connections/networks.ts';
+import { callBackend } from './call-backend.ts';
+import type { DeskConfiguration } from './configuration.ts';
+import { isOwnCall, isOwnFile } from './own-requests.ts';
+import { endSession, keepSession, readSession } from './session-cookie.ts';
+
+/** Bytes the body of a call may have that does not say otherwise. */
+const BODY_LIMIT = 256 * 1024;
+
+/** Headers of the backend's response that go on to the browser. */
+const PASSED_ON = ['content-type', 'content-disposition', 'retry-after'];
+
+/**
+ * A route under `/api` for every call of the desk. The session stays in a cookie that no script can read: the backend
+ * gets it as its token, and a token that it answers with goes no further than here.
+ * @param key by which networks are hashed.
+ */
+export function callRoutes(configuration: DeskConfiguration, key: string, log: Logger): Hono {
+  const { origin } = configuration;
+  const routes = new Hono();
+  for (const name of Object.keys(DESK_CALLS) as DeskCallName[]) {
+    const call: DeskCall = DESK_CALLS[name];
+    const limit = bodyLimit({
+      maxSize: call.maxBytes ?? BODY_LIMIT,
+      onError: (context) => context.json({ message: 'Body too large' }, 413),
+    });
+    routes.on(call.method, call.path, limit, async (context) => {
+      const isOwn =
+        isOwnCall(context, origin) ||
+        (call.response === deskFile && call.method === 'GET' && isOwnFile(context));
+      if (!isOwn) return context.json({ message: 'Not a call of the desk' }, 403);
+      const response = await callBackend(
+        {
+          name,
+          query: new URL(context.req.url).search,
+          body: call.method === 'POST' ? new Uint8Array(await context.req.arrayBuffer()) : undefined,
+          token: readSession(origin, context.req.header('cookie')),
+          networks: networkHashes(addressOf(context, configuration.proxies), key),
+          agent: context.req.header('user-agent'),
+        },
+        configuration,
+      ).catch((error: unknown) => {
+        log.warn({ call: name, err: error }, 'the backend is away');
+        return undefined;
+      });
+      if (!response) return context.json({ message: 'The backend is away' }, 502);
+      return answer(name, response, origin);
+    });
+  }
+  routes.all('*', (context) => context.json({ message: 'Not found' }, 404));
+  return routes;
+}
+
+/** The response of the backend as the browser gets it. */
+async function answer(name: DeskCallName, response: Response, origin: string): Promise<Response> {
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  for (const passed of PASSED_ON) {
+    const value = response.headers.get(passed);
+    if (value !== null) headers.set(passed, value);
+  }
+  const { status } = response;
+  if (status === 401 && name !== 'logIn') headers.set('Set-Cookie', endSession(origin));
+  if (status !== 200 || !OPENS_OR_ENDS.has(name)) return new Response(response.body, { status, headers });
+  const { token, ...rest } = (await response.json()) as { token?: string };
+  headers.set('Set-Cookie', token === undefined ? endSession(origin) : keepSession(origin, token));
+  return new Response(JSON.stringify(rest), { status, headers });
+}
+
+/** Calls that answer with the token of a session, and the one that ends it. */
+const OPENS_OR_ENDS: ReadonlySet<DeskCallName> = new Set(
+  (Object.keys(DESK_CALLS) as DeskCallName[]).filter(
+    (name) =>
+      name === 'logOut' || 'token' in ((DESK_CALLS[name].response as { entries?: object }).entries ?? {}),
+  ),
+);
+
+function addressOf(context: Context, proxies: number): string {
+  const { incoming } = context.env as { incoming: IncomingMessage };
+  return clientAddress(incoming, proxies);
+}

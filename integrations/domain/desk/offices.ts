@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { LOCALES } from '../i18n/locales.ts';
+import { defineDeskCall } from './desk-call.ts';
+
+/** GET offices: the cities that the shop has offices in, by the address word that requests and goods have. */
+export const offices = defineDeskCall({
+  method: 'GET',
+  path: '/offices',
+  request: v.object({ locale: v.picklist(LOCALES) }),
+  response: v.object({ data: v.array(v.object({ alias: v.string(), title: v.string() })) }),
+  access: 'colleague',
+  audited: 'nothing',
+});

@@ -1,0 +1,71 @@
+import i18next from 'i18next';
+import type { Message, MessageTable, PluralMessage } from './define-messages.ts';
+import { LOCALE_FACTS, type Locale, LOCALES } from './locales.ts';
+import { formatNumber } from './numbers.ts';
+
+/** Every key of some tables of messages: `namespace.key`. */
+export type KeyOf<Tables> = {
+  [N in keyof Tables]: `${N & string}.${keyof Tables[N] & string}`;
+}[keyof Tables];
+
+/** Returns the text of a key in one language, with its values filled in (plain text, not HTML-escaped). */
+export type TranslateKeys<Key extends string> = (
+  key: Key,
+  values?: Record<string, string | number>,
+) => string;
+
+/**
+ * The translating function of each locale over tables of messages. Each is bound to its language once and holds no
+ * shared state, so concurrent requests cannot meet in the wrong language (architecture §2).
+ * A number named `count` chooses the plural form and is shown with the language's digit grouping.
+ */
+export function createTranslators<Tables extends Record<string, MessageTable>>(
+  tables: Tables,
+): Record<Locale, TranslateKeys<KeyOf<Tables>>> {
+  const engine = i18next.createInstance();
+  void engine.init({
+    initAsync: false,
+    fallbackLng: false,
+    resources: Object.fromEntries(
+      LOCALES.map((locale) => [LOCALE_FACTS[locale].lang, { translation: resources(tables, locale) }]),
+    ),
+    interpolation: { escapeValue: false },
+    keySeparator: false,
+    nsSeparator: false,
+  });
+  const make = (locale: Locale): TranslateKeys<KeyOf<Tables>> => {
+    const t = engine.getFixedT(LOCALE_FACTS[locale].lang);
+    // A string without values is the same each time: a page asks for hundreds, and a look-up is far cheaper.
+    const plain = new Map<string, string>();
+    return (key, values) => {
+      if (values) return t(key as never, withShownCount(values, locale) as never) as unknown as string;
+      let text = plain.get(key);
+      if (text === undefined) plain.set(key, (text = t(key as never) as unknown as string));
+      return text;
+    };
+  };
+  return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as ReturnType<
+    typeof createTranslators<Tables>
+  >;
+}
+
+function withShownCount(values: Record<string, string | number>, locale: Locale) {
+  const { count } = values;
+  return typeof count === 'number' ? { ...values, shown: formatNumber(locale, count) } : values;
+}
+
+function resources(tables: Record<string, MessageTable>, locale: Locale): Record<string, string> {
+  const flat: Record<string, string> = {};
+  for (const [namespace, table] of Object.entries(tables)) {
+    for (const [key, message] of Object.entries<Message | PluralMessage>(table)) {
+      const text = message[locale];
+      if (typeof text === 'string') flat[`${namespace}.${key}`] = text;
+      else {
+        for (const [form, value] of Object.entries(text)) {
+          flat[`${namespace}.${key}_${form}`] = value.replaceAll('{{count}}', '{{shown}}');
+        }
+      }
+    }
+  }
+  return flat;
+}

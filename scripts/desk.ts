@@ -1,0 +1,36 @@
+// npm run desk: people of the desk from the terminal, for when nobody can log in.
+//   npm run desk                                  (who is an owner, and how many colleagues there are)
+//   npm run desk -- --invite-owner ann@shop.example   (prints a one-time link that makes them an owner)
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { email } from '@tourbillon/domain/contract/subscription.ts';
+import { invitationAddress } from '@tourbillon/domain/desk/addresses.ts';
+import { Problem } from './bootstrap/problem.mjs';
+import { readSettings } from './processes/settings.ts';
+import { withStaffAccess } from './processes/staff-access.ts';
+import { runScript } from './processes/shutdown.ts';
+
+runScript(async () => {
+  const { values } = parseArgs({
+    // The first is for npm start, which prints it.
+    options: { 'first-owner': { type: 'boolean' }, 'invite-owner': { type: 'string' } },
+  });
+  const wanted = values['invite-owner'];
+  const { deskUrl } = readSettings();
+  if (wanted !== undefined && !v.is(email, wanted)) throw new Problem('--invite-owner needs a mail address.');
+  return withStaffAccess(async (access) => {
+    if (values['first-owner']) {
+      const secret = await access.inviteFirstOwner();
+      process.send?.({ ready: secret === null ? '' : invitationAddress(deskUrl, secret) });
+      return 0;
+    }
+    if (wanted === undefined) {
+      const { owners, colleagues } = await access.deskPeople();
+      console.log(`Owners: ${owners.join(', ') || 'none'}\nColleagues with access: ${colleagues}`);
+      return 0;
+    }
+    const secret = await access.inviteOwner(wanted);
+    console.log(`Good once, for three days:\n${invitationAddress(deskUrl, secret)}`);
+    return 0;
+  });
+});

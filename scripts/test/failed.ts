@@ -1,0 +1,37 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { PlaywrightReport, PlaywrightSuite, VitestReport } from './counts.ts';
+
+/** Tests that failed, each with the beginning of what it says: a log is often read from its end alone. */
+export function failedOf(
+  vitest: VitestReport | undefined,
+  ...sites: (PlaywrightReport | undefined)[]
+): string[] {
+  const units = (vitest?.testResults ?? []).flatMap(({ name, status, message = '', assertionResults }) => {
+    if (status === 'failed' && assertionResults.length === 0) return [lineOf(name, '', message)];
+    return assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ ancestorTitles, title, failureMessages = [] }) =>
+        lineOf(name, [...ancestorTitles, title].join(' > '), failureMessages[0] ?? ''),
+      );
+  });
+  return [...units, ...sites.flatMap((report) => (report?.suites ?? []).flatMap(failedIn))];
+}
+
+function failedIn({ file, specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results = [] }) =>
+        lineOf(file, title, results.find(({ error }) => error)?.error?.message ?? ''),
+      ),
+  );
+  return [...own, ...suites.flatMap(failedIn)];
+}
+
+/** Characters of what a test says that are shown: what was expected and what came fit in. */
+const SHOWN = 400;
+
+function lineOf(file: string, title: string, message: string): string {
+  const said = stripVTControlCharacters(message).trim().slice(0, SHOWN).replaceAll('\n', '\n  ');
+  return `${file}${title && ` > ${title}`}\n  ${said}`;
+}
