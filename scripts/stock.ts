@@ -12,7 +12,6 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { Problem as BackendProblem } from '@tourbillon/backend/errors/operator-problem.ts';
 import { openStockAccess, type StockAccess } from '@tourbillon/backend/staff/stock-access.ts';
-import { stockTemplate } from '@tourbillon/backend/stock/stock.ts';
 import { isLocale, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { readSettings } from './processes/settings.ts';
@@ -37,6 +36,7 @@ runScript(async () => {
   });
   const [command, first, ...rest] = positionals;
   if (command === 'template') {
+    const { stockTemplate } = await import('@tourbillon/backend/stock/stock-template.ts');
     if (first) await writeFile(first, stockTemplate());
     else process.stdout.write(stockTemplate());
     return 0;

@@ -3,6 +3,7 @@ import node from '@astrojs/node';
 import type { AstroAdapter, AstroIntegration } from 'astro';
 import { compressFiles } from './compress-files.ts';
 import { devCalls } from './dev-calls.ts';
+import { devFeeds } from './dev-feeds.ts';
 import { devImages } from './dev-images.ts';
 
 /**
@@ -28,6 +29,7 @@ export default function adapter(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(devImages());
         server.middlewares.use(devCalls());
+        server.middlewares.use(devFeeds());
       },
       'astro:build:done': async ({ dir }) => {
         await compressFiles(fileURLToPath(dir));

@@ -123,7 +123,17 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
           await open.snapshot((session) => writeSnapshot(session, join(dataDir, stage, 'database')));
         },
         refusedItems: () => catalogue.current().refused.length,
-        stock: stockWork({ database, events, dataDir, photographs }),
+        stock: stockWork({
+          database,
+          events,
+          dataDir,
+          photographs,
+          showImported: () =>
+            catalogue
+              .refresh()
+              .then(() => search.catchUp())
+              .catch((error: unknown) => log.warn({ err: error }, 'imported goods are shown later')),
+        }),
         desk: createDeskHandlers({
           uploads,
           photographs,

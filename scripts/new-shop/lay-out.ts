@@ -7,7 +7,10 @@ import { Problem } from '../bootstrap/problem.mjs';
 /** Files of the folder that say who the shop is: samples to write over. */
 const TEMPLATE = fileURLToPath(new URL('template', import.meta.url));
 
-/** Texts of the project that hold for any shop; the articles are those that other texts lead to. */
+/** Articles that other texts lead to. */
+const ARTICLES = ['rekvizity', 'garantii', 'sovet', 'lgotnyy-mesyac', 'skupka-chasov'];
+
+/** Texts of the project that hold for any shop. */
 const KEPT = [
   'services',
   'documents',
@@ -26,14 +29,16 @@ const KEPT = [
   'legal.json',
   'pages',
   'pictures',
-  'articles/rekvizity',
-  'articles/garantii',
-  'articles/sovet',
-  'articles/lgotnyy-mesyac',
+  ...ARTICLES.map((slug) => `articles/${slug}`),
 ];
 
-/** Pages of a menu that a new shop has nothing for: its people, reviews, films, news. */
-const WITHOUT = /^(experts|reviews|video|news)\/|^article\/(?!$|rekvizity|garantii|sovet|lgotnyy-mesyac)/;
+/** Pages of a menu that a new shop has nothing for: its people, reviews, films, news, brands that it may never have. */
+const WITHOUT = new RegExp(
+  `^(experts|reviews|video|news)/|^clocks_today/[a-z]|^article/(?!$|${ARTICLES.join('|')})`,
+);
+
+/** A link of a text to an article that is left out: its words stay. */
+const LOST_LINK = new RegExp(`\\[([^\\]]+)\\]\\(/article/(?!\\)|${ARTICLES.join('|')})[^)]*\\)`, 'g');
 
 /** Sentences about the demonstration, a paragraph or a sentence each. */
 const ABOUT_DEMONSTRATION =
@@ -65,7 +70,10 @@ export async function layOutShop(folder: string): Promise<number> {
 /** Takes what is the demonstration's alone out of a text. */
 async function ownFile(file: string, name: string): Promise<void> {
   const before = await readFile(file, 'utf8');
-  let text = before.replaceAll(ABOUT_DEMONSTRATION, '').replaceAll(ABOUT_UKRAINE, '');
+  let text = before
+    .replaceAll(ABOUT_DEMONSTRATION, '')
+    .replaceAll(ABOUT_UKRAINE, '')
+    .replaceAll(LOST_LINK, '$1');
   if (name.startsWith('articles')) text = text.replace(/^author: .*$/m, 'author: {shop}');
   if (name === 'menu.json') {
     const items = (JSON.parse(text) as { url: string }[]).filter(({ url }) => !WITHOUT.test(url));

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { type Call, needsProof, pathFields } from '@tourbillon/domain/contract/call.ts';
 import { jsonSchemaOf } from './json-schemas.ts';
+import { describeSent } from './sent-fields.ts';
 
 /** A call as OpenAPI's Operation Object. @param summary what it is for, a line. */
 export function describeCall(name: string, call: Call, summary: string): Record<string, unknown> {
@@ -22,7 +23,9 @@ export function describeCall(name: string, call: Call, summary: string): Record<
     tags: [call.access],
     summary,
     ...(parameters.length > 0 && { parameters }),
-    ...(call.method === 'POST' && { requestBody: bodyOf(call, body as JsonSchema) }),
+    ...(call.method === 'POST' && {
+      requestBody: describeSent(call.path, bodyOf(call, body as JsonSchema)),
+    }),
     responses: responsesOf(call, fields.length > 0),
     'x-limit': call.limit,
     'x-cache-seconds': call.life,

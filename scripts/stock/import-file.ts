@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { StockAccess } from '@tourbillon/backend/staff/stock-access.ts';
-import { isXml, type StockImport } from '@tourbillon/backend/stock/stock.ts';
+import { isXml } from '@tourbillon/backend/stock/staged-files.ts';
+import type { StockImport } from '@tourbillon/backend/stock/stock.ts';
 import { onShutdown } from '../processes/shutdown.ts';
 import { progressBar } from './progress-bar.ts';
 import { sayMistake, sayTotals } from './say-totals.ts';

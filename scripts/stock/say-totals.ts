@@ -1,4 +1,5 @@
-import { mistakeLine, type RowMistake, type Totals } from '@tourbillon/backend/stock/stock.ts';
+import { mistakeLine, type RowMistake } from '@tourbillon/backend/stock/mistake.ts';
+import type { Totals } from '@tourbillon/backend/stock/stock.ts';
 import { visibleLine } from '@tourbillon/backend/staff-output/visible.ts';
 
 /** A mistake as a line; what a file says is only shown, and never obeyed by the terminal. */

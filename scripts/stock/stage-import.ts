@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, realpath, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { linkFile } from '@tourbillon/backend/data-directory/link-files.ts';
-import { removeForsakenStages, STAGED } from '@tourbillon/backend/stock/stock.ts';
+import { STAGED } from '@tourbillon/backend/stock/staged-files.ts';
+import { removeForsakenStages } from '@tourbillon/backend/stock/stages.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
 /**

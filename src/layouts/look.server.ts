@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { PageError } from '#src/platform/errors/page-error.ts';
 import { askBackend } from '#src/backend-client/client.ts';
-import { lookEdition, type Look } from '#src/addresses/look-address.ts';
+import { ICON_SIZES, lookEdition, type Look } from '#src/addresses/look-address.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { drawIcon } from '@tourbillon/domain/look/icon.ts';
 import { PALETTES } from '@tourbillon/domain/look/palette.ts';
 
-/** Icons that were made last, by look and size. */
-const made = new LRUCache<string, Promise<Buffer>>({ max: 12 });
+/** Icons that were made last, by look and size: those of one look. */
+const made = new LRUCache<string, Promise<Buffer>>({ max: ICON_SIZES.length });
 
 /** The shop's look, and for how long a file of an edition may be kept: for ever when it is that of today. */
 export async function loadLook(

@@ -45,6 +45,13 @@ describe('a form of a picture', () => {
     expect(backend.seen.map(({ url }) => url)).toEqual(['/base/media/clock/rolex-1/front']);
   });
 
+  it('D236 a drawing has none for magnified pictures, a photograph has', async () => {
+    const zoomed = '/media/clock/rolex-1/front-2560.webp';
+    expect((await open().respond('en', zoomed)).status).toBe(404);
+    backend.behave = image(await sharp(Buffer.from(SVG)).png().toBuffer(), 'image/png');
+    expect((await open().respond('en', zoomed)).status).toBe(200);
+  });
+
   it('a photograph is not enlarged and loses its metadata', async () => {
     const photograph = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'red' } })
       .withExif({ IFD0: { Copyright: 'somebody' } })

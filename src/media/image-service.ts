@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Addresses } from '../platform/backend-addresses.ts';
 import type { BufferedResponse } from '../platform/http/response.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { type Format, type ImageForm, readImageAddress } from '../addresses/image-address.ts';
+import { type Format, type ImageForm, readImageAddress, ZOOM_WIDTH } from '../addresses/image-address.ts';
 import { encodeImage } from './encode.ts';
 import { failureStatus, imageFailure } from './image-failure.ts';
 import { fetchOriginal } from './original.ts';
@@ -69,6 +69,8 @@ export class ImageService {
     const original = await this.#fetches.run(() => fetchOriginal(base, form.src));
     if (!original) return imageFailure(404);
     const { width, format } = form;
+    // Decision 236: a drawing has no finer detail to show, and rasterising one so large takes six seconds of a processor.
+    if (original.drawn && width === ZOOM_WIDTH) return imageFailure(404);
     const bytes = await this.#encodings.run(() => encodeImage(original.bytes, width, format));
     if (!original.lasting) return image(`${key}-now`, format, bytes, FOR_NOW);
     // A full disk costs time, not pictures.

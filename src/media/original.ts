@@ -12,6 +12,8 @@ const CALL = '/media/{src}';
 /** A picture as the backend has it. */
 export interface Original {
   bytes: Uint8Array;
+  /** Whether it is drawn: an SVG. */
+  drawn: boolean;
   /** Whether the name will always mean this picture: the backend has not said `no-store`. */
   lasting: boolean;
 }
@@ -35,6 +37,8 @@ export async function fetchOriginal(base: URL, src: string): Promise<Original | 
   if (status === 404 || status === 410) return undefined;
   if (status !== 200)
     throw new BackendError(CALL, status === 429 || status >= 500 ? status : 502, 'no picture');
-  if (!TYPES.test(headers['content-type'] ?? '')) throw new BackendError(CALL, 502, 'not a picture');
-  return { bytes, lasting: !/no-store/i.test(headers['cache-control'] ?? '') };
+  const type = headers['content-type'] ?? '';
+  if (!TYPES.test(type)) throw new BackendError(CALL, 502, 'not a picture');
+  const lasting = !/no-store/i.test(headers['cache-control'] ?? '');
+  return { bytes, drawn: /^image\/svg/i.test(type), lasting };
 }

@@ -7,9 +7,10 @@ import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 export const GET: APIRoute = async ({ locals: { locale, t } }) => {
   const { shop } = await loadFrame(locale);
   const look = lookAddresses(shop?.look);
+  const name = shop?.name ?? t('layout.manifestName');
   const manifest = {
-    name: t('layout.manifestName'),
-    short_name: t('layout.manifestShortName'),
+    name,
+    short_name: name,
     lang: LOCALE_FACTS[locale].lang,
     start_url: '/',
     display: 'browser',

@@ -14,6 +14,9 @@ import { type AskForFeed, writeFeed } from './write-feed.ts';
 /** Feeds that are sent at the same time: there are two a host, and each is asked for a few times a day. */
 const AT_ONCE = 16;
 
+/** Calls that a feed makes at once, before its first piece. */
+const CALLS_AT_ONCE = 3;
+
 /** Milliseconds that sending one may take: a reader that is slower asks again. */
 const PATIENCE = 600_000;
 
@@ -43,7 +46,7 @@ const ofTheSite = ((locale, name, request) => askBackend(locale, CALLS[name], re
  */
 export class ProductFeeds {
   readonly #parts: Parts;
-  readonly #turns = new Slots(1, AT_ONCE);
+  readonly #turns = new Slots(1, AT_ONCE * CALLS_AT_ONCE);
   readonly #feeds = new Slots(AT_ONCE, 0);
 
   constructor(parts: Parts) {

@@ -1,15 +1,16 @@
 // npm run bench:stock [-- watches rows]: brings 300 watches with three photographs each to an empty shop by
 // `npm run stock`, changes them, then brings 100,000 rows in one file. With --record the table is written into
 // docs/benchmarks/stock.md as well.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { cameraPhotograph } from '@tourbillon/backend/photographs/test-photographs.ts';
-import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Rates } from '@tourbillon/domain/i18n/money.ts';
 import { bundleWhenStale } from '../../scripts/build/make.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
-import { startThrowawaySite, type ThrowawaySite } from '../site/throwaway.ts';
+import { CONTENT_FOLDER } from '@tourbillon/backend/content-import/import-content.ts';
+import { startThrowawaySite } from '../site/throwaway.ts';
+import { costs, counts, everywhere, type Live, page, untilLive } from './bench-stock/live.ts';
 import { runStock, type StockRun } from './bench-stock/run-stock.ts';
 import {
   stockNumber,
@@ -19,14 +20,13 @@ import {
   writePhotographs,
   writeRows,
 } from './bench-stock/stock-files.ts';
-import { fetchPage } from './measure/fetch-page.ts';
 import { ResultTable } from './measure/result-table.ts';
 
-/** Between two looks at the pages, milliseconds. */
-const LOOK = 100;
+/** Photographs of each watch. */
+const PHOTOGRAPHS = 3;
 
-/** After so long what was brought is not live, milliseconds. */
-const PATIENCE = 60_000;
+/** What the last watch costs in the end, dollars. */
+const NEW_PRICE = 77_777;
 
 const table = new ResultTable();
 
@@ -58,12 +58,15 @@ runScript(async () => {
   const url = watchUrl(watches);
   const withPhotos = ['--photos', photos];
   await bring(`${watches} watches with three photographs`, all(), withPhotos, (locale) =>
-    everywhere(site, locale, watches),
+    everywhere(site, locale, { watches, photographs: PHOTOGRAPHS }),
   );
   await bring('The same again', all(), withPhotos, () => Promise.resolve(true));
-  const dearer = numbers.map((number) => watchRow(number, number === watches ? 77_777 : undefined));
-  await bring('Another price', dearer, [], async (locale) =>
-    /77\D{0,8}777|7[\s\u00a0.,]?\d{3}[\s\u00a0.,]\d{3}/.test(await page(site, locale, `/clock/${url}/`)),
+  const dearer = numbers.map((number) => watchRow(number, number === watches ? NEW_PRICE : undefined));
+  const { units_per_usd: rates } = JSON.parse(
+    await readFile(path.join(CONTENT_FOLDER, 'rates.json'), 'utf8'),
+  ) as { units_per_usd: Rates };
+  await bring('Another price', dearer, [], (locale) =>
+    costs(site, locale, { number: watches, usd: NEW_PRICE }, rates),
   );
   const before = await page(site, 'ru', `/clock/${url}/`);
   const scene = await cameraPhotograph({ width: 1536, height: 2048 }, 333);
@@ -89,51 +92,15 @@ runScript(async () => {
     })(),
     [],
     async (locale) =>
-      (await page(site, locale, `/clock/${watchUrl(watches + rows)}/`)).includes(`BN${watches + rows}`),
+      (await page(site, locale, `/clock/${watchUrl(watches + rows)}/`)).includes(`BN${watches + rows}`) &&
+      (await page(site, locale, `/search/?q=BN${watches + rows}`)).includes(watchUrl(watches + rows)) &&
+      (await counts(site, locale, watches - 1 + rows)),
   );
   table.keep(['', '', '', memoryOf(run)]);
   console.log(memoryOf(run));
   await table.record('stock.md', 'npm run bench:stock');
   return 0;
 });
-
-type Live = (locale: Locale) => Promise<boolean>;
-
-/** Milliseconds until every host shows it. */
-async function untilLive(site: ThrowawaySite, isLive: Live): Promise<number> {
-  const began = performance.now();
-  for (const locale of LOCALES) {
-    while (!(await isLive(locale))) {
-      if (performance.now() - began > PATIENCE) throw new Error(`not live on ${locale} of ${site.port}`);
-      await wait(LOOK);
-    }
-  }
-  return performance.now() - began;
-}
-
-/** Whether the last watch has its page and is found, the sitemap and the feeds have it, and the feed has all of them. */
-async function everywhere(site: ThrowawaySite, locale: Locale, watches: number): Promise<boolean> {
-  const path = `/clock/${watchUrl(watches)}/`;
-  const [own, found, feed, index] = await Promise.all([
-    page(site, locale, path),
-    page(site, locale, `/search/?q=BN${watches}`),
-    page(site, locale, '/feeds/yandex-market.xml'),
-    page(site, locale, '/sitemap.xml'),
-  ]);
-  const parts = [...index.matchAll(/<loc>[^<]*?(\/sitemap[^<]*)<\/loc>/g)].map(([, part = '']) => part);
-  const sitemaps = await Promise.all(parts.map((part) => page(site, locale, part)));
-  return (
-    own.includes(`BN${watches}`) &&
-    found.includes(path) &&
-    feed.split('<offer ').length === watches + 1 &&
-    feed.split('<picture>').length === watches * 3 + 1 &&
-    sitemaps.some((text) => text.includes(path))
-  );
-}
-
-function page(site: ThrowawaySite, locale: Locale, address: string): Promise<string> {
-  return fetchPage(site.port, new URL(site.origins[locale]).host, address);
-}
 
 function memoryOf({ backend, command, progress }: StockRun): string {
   return `backend at each tenth ${backend.join(', ')} MB; the command at most ${command} MB, ${progress} lines of progress`;

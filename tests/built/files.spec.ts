@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
+import { readHead } from '../site/head.ts';
 import { takeSite } from '../site/site.ts';
 
 test('D20 /heals-check/ says ok, is not kept and not indexed', async () => {
@@ -63,7 +63,7 @@ test('the manifest is in the language of the host and its icons exist', async ()
     expect(status).toBe(200);
     const manifest = JSON.parse(text) as { name: string; lang: string; icons: { src: string }[] };
     expect(manifest.lang).toBe(LOCALE_FACTS[locale].lang);
-    expect(manifest.name).toContain(translator(locale)('layout.manifestName'));
+    expect([manifest.name]).toEqual(readHead((await ask(locale, '/')).text).meta['og:site_name']);
     for (const { src } of manifest.icons) expect((await ask(locale, src)).status, src).toBe(200);
   }
 });

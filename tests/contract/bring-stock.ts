@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStockAccess } from '@tourbillon/backend/staff/stock-access.ts';
-import { mistakeLine, type StockImport } from '@tourbillon/backend/stock/stock.ts';
+import { mistakeLine } from '@tourbillon/backend/stock/mistake.ts';
+import type { StockImport } from '@tourbillon/backend/stock/stock.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 
 /** How a file is brought: with photographs by the names of their files. */

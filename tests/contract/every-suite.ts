@@ -69,6 +69,7 @@ import { signInNewsSuite } from './suites/sign-in-news.ts';
 import { stockSuite } from './suites/stock/suite.ts';
 import { stockFilesSuite } from './suites/stock-files.ts';
 import { staffNoticesSuite } from './suites/staff-notices.ts';
+import { stockPriceListsSuite } from './suites/stock-price-lists.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
 import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
 
@@ -163,6 +164,7 @@ export function everySuite(
   mailQueueSuite(running);
   stockSuite(running, dataDir, lines);
   stockFilesSuite(running, dataDir);
+  stockPriceListsSuite(running, dataDir);
   ratesSuite(running, dataDir);
   retentionSuite(running, steps);
   securityEventsSuite(running, dataDir);

@@ -7,6 +7,7 @@ import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { TAGS } from '@tourbillon/domain/contract/tags.ts';
 import { CATALOG_TYPES, type CatalogType, LISTS, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
+import { bareItem } from '../site/bare-item.ts';
 import { ask, askRaw } from './ask.ts';
 
 /** The backend looks for changes every second. */
@@ -97,26 +98,11 @@ export function sectionsOfShop(backend: () => Backend, content: string): void {
 /** A piece of each kind of goods. */
 async function addPieces({ database }: Backend): Promise<void> {
   const [rolex] = await database.select().from(schema.brands).where(eq(schema.brands.slug, 'rolex'));
-  const now = new Date();
-  await database.insert(schema.items).values(
-    CATALOG_TYPES.map((catalogType) => ({
-      catalogType,
-      url: `first-${catalogType}`,
-      stock: 'current' as const,
-      brandId: rolex?.id ?? 0,
-      condition: 'perfect' as const,
-      availability: 'in_stock' as const,
-      cities: [],
-      priceUsd: 12_500,
-      isPromo: false,
-      isVip: false,
-      specials: [],
-      insertions: [],
-      functions: [],
-      preciousStones: false,
-      limited: false,
-      publishedAt: now,
-      updatedAt: now,
-    })),
-  );
+  await database
+    .insert(schema.items)
+    .values(
+      CATALOG_TYPES.map((catalogType) =>
+        bareItem({ catalogType, url: `first-${catalogType}`, brandId: rolex?.id ?? 0 }),
+      ),
+    );
 }

@@ -8,7 +8,9 @@ import { listFiles, readText } from './files.ts';
 const SYSTEM = new Set(['NODE_ENV']);
 
 const VARIABLES = [
-  ...new Set([SCRIPT_VARIABLES, BACKEND_VARIABLES, DESK_VARIABLES].flatMap(({ entries }) => Object.keys(entries))),
+  ...new Set(
+    [SCRIPT_VARIABLES, BACKEND_VARIABLES, DESK_VARIABLES].flatMap(({ entries }) => Object.keys(entries)),
+  ),
 ].filter((name) => !SYSTEM.has(name));
 
 /** Where a program's environment may be read: its configuration. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { summariesOf } from '../../scripts/openapi/call-summaries.ts';
 import { describeContract } from '../../scripts/openapi/describe-contract.ts';
 import { DESCRIBED } from '../../scripts/openapi/field-descriptions.ts';
+import { SENT_FIELDS } from '../../scripts/openapi/sent-fields.ts';
 import { OPENAPI_FILE, writeOpenApi } from '../../scripts/openapi/openapi-file.ts';
 
 /** Rules of the linter that this description does not keep, and why. */
@@ -26,7 +27,7 @@ describe('the contract as OpenAPI 3.1', () => {
     expect(said).toEqual([]);
   });
 
-  it('says of every parameter what it means, and describes no field that is not there', () => {
+  it('says of every parameter and of every field that is sent what it means, and describes no field that is not there', () => {
     const [parameters, fields] = [new Map<string, boolean>(), new Set<string>()];
     const visit = (part: unknown): void => {
       if (typeof part !== 'object' || part === null) return;
@@ -37,6 +38,21 @@ describe('the contract as OpenAPI 3.1', () => {
       for (const inner of Object.values(part)) visit(inner);
     };
     visit(JSON.parse(readFileSync(OPENAPI_FILE, 'utf8')));
+    const silent: string[] = [];
+    const sent = (path: string, part: unknown): void => {
+      if (typeof part !== 'object' || part === null) return;
+      const { properties } = part as { properties?: Record<string, { description?: string }> };
+      for (const [name, field] of Object.entries(properties ?? {})) {
+        if (!field.description) silent.push(`${path}: ${name}`);
+      }
+      for (const inner of Object.values(part)) sent(path, inner);
+    };
+    const { paths } = JSON.parse(readFileSync(OPENAPI_FILE, 'utf8')) as {
+      paths: Record<string, { post?: { requestBody?: unknown } }>;
+    };
+    for (const [path, { post }] of Object.entries(paths)) sent(path, post?.requestBody);
+    expect(silent).toEqual([]);
+    expect(SENT_FIELDS.filter((name) => !fields.has(name))).toEqual([]);
     expect([...parameters].filter(([, isDescribed]) => !isDescribed)).toEqual([]);
     expect(DESCRIBED.parameters.filter((name) => !parameters.has(name))).toEqual([]);
     expect(DESCRIBED.fields.filter((name) => !fields.has(name))).toEqual([]);

@@ -66,7 +66,7 @@ export const ROOMS: readonly Room[] = [
   pages | @domain addresses ui platform backend-client page-cache submissions publishing features layouts | addresses: parameters, one loader, one component
   server | @domain @platform addresses platform backend-client limits robots page-cache media uploads submissions gateway publishing product-feeds | composition: entry, listener, renderer, static files
   middleware | @domain addresses platform | what Astro runs first | src/middleware.ts src/env.d.ts
-  adapter | @domain platform limits media gateway | what the storefront is built with: its entry, compressed files, calls and images of the development server | integrations/adapter/
+  adapter | @domain platform limits media gateway product-feeds | what the storefront is built with: its entry, compressed files, calls, images and feeds of the development server | integrations/adapter/
   catalogue-routes | @domain | addresses of every section of the catalogue | integrations/catalogue-routes/
   client-intent | | islands that are hydrated when a visitor turns to them | integrations/client-intent/
   frame-chunk | | one script for what the frame loads later | integrations/frame-chunk/

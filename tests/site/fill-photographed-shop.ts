@@ -8,6 +8,7 @@ import { createPhotographCleaner } from '@tourbillon/backend/photographs/photogr
 import { openPhotographs, PHOTOGRAPH_FOLDER } from '@tourbillon/backend/photographs/photograph-store.ts';
 import { cameraPhotograph } from '@tourbillon/backend/photographs/test-photographs.ts';
 import { startBackend } from '@tourbillon/backend/start-backend.ts';
+import { bareItem } from './bare-item.ts';
 import { SHOP_GTIN, SHOP_WATCHES } from './photographed-shop.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
@@ -49,28 +50,9 @@ async function addWatch(
   brandId: number,
   watch: { url: string; model: string; reference: string; gtin: string | null },
 ): Promise<number> {
-  const now = new Date();
   const [row] = await database
     .insert(schema.items)
-    .values({
-      ...watch,
-      catalogType: 'clock',
-      stock: 'current',
-      brandId,
-      condition: 'perfect',
-      availability: 'in_stock',
-      cities: ['moscow'],
-      priceUsd: 12_500,
-      isPromo: false,
-      isVip: false,
-      specials: [],
-      insertions: [],
-      functions: [],
-      preciousStones: false,
-      limited: false,
-      publishedAt: now,
-      updatedAt: now,
-    })
+    .values(bareItem({ ...watch, catalogType: 'clock', brandId, cities: ['moscow'] }))
     .returning({ id: schema.items.id });
   return row?.id ?? 0;
 }

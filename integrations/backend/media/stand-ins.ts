@@ -2,10 +2,13 @@ import type { Illustrations, ItemIllustrator } from './illustrations.ts';
 import { PICTURE_SIZES } from './illustrations.ts';
 
 /** Raised when a silhouette below changes, so that browsers fetch it again. */
-const EDITION = 'stand-ins-1';
+const EDITION = 'stand-ins-2';
 
 const GROUND = '#e7e2d8';
 const LINE = '#b3ab9c';
+
+/** Items lie on the plate of the page, whose colour is that of the visitor's scheme: the line is seen on either. */
+const ON_PLATE = { ground: 'none', line: '#948c7e' } as const;
 
 /** Outlines in a field of 200 by 200. They stand for a kind of goods and state nothing of the item. */
 const OUTLINES = {
@@ -38,8 +41,8 @@ function silhouetteOf(name: keyof typeof OUTLINES): ItemIllustrator {
   return {
     views: [{ name: 'silhouette' }],
     factsText: () => name,
-    draw: () => outline(name, PICTURE_SIZES.item),
-    placeholder: () => plain(PICTURE_SIZES.item),
+    draw: () => outline(name, PICTURE_SIZES.item, ON_PLATE),
+    placeholder: () => plain(PICTURE_SIZES.item, ON_PLATE.ground),
   };
 }
 
@@ -48,18 +51,22 @@ interface Size {
   height: number;
 }
 
-function outline(name: keyof typeof OUTLINES, { width, height }: Size): string {
+function outline(
+  name: keyof typeof OUTLINES,
+  { width, height }: Size,
+  { ground, line }: { ground: string; line: string } = { ground: GROUND, line: LINE },
+): string {
   const scale = Math.min(width, height) / 400;
   const place = `translate(${width / 2 - 100 * scale} ${height / 2 - 100 * scale}) scale(${scale})`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<rect width="${width}" height="${height}" fill="${GROUND}"/>` +
-    `<g transform="${place}" fill="none" stroke="${LINE}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round">` +
+    `<rect width="${width}" height="${height}" fill="${ground}"/>` +
+    `<g transform="${place}" fill="none" stroke="${line}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round">` +
     `${OUTLINES[name]}</g></svg>`
   );
 }
 
-function plain({ width, height }: Size): string {
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'><path fill='${GROUND}' d='M0 0h${width}v${height}H0z'/></svg>`;
+function plain({ width, height }: Size, ground: string = GROUND): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'><path fill='${ground}' d='M0 0h${width}v${height}H0z'/></svg>`;
   return `data:image/svg+xml,${svg.replace(/[#<>]/g, encodeURIComponent)}`;
 }

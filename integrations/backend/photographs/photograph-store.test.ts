@@ -6,12 +6,16 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inspect } from '@tourbillon/platform/pictures/inspection/inspect.ts';
 import { phoneGrid } from '../../../tests/trials/hostile/pictures/heic.ts';
+import { gridOf } from '../../../tests/trials/hostile/pictures/heic-grid.ts';
 import { createPhotographCleaner } from './photograph-cleaner.ts';
 import { PHOTOGRAPH_LIMITS } from './photograph-format.ts';
 import { openPhotographs, type PhotographStore, sourceOf } from './photograph-store.ts';
 import { cameraPhotograph, photographAs } from './test-photographs.ts';
 
 const HEIC = path.join(import.meta.dirname, '../../platform/pictures/sample.heic');
+
+/** A picture of 512 by 512 with the noise of a camera, as one tile of a phone's HEIC. */
+const TILE = path.join(import.meta.dirname, '../../platform/pictures/tile.heic');
 
 const cleaner = createPhotographCleaner(() => undefined);
 afterAll(() => cleaner.close());
@@ -92,6 +96,24 @@ describe('decision 98: cleaned originals of photographs', () => {
 });
 
 describe('decision 98: how large a HEIC may be', () => {
+  it('48 megapixels of a phone are decoded whole, within the limits of the process', async () => {
+    const tile = await readFile(TILE);
+    const stored = await store.store(gridOf(tile, 8_064, 6_048));
+    expect(stored).toMatchObject({ type: 'image/jpeg', width: 4_096, height: 3_072 });
+    // Every place of the grid shows its tile, also the last one: a tile grows from dark to light along its diagonal.
+    const jpeg = await store.read(stored.name);
+    const brightness = async (left: number, top: number) => {
+      const part = await sharp(jpeg).extract({ left, top, width: 24, height: 24 }).toBuffer();
+      return (await sharp(part).stats()).channels[0]!.mean;
+    };
+    const [side, last] = [260, { left: 14 * 260, top: 10 * 260 }];
+    for (const { left, top } of [{ left: 0, top: 0 }, last]) {
+      const near = await brightness(left + 8, top + 8);
+      const far = await brightness(left + Math.floor(side / 2), top + Math.floor(side / 2));
+      expect(far).toBeGreaterThan(near + 40);
+    }
+  }, 90_000);
+
   it.each<[string, number, number, 'pixels' | undefined]>([
     ['48 megapixels of a phone', 8_064, 6_048, undefined],
     ['the same, upright', 6_048, 8_064, undefined],

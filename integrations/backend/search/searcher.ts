@@ -31,6 +31,8 @@ export interface Searcher {
   searched(locale: Locale): Promise<Searched>;
   /** Begins to build the indexes; resolves when they are there, or could not be built. */
   warm(): Promise<void>;
+  /** Resolves when what is found is the stock of the live catalogue. */
+  catchUp(): Promise<void>;
 }
 
 type Goods = Pick<Searched, 'catalogue' | 'items' | 'shelves'> & Pick<Knowledge, 'dictionary' | 'references'>;
@@ -57,6 +59,9 @@ export function createSearcher(database: Database, live: LiveCatalogue, log: Log
     async warm() {
       // A failure is logged, and met again by the next search.
       await Promise.allSettled([goods(), texts()]);
+    },
+    async catchUp() {
+      await goods({ isLatest: true });
     },
     async searched(locale) {
       const [{ dictionary, references, ...stock }, all] = await Promise.all([goods(), texts()]);

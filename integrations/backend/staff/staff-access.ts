@@ -1,20 +1,17 @@
-import { openDatabase } from '../database/open/open-database.ts';
-import { openSecurityEvents } from '../security-events/security-events.ts';
-import { staffKey } from '../data-directory/staff-key.ts';
 import { askAsStaff, isRunning, type StaffAccessSettings } from './running-backend.ts';
-import { type StaffWork, staffWork } from './staff-work.ts';
+import type { StaffAccess } from './staff-work.ts';
 
-/** Where the staff's scripts do their work. Dates are ISO texts when they come from a running backend. */
-export interface StaffAccess extends StaffWork {
-  close(): Promise<void>;
-}
+export type { StaffAccess };
 
 /**
- * Opens the desk: by the running backend, which alone may hold PGlite's files, else by the database itself.
+ * Opens the desk: by the running backend, which alone may hold PGlite's files, else by the database itself. What
+ * works on a database is loaded in that case only: it takes a second.
  * @throws Problem when neither is available.
  */
 export async function openStaffAccess(settings: StaffAccessSettings): Promise<StaffAccess> {
-  return (await isRunning(settings.backend)) ? accessByBackend(settings) : accessByDatabase(settings);
+  if (await isRunning(settings.backend)) return accessByBackend(settings);
+  const { staffByDatabase } = await import('./staff-by-database.ts');
+  return staffByDatabase(settings);
 }
 
 function accessByBackend(settings: StaffAccessSettings): StaffAccess {
@@ -40,11 +37,4 @@ function accessByBackend(settings: StaffAccessSettings): StaffAccess {
     inviteOwner: (email) => post('/desk/owner', { email }),
     close: () => Promise.resolve(),
   };
-}
-
-async function accessByDatabase({ dataDir, databaseUrl }: StaffAccessSettings): Promise<StaffAccess> {
-  const open = await openDatabase({ dataDir, databaseUrl });
-  await open.alone(() => open.migrate());
-  const work = staffWork(open.database, openSecurityEvents(staffKey(dataDir)));
-  return { ...work, close: () => open.close() };
 }

@@ -47,6 +47,11 @@ export interface StaffWork {
   inviteOwner(email: string): Promise<string>;
 }
 
+/** Where the staff's scripts do their work. Dates are ISO texts when they come from a running backend. */
+export interface StaffAccess extends StaffWork {
+  close(): Promise<void>;
+}
+
 /** The work of the staff on a database: what is changed and what is recorded of it are one transaction. */
 export function staffWork(database: Database, events: SecurityEvents): StaffWork {
   const record = events.from(undefined);

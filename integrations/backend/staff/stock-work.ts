@@ -34,6 +34,13 @@ export interface StockWork {
   set(order: v.InferOutput<typeof stockFields>): Promise<SetResult>;
 }
 
+/** Where the stock is worked with, whether a backend runs or not. */
+export interface StockAccess extends StockWork {
+  /** An original by its name, as it is kept; undefined when there is none. */
+  photograph(name: string): Promise<Uint8Array | undefined>;
+  close(): Promise<void>;
+}
+
 /** What the work needs. */
 export interface StockMeans {
   database: Database;
@@ -41,10 +48,12 @@ export interface StockMeans {
   dataDir: string;
   /** Where photographs are kept. */
   photographs: PhotographStore;
+  /** Waits until lists and search show what was imported. */
+  showImported?: () => Promise<void>;
 }
 
 /** The work with the stock of a database; each use is a security event. One import follows another. */
-export function stockWork({ database, events, dataDir, photographs }: StockMeans): StockWork {
+export function stockWork({ database, events, dataDir, photographs, showImported }: StockMeans): StockWork {
   const record = events.from(undefined);
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -56,7 +65,11 @@ export function stockWork({ database, events, dataDir, photographs }: StockMeans
     import: ({ stage, ...wish }, report) =>
       inTurn(async () => {
         if (!wish.dryRun) await record(database, { kind: 'staff_change', detail: 'stock' });
-        return importStaged(database, join(dataDir, stage), wish, photographs, report);
+        const totals = await importStaged(database, join(dataDir, stage), wish, photographs, report);
+        // Who brings goods is told that they are there once visitors find them.
+        if (!wish.dryRun && totals.added + totals.changed + (totals.archived ?? 0) > 0)
+          await showImported?.();
+        return totals;
       }),
     async *export(withPhotos) {
       await record(database, { kind: 'staff_read', detail: 'stock' });

@@ -4,16 +4,10 @@ import { readItemPhotographs } from '../photographs/item-photographs.ts';
 import { csvOf } from '../staff-output/csv.ts';
 import { COLUMNS } from './columns/columns.ts';
 import { readShopNames } from './shop-names.ts';
+import { stockTemplate } from './stock-template.ts';
 
 /** Items read at a time. */
 const ROWS_AT_ONCE = 500;
-
-const BYTE_ORDER_MARK = '\ufeff';
-
-/** The header of the file that the shop fills in: every column by its name. */
-export function stockTemplate(): string {
-  return BYTE_ORDER_MARK + csvOf([COLUMNS.map(({ name }) => name)]);
-}
 
 /** A part of an export. */
 export interface ExportPart {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { access, open, readdir } from 'node:fs/promises';
+import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Database } from '../database/database.ts';
@@ -8,6 +8,7 @@ import { csvRows } from './csv/csv-rows.ts';
 import { type ImportReport, importStock, type Totals } from './import-stock.ts';
 import { photoKeeper } from './photo-keeper.ts';
 import { photoFolder } from './photo-files.ts';
+import { isXml, STAGED } from './staged-files.ts';
 import { ymlRows } from './yml/yml-rows.ts';
 
 /** What whoever imports a file may choose. */
@@ -19,12 +20,6 @@ export interface StockImport {
   /** The language of the texts of a price list. */
   language?: Locale | undefined;
 }
-
-/** Files of a staged import: a folder of the data directory, made by the command and deleted by it. */
-export const STAGED = { file: 'stock', photos: 'photos' } as const;
-
-/** Bytes in which XML shows itself. */
-const HEAD = 64;
 
 /**
  * Imports what a folder holds: the file, CSV or YML by what it begins with, and photographs when there is a folder of
@@ -45,17 +40,6 @@ export async function importStaged(
   const rows = (await isXml(file)) ? ymlRows(stream, { language, folder }) : csvRows(stream);
   const keeper = photoKeeper(photographs, photos);
   return importStock(database, rows, { dryRun, addBrands, archivesMissing, folder, keeper }, report);
-}
-
-/** Whether a file begins with a tag, as XML does and no table. */
-export async function isXml(file: string): Promise<boolean> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0);
-    return /^(\u00ef\u00bb\u00bf)?\s*</.test(buffer.subarray(0, bytesRead).toString('latin1'));
-  } finally {
-    await handle.close();
-  }
 }
 
 async function isThere(path: string): Promise<boolean> {

@@ -1,11 +1,12 @@
 /** What other rooms take of the stock. */
 export type { CellForm, Column } from './columns/column.ts';
 export { COLUMNS } from './columns/columns.ts';
-export { type ExportPart, exportStock, stockTemplate } from './export-stock.ts';
+export { type ExportPart, exportStock } from './export-stock.ts';
 export type { ImportReport, Totals } from './import-stock.ts';
 export { mistakeLine, type RowMistake } from './mistake.ts';
 export { exported, type RowPreview } from './preview-row.ts';
 export { type Cells, setFields, type SetResult } from './set-fields.ts';
 export { readShopNames, type ShopNames } from './shop-names.ts';
-export { importStaged, isXml, STAGED, type StockImport } from './staged-import.ts';
+export { STAGED } from './staged-files.ts';
+export { importStaged, type StockImport } from './staged-import.ts';
 export { removeForsakenStages } from './stages.ts';

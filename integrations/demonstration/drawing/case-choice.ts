@@ -1,5 +1,5 @@
 import type { BezelKind, CaseKind } from './design.ts';
-import type { BrandStyle } from './brand-styles.ts';
+import type { BrandStyle } from './brand-style.ts';
 import type { Random } from './random.ts';
 
 /** Cases so much a maker's own that they stand whatever form the catalogue calls them. */

@@ -1,7 +1,8 @@
 import type { CaseKind, Design, StrapKind } from './design.ts';
 import { bezelKind, caseKind, insertFor, INSERTS } from './case-choice.ts';
 import type { WatchFacts } from './facts.ts';
-import { BRAND_STYLES, type BrandStyle } from './brand-styles.ts';
+import type { BrandStyle } from './brand-style.ts';
+import { BRAND_STYLES } from './brand-styles.ts';
 import { randomFrom, type Random } from './random.ts';
 import { NICKNAME_INSERTS, readReference } from './reference-codes.ts';
 

@@ -18,6 +18,8 @@ export interface ArticleList {
   /** Title and sentence of the list, when the backend has them. */
   text: { title: string; description: string; html: string; lang: string } | undefined;
   groups: ArticleGroup<ArticleSummary>[];
+  /** Types that have articles: links lead to no empty section. */
+  types: number[];
 }
 
 /** Loads the articles of the front by their type (decision 13). */
@@ -26,7 +28,7 @@ export async function loadArticles(locale: Locale): Promise<ArticleList> {
     askBackend(locale, CALLS.articles, { per_page: 1000, page: 1 }),
     askOr(locale, CALLS.seoPage, { param: 'article' }, undefined),
   ]);
-  return { text: text?.data, groups: groupArticles(articles.data) };
+  return { text: text?.data, groups: groupArticles(articles.data), types: typesOf(articles.data) };
 }
 
 /** A page of the pieces of one type. */
@@ -35,6 +37,8 @@ export interface ArticleSectionView {
   articles: ArticleSummary[];
   page: number;
   last: number;
+  /** Types that have articles. */
+  types: number[];
 }
 
 /**
@@ -48,12 +52,21 @@ export async function loadSection(
   page: number | undefined,
 ): Promise<ArticleSectionView> {
   if (page === undefined) throw new PageError(404);
-  const { data, paginate_data } = await askBackend(locale, CALLS.articles, {
+  const [{ data, paginate_data }, all] = await Promise.all([
+    askBackend(locale, CALLS.articles, { type, per_page: PER_PAGE, page }),
+    askOr(locale, CALLS.articles, { per_page: 1000, page: 1 }, undefined),
+  ]);
+  return {
     type,
-    per_page: PER_PAGE,
+    articles: data,
     page,
-  });
-  return { type, articles: data, page, last: paginate_data.last_page };
+    last: paginate_data.last_page,
+    types: typesOf(all?.data ?? data),
+  };
+}
+
+function typesOf(articles: readonly Pick<ArticleSummary, 'type'>[]): number[] {
+  return [...new Set(articles.map(({ type }) => type))];
 }
 
 /** How many other articles are offered below one. */

@@ -54,7 +54,7 @@ export async function loadFeed(
 /** What the feeds of a host are called, with the name of its shop. */
 export async function loadFeedTitles(locale: Locale, t: Translate): Promise<Record<FeedName, string>> {
   const main = await askOr(locale, CALLS.mainData, {}, undefined);
-  const shop = main?.shop.name ?? t('layout.manifestShortName');
+  const shop = main?.shop.name ?? t('layout.manifestName');
   return { all: t('articleLists.feed', { shop }), news: t('articleLists.newsFeed', { shop }) };
 }
 

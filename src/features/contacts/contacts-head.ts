@@ -1,7 +1,7 @@
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
 import type { ContactsView } from './contacts.server.ts';
-import { officeStructuredData } from './office-structured-data.ts';
+import { officeStructuredData, type OwnerShop } from './office-structured-data.ts';
 
 /** Heading of a contacts page: of its city, where there is an office (decision 28). */
 export function contactsTitle({ contact }: ContactsView, t: Translate): string {
@@ -23,9 +23,9 @@ export function contactsCrumbs({ contact }: ContactsView, t: Translate) {
 /**
  * What the frame needs of a contacts page. The page without a city is the default city's too, and the one
  * with the city is canonical (decision 7).
- * @param origin the host's public origin. @param shop name of the shop.
+ * @param origin the host's public origin. @param shop of the host.
  */
-export function contactsHead(view: ContactsView, t: Translate, origin: string, shop = '') {
+export function contactsHead(view: ContactsView, t: Translate, origin: string, shop?: OwnerShop) {
   const { contact, seo } = view;
   const crumbs = [{ title: t('layout.home'), path: '/' }, ...contactsCrumbs(view, t)];
   return {

@@ -37,7 +37,7 @@ const contact: Contact = {
 };
 const data = officeStructuredData(
   'https://en.example',
-  'Shop',
+  { name: 'Shop', look: null },
   contact,
   office,
   Date.parse('2026-11-21T09:00:00Z'),

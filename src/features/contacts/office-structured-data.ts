@@ -1,5 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification, PawnShop } from 'schema-dts';
 import { formatMinute } from '@tourbillon/domain/i18n/dates.ts';
+import { type Look, lookAddresses } from '#src/addresses/look-address.ts';
 import type { Contact, Office } from './contacts.server.ts';
 
 const DAYS = [
@@ -12,13 +13,19 @@ const DAYS = [
   'https://schema.org/Sunday',
 ] as const satisfies DayOfWeek[];
 
+/** Whose offices they are. */
+export interface OwnerShop {
+  name: string;
+  look: Look;
+}
+
 /**
  * An office as structured data.
- * @param origin the host's public origin. @param shop name of the shop. @param now milliseconds of the epoch.
+ * @param origin the host's public origin. @param shop of the host. @param now milliseconds of the epoch.
  */
 export function officeStructuredData(
   origin: string,
-  shop: string,
+  shop: OwnerShop | undefined,
   contact: Contact,
   office: Office,
   now: number = Date.now(),
@@ -26,10 +33,10 @@ export function officeStructuredData(
   return {
     '@type': 'PawnShop',
     '@id': `${origin}/contacts/${contact.alias}/#${office.alias}`,
-    name: shop ? `${shop}, ${office.title}` : office.title,
+    name: shop ? `${shop.name}, ${office.title}` : office.title,
     url: `${origin}/contacts/${contact.alias}/`,
     parentOrganization: { '@id': `${origin}/#organization` },
-    image: `${origin}/icon-180.png`,
+    image: origin + lookAddresses(shop?.look).touchIcon,
     telephone: contact.phone_header,
     email: contact.email,
     address: {

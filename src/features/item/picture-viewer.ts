@@ -10,6 +10,8 @@ interface Viewer {
   dialog: HTMLDialogElement;
   slides: Slides;
   pages: HTMLElement[];
+  /** Whether a magnified picture has more to show: a drawing has not. */
+  hasDetail: boolean;
 }
 
 const viewers = new WeakMap<HTMLElement, Viewer>();
@@ -31,7 +33,8 @@ function furnish(gallery: HTMLElement, strip: Slides): Viewer | undefined {
   if (!dialog || !place) return undefined;
   const pages = [...gallery.querySelectorAll('[data-gallery-strip] picture')].map(slideOf);
   place.replaceChildren(...pages);
-  const viewer = { dialog, pages, slides: new Slides(place, () => show(viewer)) };
+  const hasDetail = gallery.dataset.photographed !== undefined;
+  const viewer = { dialog, pages, hasDetail, slides: new Slides(place, () => show(viewer)) };
   viewers.set(gallery, viewer);
   for (const page of pages) magnify(page, () => show(viewer));
   dialog.addEventListener('click', ({ target }) => {
@@ -80,13 +83,13 @@ function press(viewer: Viewer, event: KeyboardEvent): void {
 }
 
 /** Says which picture is shown and how large, and which buttons lead further; the others go back to their size. */
-function show({ dialog, slides, pages }: Viewer): void {
+function show({ dialog, slides, pages, hasDetail }: Viewer): void {
   const { at, count } = slides;
   pages.forEach((page, index) => index !== at && zoomOf(page) !== 1 && setZoom(page, 1));
   fetchAround(dialog.querySelectorAll<HTMLImageElement>('[data-viewer-slides] img'), at);
   const page = pages[at];
   const times = page ? zoomOf(page) : 1;
-  if (page && times > 1) void sharpen(page);
+  if (page && times > 1 && hasDetail) void sharpen(page);
   const words = [
     page?.querySelector('img')?.alt,
     count > 1 && `${at + 1}\u00a0/\u00a0${count}`,

@@ -62,10 +62,10 @@ export const documents = defineMessages({
   },
   tariffsNote: {
     about: 'Note below the table of tariffs',
-    ru: 'Ставки демонстрационные. Сумма больше последней строки\u00a0— по договорённости.',
-    en: 'The rates are for demonstration only. Sums above the last row are by agreement.',
-    ua: 'Ставки демонстраційні. Сума, більша за останній рядок,\u00a0— за домовленістю.',
-    uz: 'Stavkalar namoyish uchun keltirilgan. Oxirgi qatordan katta summa kelishuv asosida.',
+    ru: 'Сумма больше последней строки\u00a0— по договорённости.',
+    en: 'Sums above the last row are by agreement.',
+    ua: 'Сума, більша за останній рядок,\u00a0— за домовленістю.',
+    uz: 'Oxirgi qatordan katta summa kelishuv asosida.',
   },
   amount: {
     about: 'Column of the table of tariffs: the amount lent',

@@ -40,6 +40,13 @@ export const homeChoices = defineMessages({
     ua: 'Годинники незабаром з’являться. Скажіть, який ви шукаєте.',
     uz: 'Soatlar tez orada paydo boʻladi. Qaysi birini izlayotganingizni ayting.',
   },
+  wishBuyOther: {
+    about: 'what a buyer gets in a shop that has goods for sale and no watches',
+    ru: 'Подлинность каждой вещи проверена.',
+    en: 'Every piece has been authenticated.',
+    ua: 'Справжність кожної речі перевірено.',
+    uz: 'Har bir buyumning asilligi tekshirilgan.',
+  },
   wishBuyLink: {
     about: 'link to the watches in stock',
     ru: 'Смотреть часы в наличии',

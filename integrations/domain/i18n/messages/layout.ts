@@ -275,11 +275,4 @@ export const layout = defineMessages({
     ua: 'Ломбард годинників',
     uz: 'Soatlar lombardi',
   },
-  manifestShortName: {
-    about: 'The same in one word, under the icon',
-    ru: 'Часы',
-    en: 'Watches',
-    ua: 'Годинники',
-    uz: 'Soatlar',
-  },
 });

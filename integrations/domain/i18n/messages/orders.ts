@@ -103,11 +103,11 @@ export const orders = defineMessages({
     uz: 'Kabinetga kirib buyum xarid qiling yoki band qiling, uning holati shu yerda koʻrinadi.',
   },
   emptyAction: {
-    about: 'Link to the watches in stock',
-    ru: 'Посмотреть часы',
-    en: 'See the watches',
-    ua: 'Переглянути годинники',
-    uz: 'Soatlarni koʻrish',
+    about: 'Link to the catalogue',
+    ru: 'Открыть каталог',
+    en: 'Open the catalogue',
+    ua: 'Відкрити каталог',
+    uz: 'Katalogni ochish',
   },
   regular: {
     about: 'To a regular customer, over the orders',

@@ -117,11 +117,11 @@ export const savedLists = defineMessages({
     uz: 'Siz hali birorta buyumni ochmagansiz.',
   },
   toCatalogue: {
-    about: 'Link from an empty list to the watches',
-    ru: 'Смотреть часы',
-    en: 'See the watches',
-    ua: 'Переглянути годинники',
-    uz: 'Soatlarni koʻrish',
+    about: 'Link from an empty list to the catalogue',
+    ru: 'Открыть каталог',
+    en: 'Open the catalogue',
+    ua: 'Відкрити каталог',
+    uz: 'Katalogni ochish',
   },
   needsScript: {
     about: 'In place of a list when scripts are switched off',

@@ -30,7 +30,7 @@ function FilterList({ filters, view, show }: Props) {
         <Absence
           title={words['savedFilters.emptyTitle']}
           actions={
-            <a className="button" href="/clocks_today/">
+            <a className="button" href={view.catalogue}>
               {words['savedFilters.emptyAction']}
             </a>
           }

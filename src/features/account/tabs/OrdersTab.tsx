@@ -19,7 +19,7 @@ export function OrdersTab({ account, view }: TabProps) {
             <Absence
               title={words['orders.emptyTitle']}
               actions={
-                <a className="button" href="/clocks_today/">
+                <a className="button" href={view.catalogue}>
                   {words['orders.emptyAction']}
                 </a>
               }

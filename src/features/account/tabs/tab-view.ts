@@ -192,14 +192,20 @@ export interface TabView {
   purposes: Record<string, string>;
   /** Address of a small picture, with {{src}} for its name. */
   picture: string;
+  /** Address of the first list that has something; the home page where none has. */
+  catalogue: string;
   /** Where tickets are made out. */
   cities: CityChoice[];
   /** Days of grace before an account is deleted. */
   deletionDays: number;
 }
 
-/** The words of the tabs in the language of a page. */
-export function tabView(t: Translate, locale: Locale, cities: CityChoice[]): TabView {
+/** What the tabs are given in the language of a page. */
+export function tabView(
+  t: Translate,
+  locale: Locale,
+  { cities, catalogue }: Pick<TabView, 'cities' | 'catalogue'>,
+): TabView {
   const named = <Name extends string>(names: readonly Name[], key: (name: Name) => MessageKey) =>
     Object.fromEntries(names.map((name) => [name, t(key(name))])) as Record<Name, string>;
   return {
@@ -222,6 +228,7 @@ export function tabView(t: Translate, locale: Locale, cities: CityChoice[]): Tab
       ...named(Object.keys(REQUEST_CALLS) as RequestCallName[], (name) => `requests.kind_${name}`),
     },
     picture: imageAddress({ src: '{{src}}', width: 160, format: 'webp' }),
+    catalogue,
     cities,
     deletionDays: DELETION_DAYS,
   };

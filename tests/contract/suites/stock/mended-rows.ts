@@ -37,6 +37,10 @@ export function mendedRowsTests({ backend, rowOf }: StockSteps): void {
     // With one word of which nobody knows what it means, a row stays as it is.
     expect(await rowOf('ST-3')).toMatchObject({ condition: 'mint', gender: 'Women' });
     expect(said).toEqual([
+      { column: 'condition', from: 'Natural-Wear', to: 'natural_wear', rows: 1 },
+      { column: 'gender', from: 'unisx', to: 'unisex', rows: 1 },
+      { column: 'functions', from: 'Дата | date', to: 'date', rows: 1 },
+      { column: 'gender', from: 'Женские', to: 'women', rows: 1 },
       { items: 2, numbers: ['ST-1', 'ST-2'] },
       { constraint: 'items_words_condition', numbers: ['ST-3'] },
       { constraint: 'items_words_gender', numbers: ['ST-3'] },
@@ -45,6 +49,6 @@ export function mendedRowsTests({ backend, rowOf }: StockSteps): void {
     await plant('ST-3', { condition: 'perfect', gender: 'women' });
     await constrainVocabularies(database, log);
     expect(await validated()).toEqual([true, true, true]);
-    expect(said).toHaveLength(3);
+    expect(said).toHaveLength(7);
   });
 }

@@ -1,0 +1,39 @@
+import type {
+  BezelKind,
+  BraceletKind,
+  CaseKind,
+  HandKind,
+  IndexKind,
+  LugKind,
+  StrapKind,
+  Texture,
+} from './design.ts';
+
+type Choice<T> = readonly [T, ...T[]];
+
+/** What a brand, or one of its collections, is known for; several values are all plausible. */
+export interface BrandStyle {
+  case?: Choice<CaseKind>;
+  bezel?: Choice<BezelKind>;
+  lug?: Choice<LugKind>;
+  texture?: Choice<Texture>;
+  indices?: Choice<IndexKind>;
+  hands?: Choice<HandKind>;
+  bracelet?: Choice<BraceletKind>;
+  wear?: Choice<'bracelet' | StrapKind>;
+  registers?: Choice<'tri' | 'v' | 'bi'>;
+  date?: Choice<'three' | 'six' | 'four'>;
+  insert?: Choice<readonly [string, string]>;
+  cyclops?: boolean;
+  guards?: boolean;
+  cabochon?: boolean;
+}
+
+/** Names of a watch (slugs of brand and model), and what is known of all that match. */
+export type StyleRow = readonly [pattern: RegExp, style: BrandStyle];
+
+/* Colours of bezel inserts, from their upper half to their lower. */
+export const BLACK = ['#15171a', '#15171a'] as const;
+export const BLUE = ['#16335f', '#16335f'] as const;
+export const GREEN = ['#14442f', '#14442f'] as const;
+export const STEEL_INSERT = ['', ''] as const;

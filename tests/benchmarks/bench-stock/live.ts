@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createMoney, type Rates } from '@tourbillon/domain/i18n/money.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { ThrowawaySite } from '../../site/throwaway.ts';
+import { fetchPage } from '../measure/fetch-page.ts';
+import { watchUrl } from './stock-files.ts';
+
+/** Between two looks at the pages, milliseconds. */
+const LOOK = 100;
+
+/** After so long what was brought is not live, milliseconds. */
+const PATIENCE = 120_000;
+
+/** Whether a host shows something. */
+export type Live = (locale: Locale) => Promise<boolean>;
+
+/** Milliseconds until every host shows it. */
+export async function untilLive(site: ThrowawaySite, isLive: Live): Promise<number> {
+  const began = performance.now();
+  for (const locale of LOCALES) {
+    while (!(await isLive(locale))) {
+      if (performance.now() - began > PATIENCE) throw new Error(`not live on ${locale} of ${site.port}`);
+      await wait(LOOK);
+    }
+  }
+  return performance.now() - began;
+}
+
+/** The text of an address of a host. */
+export function page(site: ThrowawaySite, locale: Locale, address: string): Promise<string> {
+  return fetchPage(site.port, new URL(site.origins[locale]).host, address);
+}
+
+/** Whether the list of watches says that it has so many, in the words of the host. @param search a filter. */
+export async function counts(
+  site: ThrowawaySite,
+  locale: Locale,
+  count: number,
+  search = '',
+): Promise<boolean> {
+  const text = await page(site, locale, `/clocks_today/${search}`);
+  return text.includes(translator(locale)('catalogue.total', { count }));
+}
+
+/** What of the watches of the benchmark a host should show. */
+export interface Shown {
+  watches: number;
+  /** Photographs of each; those without any stand in no feed. */
+  photographs: number;
+}
+
+/**
+ * Whether a host shows them all: the last one has its page and is found by the search, the list and its filters count
+ * right, the sitemap has its page, and both feeds have every piece with every photograph.
+ */
+export async function everywhere(site: ThrowawaySite, locale: Locale, shown: Shown): Promise<boolean> {
+  const { watches, photographs } = shown;
+  const path = `/clock/${watchUrl(watches)}/`;
+  const [own, found, index, yandex, google, all, perfect] = await Promise.all([
+    page(site, locale, path),
+    page(site, locale, `/search/?q=BN${watches}`),
+    page(site, locale, '/sitemap.xml'),
+    page(site, locale, '/feeds/yandex-market.xml'),
+    page(site, locale, '/feeds/google-merchant.xml'),
+    counts(site, locale, watches),
+    counts(site, locale, Math.floor(watches / 2), '?statuses_used=perfect'),
+  ]);
+  const parts = [...index.matchAll(/<loc>[^<]*?(\/sitemap[^<]*)<\/loc>/g)].map(([, part = '']) => part);
+  const sitemaps = await Promise.all(parts.map((part) => page(site, locale, part)));
+  const times = (text: string, words: string) => text.split(words).length - 1;
+  const inFeeds = photographs > 0 ? watches : 0;
+  return (
+    own.includes(`BN${watches}`) &&
+    found.includes(path) &&
+    all &&
+    perfect &&
+    sitemaps.some((text) => text.includes(path)) &&
+    times(yandex, '<offer ') === inFeeds &&
+    times(yandex, '<picture>') === inFeeds * photographs &&
+    times(google, '<item>') === inFeeds &&
+    times(google, 'image_link>') === inFeeds * photographs * 2
+  );
+}
+
+/** Whether the page of a watch has a price, to the digit, in the currency of its host. @param rates of the shop. */
+export async function costs(
+  site: ThrowawaySite,
+  locale: Locale,
+  watch: { number: number; usd: number },
+  rates: Rates,
+): Promise<boolean> {
+  const text = await page(site, locale, `/clock/${watchUrl(watch.number)}/`);
+  return text.includes(createMoney(locale, rates).price(watch.usd));
+}
