@@ -8,5 +8,6 @@ export { exported, type RowPreview } from './preview-row.ts';
 export { type Cells, setFields, type SetResult } from './set-fields.ts';
 export { readShopNames, type ShopNames } from './shop-names.ts';
 export { STAGED } from './staged-files.ts';
+export { stockTemplate } from './stock-template.ts';
 export { importStaged, type StockImport } from './staged-import.ts';
 export { removeForsakenStages } from './stages.ts';
