@@ -55,6 +55,11 @@ const PARAMETERS: Readonly<Record<string, string>> = {
 
 /** What the fields of requests and responses mean whose name does not say it, where it means the same in every schema. */
 const FIELDS: Readonly<Record<string, string>> = {
+  action: 'What the person does with an offer: `accept`, `decline` or `ask`.',
+  choice: 'Which of the amounts of an offer is accepted: `buy_out` or `loan`.',
+  office: 'Alias of the office of a visit.',
+  day: 'Day of a visit, ISO date in the zone of the office.',
+  time: 'Beginning of a visit, `HH:MM` in the zone of the office.',
   usd: 'US dollars, whole.',
   discount_usd: 'The lower price of a discount, US dollars, whole.',
   value_usd: 'Market value, US dollars, whole.',

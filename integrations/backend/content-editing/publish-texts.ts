@@ -87,7 +87,7 @@ export async function refuseMistakes(
 }
 
 /** Line ends and the mark at the beginning as the file had them, so that git shows what was changed alone; nothing but one line end stands at its end. */
-export function likeBefore(text: string, before: string | undefined): string {
+function likeBefore(text: string, before: string | undefined): string {
   const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const ended = `${plain.trimEnd()}\n`;
   if (before === undefined) return ended;

@@ -106,7 +106,7 @@ async function decide(
 }
 
 /** Of an office, and of no city. */
-export function waiting(office: string | null) {
+function waiting(office: string | null) {
   const seen = office === null ? undefined : or(eq(requests.city, office), isNull(requests.city));
   return and(eq(requests.kind, 'review'), isNull(requests.answeredAt), seen);
 }

@@ -16,7 +16,7 @@ const { itemPrices } = schema;
 type Prices = DeskRequestOf<typeof changePriceCall>['read'];
 
 /** Columns of a price. */
-export const PRICE_COLUMNS = ['price', 'discount_price', 'currency'] as const;
+const PRICE_COLUMNS = ['price', 'discount_price', 'currency'] as const;
 
 /** Asks another price, and keeps why. @throws DomainError 'not-found', 'conflict', or 'invalid' with sentences by column. */
 export async function changePrice(

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { businessDay } from '../business-days/business-day.ts';
 import { Guesses } from '../limits/guesses.ts';
-import { findTicket } from '../pledge/find-ticket.ts';
+import { findTicket } from '../pledge/pledge.ts';
 import { appealStatus } from '../requests/appeal-status.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handlers, Parts } from './handlers.ts';

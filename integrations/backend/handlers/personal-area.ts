@@ -1,6 +1,6 @@
 import type { AreaCallName } from '@tourbillon/domain/contract/personal-area/index.ts';
 import { DELETION_DAYS } from '@tourbillon/domain/contract/personal-area/privacy.ts';
-import { claimOrders } from '../orders/claim-orders.ts';
+import { claimOrders } from '../orders/orders.ts';
 import { readMessages, writeMessage } from '../orders/order-messages.ts';
 import { ordersOf } from '../orders/order-rows.ts';
 import { askForDeletion } from '../privacy/delete-account.ts';

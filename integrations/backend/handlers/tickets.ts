@@ -1,7 +1,7 @@
 import { businessDay } from '../business-days/business-day.ts';
 import { refused } from '../errors/domain-error.ts';
 import { Guesses } from '../limits/guesses.ts';
-import { addTicket, removeTicket, ticketsOf } from '../pledge/account-tickets.ts';
+import { addTicket, removeTicket, ticketsOf } from '../pledge/pledge.ts';
 import type { Holder } from './call-context.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handlers, Parts } from './handlers.ts';

@@ -57,6 +57,6 @@ export function deskOfferOf(
 }
 
 /** IANA name of the zone of an office; UTC for one that the content folder has no longer. */
-export function zoneOf(contacts: DocumentOf<'contacts'> | undefined, office: string): string {
+function zoneOf(contacts: DocumentOf<'contacts'> | undefined, office: string): string {
   return contacts?.offices.find(({ alias }) => alias === office)?.time_zone ?? 'UTC';
 }

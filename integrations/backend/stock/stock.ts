@@ -3,7 +3,7 @@ export type { CellForm, Column } from './columns/column.ts';
 export { COLUMNS } from './columns/columns.ts';
 export { type ExportPart, exportStock } from './export-stock.ts';
 export type { ImportReport, Totals } from './import-stock.ts';
-export { mistakeLine, type RowMistake } from './mistake.ts';
+export type { RowMistake } from './mistake.ts';
 export { exported, type RowPreview } from './preview-row.ts';
 export { type Cells, setFields, type SetResult } from './set-fields.ts';
 export { readShopNames, type ShopNames } from './shop-names.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 
 /** Header that the desk's own scripts send: a page of another site cannot, unless a browser asks us first. */
-export const DESK_HEADER = 'x-desk';
+const DESK_HEADER = 'x-desk';
 
 /**
  * Whether a call comes from the desk itself and not from a page of another site: by what the browser says of it, and by

@@ -55,6 +55,10 @@ describe('the table of calls: what its rows have to say', () => {
       'resetPassword',
       'confirmNewEmail',
       'undoEmailChange',
+      'openOffer',
+      'answerOffer',
+      'openThread',
+      'replyInThread',
     ]);
   });
 

@@ -4,7 +4,7 @@ import { defineDeskCall, deskFile } from './desk-call.ts';
 import { inboxFilter } from './inbox.ts';
 
 /** Sides of a photograph of a request: as a thumbnail, and as it came. */
-export const PHOTO_SIZES = ['small', 'large'] as const;
+const PHOTO_SIZES = ['small', 'large'] as const;
 
 /** GET request/photo: a file that came with a request, by its place among them. A PDF has one size. */
 export const requestPhoto = defineDeskCall({

@@ -3,7 +3,7 @@ import { LOCALES } from '../i18n/locales.ts';
 import { defineDeskCall } from './desk-call.ts';
 
 /** Bytes of a file of goods that may be sent. */
-export const STOCK_FILE_BYTES = 25 * 1024 * 1024;
+const STOCK_FILE_BYTES = 25 * 1024 * 1024;
 
 /** Rows that a report names one by one; of more it has their amount. */
 export const MOST_ROWS_REPORTED = 1_000;
@@ -15,7 +15,7 @@ const flag = v.pipe(
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
 /** What becomes of a row. */
-export const ROW_OUTCOMES = ['added', 'changed', 'unchanged', 'wrong'] as const;
+const ROW_OUTCOMES = ['added', 'changed', 'unchanged', 'wrong'] as const;
 
 /** What a file would do, and what is wrong with it. */
 export const importReport = v.object({

@@ -10,7 +10,7 @@ import { deskPhotograph } from './photographs.ts';
 /** Orders of the list. */
 export const STOCK_SORTS = ['updated', 'number', 'price', 'age'] as const;
 /** Pieces of a page, as may be chosen. */
-export const STOCK_PAGE_SIZES = [25, 50, 100] as const;
+const STOCK_PAGE_SIZES = [25, 50, 100] as const;
 
 const id = v.pipe(v.number(), v.integer());
 const queryId = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
@@ -122,7 +122,7 @@ export const itemOfStock = defineDeskCall({
 });
 
 /** How a column is filled in. */
-export const COLUMN_KINDS = [
+const COLUMN_KINDS = [
   'text',
   'lines',
   'number',
@@ -270,7 +270,7 @@ export const changePrice = defineDeskCall({
 export const PRICE_STEPS = [1, 10, 50, 100, 500, 1_000, 5_000, 10_000] as const;
 
 /** The most pieces that one call changes. */
-export const MOST_AT_ONCE = 500;
+const MOST_AT_ONCE = 500;
 
 /** POST stock/change: the same of many pieces, each judged alone. */
 export const changePieces = defineDeskCall({

@@ -11,7 +11,7 @@ const who = v.object({ id: whole, name: v.string() });
 /** SHA-256 of a file as it was read; null when there was none. */
 export const hash = v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)));
 /** Where a text stands in a language: as the site shows it, older than another language, not shown yet, not there. */
-export const LANGUAGE_STATES = ['shown', 'behind', 'hidden', 'missing'] as const;
+const LANGUAGE_STATES = ['shown', 'behind', 'hidden', 'missing'] as const;
 
 const languageState = v.object({
   locale,

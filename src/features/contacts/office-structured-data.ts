@@ -16,7 +16,7 @@ const DAYS = [
 /** Whose offices they are. */
 export interface OwnerShop {
   name: string;
-  look: Look;
+  look?: Look | null | undefined;
 }
 
 /**

@@ -1,5 +1,10 @@
 import { formatMinute } from '@tourbillon/domain/i18n/dates.ts';
-import { minuteIn, openingAt, type Schedule, type SpecialDays } from '@tourbillon/domain/business/opening-hours.ts';
+import {
+  minuteIn,
+  openingAt,
+  type Schedule,
+  type SpecialDays,
+} from '@tourbillon/domain/business/opening-hours.ts';
 
 /** The sentences of an office's note, `{{time}}` and `{{day}}` to be filled in; `days` from Monday. */
 export interface NoteTexts {

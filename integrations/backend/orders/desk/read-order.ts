@@ -63,7 +63,7 @@ export async function standingOf(database: Database, item: ItemRow): Promise<Pie
 }
 
 /** What is asked for a piece in the currency that the shop asks in; null is "on request". */
-export function priceOf(
+function priceOf(
   item: Pick<ItemRow, 'currency' | 'priceUsd' | 'discountUsd' | 'ownPrice' | 'ownDiscount'>,
 ): { value: number; currency: Currency } | null {
   const { currency } = item;

@@ -68,7 +68,7 @@ export function PieceFields({
 }
 
 /** A part of the form with its title: side by side where there is room. */
-export function Part({ title, columns, children }: { title: DeskKey; columns: number; children: ReactNode }) {
+function Part({ title, columns, children }: { title: DeskKey; columns: number; children: ReactNode }) {
   const { t } = useDeskTexts();
   const id = useId();
   return (
