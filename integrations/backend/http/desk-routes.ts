@@ -31,7 +31,7 @@ export function deskRoutes(database: Database, handlers: DeskHandlers, checkResp
       const caller = await admit(database, call, context);
       const request = await readRequest(call, context);
       const { agent, networks } = readVisitor((header) => context.req.header(header));
-      const body = call.takes === 'file' ? context.req.raw.body : null;
+      const body = call.takes === 'file' ? await fileOf(context) : null;
       const from = { device: deviceOf(agent), network: networks[0] ?? '', body };
       let finish: DeskResult<DeskCallName>['after'];
       const make = async (tx: Database) => {
@@ -49,6 +49,12 @@ export function deskRoutes(database: Database, handlers: DeskHandlers, checkResp
     });
   }
   return routes;
+}
+
+/** The file of a call. Where callers sign, their check has read it to its end already. */
+async function fileOf({ req }: Context): Promise<ReadableStream<Uint8Array> | null> {
+  if (!req.raw.bodyUsed) return req.raw.body;
+  return new Blob([await req.arrayBuffer()]).stream();
 }
 
 /** Whether the body of a call has a limit of its own, which is not that of small JSON. */

@@ -2,6 +2,13 @@ import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
 /** Goods: list, form, photographs, files. */
 export const stock = defineMessages({
+  photographs: {
+    about: 'Column',
+    ru: 'Фотографии',
+    en: 'Photographs',
+    ua: 'Фотографії',
+    uz: 'Suratlar',
+  },
   title: {
     about: 'Entry of the menu, and title of the list',
     ru: 'Товары',

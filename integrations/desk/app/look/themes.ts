@@ -24,6 +24,7 @@ function themeOf(scheme: Scheme): RaThemeOptions {
       secondary: { main: accent, contrastText: paper },
       error: { main: danger },
       info: { main: action },
+      warning: { main: accent, contrastText: paper },
       background: { default: paper, paper: scheme === 'light' ? '#fff' : plate },
       text: { primary: ink, secondary: muted },
       divider: hairline,
@@ -42,7 +43,17 @@ function themeOf(scheme: Scheme): RaThemeOptions {
           },
         },
       },
+      // react-admin names the box that chooses a row by its root, which is no control.
+      MuiCheckbox: {
+        defaultProps: {
+          slotProps: {
+            root: { 'aria-label': undefined },
+            input: (owner: { 'aria-label'?: string }) => ({ 'aria-label': owner['aria-label'] }),
+          },
+        },
+      },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24 } } },
       MuiTableCell: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums lining-nums' } } },
     },
   };

@@ -23,7 +23,11 @@ export function StockTable() {
       bulkActionButtons={<StockBulk />}
       sx={{ '& .RaDatagrid-tableWrapper': { overflowX: 'auto' } }}
     >
-      <FunctionField label="" sortable={false} render={(piece: StockEntry) => <Thumbnail piece={piece} />} />
+      <FunctionField
+        label="stock.photographs"
+        sortable={false}
+        render={(piece: StockEntry) => <Thumbnail piece={piece} />}
+      />
       <FunctionField
         label="stockColumns.number"
         sortBy="number"
