@@ -108,11 +108,11 @@ export const ROOMS: readonly Room[] = [
   digest | @domain process business-days database mailed-links content-store catalogue mail | the weekly letter
   availability | @domain process business-days database feed content-store catalogue mail | where each piece stands: holds, sales, returns, and what becomes of its orders
   desk-people | @domain errors staff-output database mailed-links content-store mail accounts | people of the desk: invitations, logins, roles, the audit log
-  orders | @domain errors business-days database content-store catalogue mail availability | purchases of account holders
+  orders | @domain errors language business-days database content-store catalogue mail availability | purchases of account holders
   pledge | @domain errors process business-days database content-store catalogue mail | pledge tickets, and reminders of them
   saved | @domain errors database catalogue alerts | lists and filters of accounts
   subscription | @domain errors database mailed-links content-store mail | the mailing list
-  requests | @domain uploads errors business-days staff-output database content-store mail accounts alerts availability orders | what people send: stored once, numbered, due on a day
+  requests | @domain uploads errors language business-days staff-output database content-store mail accounts alerts availability orders | what people send: stored once, numbered, due on a day
   correspondence | @domain errors database mailed-links content-store mail requests | what the shop and who sent a request write to each other
   offers | @domain errors business-days database content-store mail requests correspondence | what the shop offers for a thing, and the visits that follow
   stock | @domain language vocabulary business-days staff-output database feed photographs content-store availability | files of goods into the database and out of it

@@ -1,4 +1,5 @@
 import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { letterCases } from '../language/letter-cases.ts';
 import type { InboxFilter, RequestState } from '@tourbillon/domain/desk/inbox.ts';
 import { schema } from '../database/database.ts';
 
@@ -70,7 +71,9 @@ function names(word: string): SQL | undefined {
   const isPhone = digits.length >= PHONE_PART && /^[\d\s()+-]+$/.test(word);
   const id = /^(№|#)?(\d{1,15})$/.exec(word)?.[2];
   return or(
-    ...SEARCHED.map((field) => ilike(sql`${requests.payload} ->> ${field}`, pattern)),
+    ...letterCases(pattern).flatMap((one) =>
+      SEARCHED.map((field) => ilike(sql`${requests.payload} ->> ${field}`, one)),
+    ),
     ilike(requests.number, pattern),
     id === undefined ? undefined : eq(requests.id, Number(id)),
     isPhone ? ilike(sql`${requests.payload} ->> 'telephone'`, `%${nationalPart(digits)}%`) : undefined,

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, ilike, like, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { letterCases } from '../../language/letter-cases.ts';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { OrderList } from '@tourbillon/domain/desk/order-words.ts';
 import type { deskOrders, OrderEntry } from '@tourbillon/domain/desk/orders.ts';
@@ -61,7 +62,7 @@ function matches(q: string): SQL | undefined {
   return or(
     isNumber ? eq(orders.requestId, Number(q)) : undefined,
     ilike(items.number, part),
-    ...spellings(part).flatMap((one) => [
+    ...letterCases(part).flatMap((one) => [
       ilike(sql`${requests.payload}->>'user_name'`, one),
       ilike(accounts.name, one),
     ]),
@@ -71,11 +72,4 @@ function matches(q: string): SQL | undefined {
       ? [phone(sql`${requests.payload}->>'telephone'`), phone(sql`${accounts.phone}`)]
       : []),
   );
-}
-
-/** A name in the cases it may be written in: a database of the locale C folds Latin letters alone. */
-function spellings(part: string): string[] {
-  const lower = part.toLowerCase();
-  const titled = lower.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
-  return [...new Set([part, lower, part.toUpperCase(), titled])];
 }
