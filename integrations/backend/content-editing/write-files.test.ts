@@ -25,6 +25,20 @@ beforeEach(() => {
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 const all = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
 
+test('what is new has the rights of the content folder, though the program keeps its own files private', async () => {
+  chmodSync(folder, 0o775);
+  const before = process.umask(0o077);
+  try {
+    await writeFiles(folder, [{ path: 'articles/one/ru.md', text: 'Текст' }]);
+  } finally {
+    process.umask(before);
+  }
+  const modes = ['articles', 'articles/one', 'articles/one/ru.md'].map(
+    (path) => statSync(join(folder, path)).mode & 0o777,
+  );
+  expect(modes).toEqual([0o775, 0o775, 0o644]);
+});
+
 test('files are written, made and taken away, their folders too, and nothing is left over', async () => {
   chmodSync(join(folder, 'menu.json'), 0o640);
   writeFileSync(join(folder, 'faq/en.json'), 'gone');

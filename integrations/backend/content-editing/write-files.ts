@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { DomainError } from '../errors/domain-error.ts';
 
@@ -23,7 +23,7 @@ export async function writeFiles(folder: string, files: readonly FileToWrite[]):
     for (const { path, text } of files) {
       if (text === null) continue;
       const to = join(folder, path);
-      await mkdir(dirname(to), { recursive: true });
+      await makeFolders(folder, dirname(to));
       await checkInside(folder, to);
       const from = join(dirname(to), `.${randomUUID()}.tmp`);
       written.push({ from, to });
@@ -45,9 +45,19 @@ async function checkInside(folder: string, file: string): Promise<void> {
   }
 }
 
+/** Makes the folders that a place needs, with the rights of the content folder. */
+async function makeFolders(folder: string, place: string): Promise<void> {
+  const first = await mkdir(place, { recursive: true });
+  if (first === undefined) return;
+  const mode = await modeOf(folder);
+  for (let made = place; made.length >= first.length; made = dirname(made)) await chmod(made, mode);
+}
+
 async function writeSafely(path: string, text: string, mode: number): Promise<void> {
   const file = await open(path, 'wx', mode);
   try {
+    // The program's own files are private; those of the content folder are its owner's as well.
+    await file.chmod(mode);
     await file.writeFile(text, 'utf8');
     await file.sync();
   } finally {

@@ -52,7 +52,10 @@ export function deskAuditSuite(backend: () => Backend): void {
       const mine = { person: String(owner.id) };
       const { status, body } = await call('exportAudit', mine, { token: owner.token });
       expect(status).toBe(200);
-      const lines = String(body).trimEnd().split('\r\n');
+      const lines = Buffer.from(body as Uint8Array)
+        .toString()
+        .trimEnd()
+        .split('\r\n');
       expect(lines[0]).toBe('at,person_id,person,call,kind,amount,rows');
       expect(lines.slice(1)).toEqual([
         expect.stringMatching(

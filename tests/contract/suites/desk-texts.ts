@@ -53,7 +53,7 @@ export function deskTextsSuite(backend: () => Backend, dataDir: string): void {
       const sent = files.map((file) => written(file, piece(file.locale ?? 'ru')));
       const { status, body } = await publish(sent);
       expect(status).toBe(200);
-      expect((body as { current: TextFile[] }).current.map(({ changed }) => changed?.by.id)).toEqual(
+      expect((body as { data: TextFile[] }).data.map(({ changed }) => changed?.by.id)).toEqual(
         LOCALES.map(() => editor.id),
       );
       for (const locale of LOCALES) {

@@ -17,6 +17,9 @@ import { ask } from '../ask.ts';
 
 const { items, itemPhotos } = schema;
 
+/** A photograph that nobody has turned or cropped. */
+const AS_IT_CAME = { original: null, edit: null };
+
 /** Photographs of an item in place of its drawings. @param dataDir of the backend, where it keeps originals. */
 export function photographsSuite(backend: () => Backend, dataDir: string): void {
   const cleaner = createPhotographCleaner(() => undefined);
@@ -78,7 +81,15 @@ export function photographsSuite(backend: () => Backend, dataDir: string): void 
       );
       expect(await setItemPhotographs(backend().database, id, list), 'a second time').toBe(false);
       expect(await readItemPhotographs(backend().database, [id])).toEqual(
-        new Map([[id, [list[0], { ...two, view: null }, { ...three, view: null }]]]),
+        new Map([
+          [
+            id,
+            [list[0], { ...two, view: null }, { ...three, view: null }].map((one) => ({
+              ...one,
+              ...AS_IT_CAME,
+            })),
+          ],
+        ]),
       );
     });
 
