@@ -24,6 +24,13 @@ const PROGRAMS = [
     packages: ['integrations/backend/', 'integrations/domain/', 'integrations/platform/'],
     not: /^(astro|react|@astrojs\/|@sentry\/astro|vite)/,
   },
+  {
+    name: 'desk',
+    entries: ['integrations/desk/server/main.ts'],
+    built: /^$/,
+    packages: ['integrations/desk/', 'integrations/domain/', 'integrations/platform/'],
+    not: /^(astro|react|@mui\/|@sentry\/astro|vite|@electric-sql\/|drizzle-orm|pg$|nodemailer|sharp$)/,
+  },
 ] as const;
 
 describe.each(PROGRAMS)(
