@@ -40,7 +40,7 @@ export const offerAnswers = defineMessages({
   time: {
     about: 'Label of a choice',
     ru: 'Время',
-    en: 'Time',
+    en: 'Time of the visit',
     ua: 'Час',
     uz: 'Vaqt',
   },
