@@ -53,7 +53,7 @@ test('a request with photographs is found by keys, answered from a template and 
 
     const thumbnail = page.getByRole('img', { name: 'dial.jpg' });
     await expect(thumbnail).toBeVisible();
-    expect(await thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
+    await expect.poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
     await page.getByRole('button', { name: 'Open photograph 1' }).click();
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -6,7 +6,8 @@ onEveryPage(() => {
   const actions = document.querySelector('[data-item-actions]');
   if (!bar || !actions) return;
   bar.hidden = false;
-  new IntersectionObserver(([entry]) => {
-    bar.toggleAttribute('data-shown', entry !== undefined && !entry.isIntersecting);
+  new IntersectionObserver((entries) => {
+    // A leap over the page is told in one go, what is true now at its end.
+    bar.toggleAttribute('data-shown', entries.at(-1)?.isIntersecting === false);
   }).observe(actions);
 });
