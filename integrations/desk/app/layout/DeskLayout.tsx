@@ -4,10 +4,17 @@ import { AwayNotice } from './AwayNotice.tsx';
 import { DeskAppBar } from './DeskAppBar.tsx';
 import { DeskMenu } from './DeskMenu.tsx';
 
+/** A table that is wider than a phone scrolls by itself, not the page. */
+const FITS = {
+  '& .RaLayout-content': { minWidth: 0 },
+  '& .RaList-main': { minWidth: 0 },
+  '& .RaList-content': { overflowX: 'auto' },
+};
+
 /** The frame of every screen: the bar, the menu, and a line that says when the backend is away. */
 export function DeskLayout({ children }: { children: ReactNode }) {
   return (
-    <Layout appBar={DeskAppBar} menu={DeskMenu}>
+    <Layout appBar={DeskAppBar} menu={DeskMenu} sx={FITS}>
       <AwayNotice />
       {children}
       <CheckForApplicationUpdate />

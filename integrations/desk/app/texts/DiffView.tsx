@@ -39,7 +39,13 @@ export function DiffView({ before, after, label }: { before: string; after: stri
           <Box key={index} component="span" sx={{ display: 'block', color: COLOURS[line.kind] }}>
             <Box
               component="span"
-              sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
+              sx={{
+                position: 'absolute',
+                width: '1px',
+                height: '1px',
+                overflow: 'hidden',
+                clipPath: 'inset(50%)',
+              }}
             >
               {spoken(line.kind)}
             </Box>

@@ -66,7 +66,7 @@ export function BarChart({
       </svg>
       <Box
         component="figcaption"
-        sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
       >
         {caption}
         {table}
