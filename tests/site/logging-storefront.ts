@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { freePort } from '../../scripts/processes/ports.ts';
+import { fileOf } from '../../scripts/processes/programs.ts';
 import { storefront } from './throwaway.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { takeSite } from './site.ts';
@@ -13,16 +15,22 @@ export interface LoggingStorefront {
   stop: () => Promise<string>;
 }
 
-/** Starts it beside the common site, of the same build. @param backendPort of the backend it asks; somebody's or nobody's. */
+/**
+ * Starts it beside the common site, of a copy of its build: the publisher of a storefront renders pages anew with what its
+ * backend says, and another backend's pages are none of the common site.
+ * @param backendPort of the backend it asks; somebody's or nobody's.
+ */
 export async function startLoggingStorefront(backendPort: number): Promise<LoggingStorefront> {
   const site = takeSite();
   const port = await freePort();
+  const dist = await mkdtemp(fileOf('.runtime/site-'));
+  await cp(site.dist, dist, { recursive: true });
   const env: Record<string, string | undefined> = { ...site.env, PORT: String(port), LOG_LEVEL: 'trace' };
   for (const locale of LOCALES) {
     env[`SITE_URL_${locale.toUpperCase()}`] = site.origins[locale];
     env[`BACKEND_URL_${locale.toUpperCase()}`] = `http://127.0.0.1:${backendPort}/${locale}`;
   }
-  const { file, args } = storefront(site.dist, env);
+  const { file, args } = storefront(dist, env);
   const program = spawn(process.execPath, [file, ...args], {
     env: env as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -33,7 +41,9 @@ export async function startLoggingStorefront(backendPort: number): Promise<Loggi
     port,
     async stop() {
       program.kill();
-      return (await log).join('');
+      const lines = (await log).join('');
+      await rm(dist, { recursive: true, force: true });
+      return lines;
     },
   };
 }

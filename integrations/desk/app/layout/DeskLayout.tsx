@@ -6,6 +6,7 @@ import { DeskMenu } from './DeskMenu.tsx';
 
 /** A table that is wider than a phone scrolls by itself, not the page. */
 const FITS = {
+  minWidth: 0,
   '& .RaLayout-content': { minWidth: 0 },
   '& .RaList-main': { minWidth: 0 },
   '& .RaList-content': { overflowX: 'auto' },
