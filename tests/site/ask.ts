@@ -26,11 +26,13 @@ export interface Asking {
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 
 /**
- * Asks the storefront over HTTP. Node resolves no `*.localhost` and `fetch` sets no Host, hence `node:http`.
+ * Asks the storefront over HTTP. Node resolves no `*.localhost` and `fetch` sets no Host, hence `node:http`. A
+ * connection that the storefront closed for idleness just as it was used again is opened anew, as browsers do.
  */
 export function ask(locale: Locale, path: string, asking: Asking = {}): Promise<Reply> {
   const site = takeSite();
   const host = asking.host ?? new URL(site.origins[locale]).host;
+  const method = asking.method ?? 'GET';
   return new Promise((resolve, reject) => {
     const req = request(
       {
@@ -38,7 +40,7 @@ export function ask(locale: Locale, path: string, asking: Asking = {}): Promise<
         host: '127.0.0.1',
         port: asking.port ?? site.port,
         path,
-        method: asking.method ?? 'GET',
+        method,
         headers: { Host: host, ...asking.headers },
       },
       (res) => {
@@ -54,7 +56,11 @@ export function ask(locale: Locale, path: string, asking: Asking = {}): Promise<
         });
       },
     );
-    req.on('error', reject);
+    req.on('error', (error: NodeJS.ErrnoException) => {
+      const wasIdle = req.reusedSocket && error.code === 'ECONNRESET' && method === 'GET';
+      if (wasIdle) resolve(ask(locale, path, asking));
+      else reject(error);
+    });
     req.end(asking.body);
   });
 }
