@@ -2,12 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { deskSteps } from '../contract/desk-steps.ts';
 import { putRequest } from '../contract/put-request.ts';
 import { letterTo } from '../mail/mailbox.ts';
 import { send } from '../contract/ask.ts';
-import { startLoneBackend } from '../site/lone-backend.ts';
-import { startLoneDesk } from '../site/lone-desk.ts';
+import { startDeskSite } from '../site/desk-site.ts';
 import { axeComplaints } from './accessibility-steps.ts';
 
 const PHOTO = 'a'.repeat(32);
@@ -20,8 +18,7 @@ async function isAccessible(page: Page): Promise<void> {
 test('a request with photographs is found by keys, answered from a template and offered for; its visit is in the day', async ({
   browser,
 }) => {
-  const { backend, outbox, stop } = await startLoneBackend();
-  const desk = await startLoneDesk(backend.url);
+  const { backend, outbox, origin, logIn, stop } = await startDeskSite();
   try {
     const uploads = path.join(path.dirname(outbox), 'uploads');
     await mkdir(uploads, { recursive: true });
@@ -35,13 +32,11 @@ test('a request with photographs is found by keys, answered from a template and 
       'photos[]': [{ id: PHOTO, name: 'dial.jpg', type: 'jpeg', bytes: 1000 }],
     };
     const id = await putRequest(() => backend, { kind: 'appraisal', locale: 'en', city: 'samara', payload });
-    const { colleague } = deskSteps(() => backend);
-    const { token } = await colleague('appraiser@desk.test', 'manager');
     const context = await browser.newContext({ locale: 'en-US' });
-    await context.addCookies([{ name: 'desk', value: token, url: desk.origin }]);
+    await logIn(context, 'manager');
     const page = await context.newPage();
 
-    await page.goto(`${desk.origin}/inbox`);
+    await page.goto(`${origin}/inbox`);
     await expect(page.getByRole('cell', { name: /Ivan Watch/ })).toBeVisible();
     await isAccessible(page);
     await putRequest(() => backend, { kind: 'question', locale: 'en', payload: { user_name: 'Nora New' } });
@@ -86,7 +81,7 @@ test('a request with photographs is found by keys, answered from a template and 
     const visit = { office: office?.alias, day, time: '12:00' };
     expect(await send(backend.url, 'en', 'answerOffer', { token: secret, action: 'accept', choice: 'loan', ...visit })).toMatchObject({ status: 200 }); // prettier-ignore
 
-    await page.goto(`${desk.origin}/appointments`);
+    await page.goto(`${origin}/appointments`);
     await page.getByLabel('Day', { exact: true }).fill(day);
     const row = page.getByRole('row', { name: /Ivan Watch/ });
     await expect(row).toContainText('12:00');
@@ -99,7 +94,6 @@ test('a request with photographs is found by keys, answered from a template and 
     await expect(page.getByText('Nobody is booked for this day.')).toBeVisible();
     expect(id).toBeGreaterThan(0);
   } finally {
-    desk.stop();
     await stop();
   }
 });

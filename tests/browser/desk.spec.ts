@@ -61,22 +61,28 @@ test('the first owner follows the link of the terminal, invites a manager, who s
   await expect(page.getByRole('heading', { level: 1, name: t('desk.notFound') })).toBeVisible();
 });
 
-/** Every part of the desk, and what is opened from one's own menu. */
+/** Every part of the desk, an article and a list of rows in their editors, and what is opened from one's own menu. */
 const PATHS = [
   ...['today', 'inbox', 'appointments', 'orders', 'tickets', 'stock', 'texts', 'people', 'audit'],
-  ...['sessions', 'login-and-security'],
+  ...['texts/articles.garantii', 'texts/tariffs', 'sessions', 'login-and-security'],
 ].map((name) => `/${name}`);
 
-for (const locale of LOCALES) {
+const ALL = process.env.ACCESSIBILITY === 'all';
+
+for (const [turn, locale] of LOCALES.entries()) {
+  // Each screen by all rules in one language, by those that the length of words may change in another: they take turns.
   test(`${locale}: axe has nothing against the screens of the desk`, async ({ sit, page }) => {
     await page.goto(`${deskOrigin()}/login`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await axeComplaints(page), 'log-in').toEqual([]);
+    if (turn === 0) expect(await axeComplaints(page), 'log-in').toEqual([]);
     const { open } = await sit('owner', locale);
-    for (const path of PATHS) {
+    for (const [place, path] of PATHS.entries()) {
+      const distance = ALL ? 0 : (place + turn) % LOCALES.length;
+      if (distance % 2 === 1) continue;
       await open(path);
       await expect(page.getByRole('progressbar')).toHaveCount(0);
-      expect.soft(await axeComplaints(page), path).toEqual([]);
+      const rules = distance === 0 ? 'all' : 'of the screen';
+      expect.soft(await axeComplaints(page, 'html', rules), path).toEqual([]);
     }
   });
 }
