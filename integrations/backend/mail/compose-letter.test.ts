@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { demonstrationTraces } from '../../../tests/site/demonstration-traces.ts';
 import { composeMail } from './compose-letter.ts';
 import type { TemplateName, TemplateValues } from './templates/index.ts';
 
@@ -11,7 +12,7 @@ type OtherName = Exclude<
   'arrived-filter' | 'arrived-item' | 'digest' | 'price-drop' | 'sold-item'
 >;
 
-const VISIT = { title: 'Самара', address: 'ул. Самарская, 1', day: '2026-11-24', minute: 870 };
+const VISIT = { title: 'Гаваньск', address: 'Портовая ул., 1', day: '2026-11-24', minute: 870 };
 
 /** Values for every template; a template without them is a type error. */
 const VALUES: { [Name in OtherName]: TemplateValues[Name] } = {
@@ -85,7 +86,7 @@ const VALUES: { [Name in OtherName]: TemplateValues[Name] } = {
     payload: {
       user_name: 'Anna <b>',
       telephone: '+79123456789',
-      city: 'samara',
+      city: 'harbour',
       feedback_type: 1,
       type_contact: 'telegram',
       nickname: 'null',
@@ -102,6 +103,9 @@ const LINKS: Partial<Record<OtherName, string>> = {
   'subscription-welcome': '/unsubscribe/?token=secret-2',
 };
 
+/** What only the demonstration shop has. */
+const traces = demonstrationTraces();
+
 const { origins } = readHosts({ SITE_URL_UA: 'https://turbiion.example' });
 const names = Object.keys(LINKS) as ('subscription-confirm' | 'subscription-welcome')[];
 
@@ -111,6 +115,16 @@ function letter(name: OtherName, locale: Locale, shop = 'Tourbillon') {
 }
 
 describe.each(LOCALES)('letters in %s', (locale) => {
+  test.each(Object.keys(VALUES) as OtherName[])('%s is whole, and knows no other shop', (name) => {
+    const { subject, text, html } = letter(name, locale, 'Hilltop Watches');
+    for (const form of [subject, text, html]) {
+      expect(form).not.toMatch(/\{\{|undefined|\[object|null/);
+      // A date that ends with a full stop of its own, before that of a sentence.
+      expect(form).not.toContain('..');
+      expect(traces.filter((trace) => form.includes(trace))).toEqual([]);
+    }
+  });
+
   test.each(names)('§4 %s says everything, in its language, with its link', (name) => {
     const { subject, text, html } = letter(name, locale);
     expect(subject).toContain('Tourbillon');
