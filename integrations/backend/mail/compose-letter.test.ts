@@ -24,13 +24,13 @@ const VALUES: { [Name in OtherName]: TemplateValues[Name] } = {
     change: 'passkey_added',
     address: 'https://desk.test',
     at: '2026-11-21T08:00:00.000Z',
-    zone: 'Europe/Moscow',
+    zone: 'Asia/Yekaterinburg',
   },
   'email-asked': { hint: 'n…@x.test' },
   'email-changed': {
     hint: 'n…@x.test',
     at: '2026-11-21T08:00:00.000Z',
-    zone: 'Europe/Moscow',
+    zone: 'Asia/Yekaterinburg',
     token: 'secret-7',
     hours: 72,
   },
@@ -40,7 +40,7 @@ const VALUES: { [Name in OtherName]: TemplateValues[Name] } = {
     device: 'Firefox, Windows',
     place: '203.0.*.*',
     at: '2026-11-21T08:00:00.000Z',
-    zone: 'Asia/Tashkent',
+    zone: 'Asia/Yekaterinburg',
   },
   offer: {
     number: '41-1',
@@ -75,7 +75,7 @@ const VALUES: { [Name in OtherName]: TemplateValues[Name] } = {
   'sign-in-changed': {
     changes: ['passkey_removed', 'second_factor_off'],
     at: '2026-11-21T08:00:00.000Z',
-    zone: 'Asia/Tashkent',
+    zone: 'Asia/Yekaterinburg',
   },
   'staff-reply': { id: 41, kind: 'appraisal', name: 'Иван', event: 'accepted', offer: '41-1', visit: VISIT },
   'staff-request': {

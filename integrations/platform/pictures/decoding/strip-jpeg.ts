@@ -15,7 +15,7 @@ export interface StrippedJpeg {
 }
 
 /**
- * A JPEG without its metadata, header, profile and comments, and without whatever stands before, between or behind its segments;
+ * A JPEG without its metadata, header, profile and comments, and without whatever stands between or behind its segments;
  * the pixels stay as they were encoded. What was stripped once comes out as it went in. Undefined for a file that is no
  * sound JPEG, or whose pixels need what would be taken away to be understood. How it lies and what its profile says is
  * for the caller to know, and whether the pixels can be decoded is another question.
