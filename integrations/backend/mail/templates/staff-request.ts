@@ -1,7 +1,6 @@
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { momentText } from './moment-text.ts';
 import { requestLines } from './request-lines.ts';
 import type { Template } from './letter.ts';
 
@@ -14,8 +13,6 @@ export interface StaffRequestValues {
   locale: Locale;
   /** ISO. */
   sentAt: string;
-  /** Zone of the main office; letters that were queued by an earlier version have none. */
-  zone?: string;
   /** Of an appeal, `YYYY-NNNNNN`. */
   number?: string | undefined;
   /** Day by which it has to be answered or decided, ISO. */
@@ -28,7 +25,7 @@ export interface StaffRequestValues {
 
 /** Tells the staff of a request: all of its fields, so that it can be answered from the letter. */
 export const staffRequest: Template<StaffRequestValues> = (
-  { id, kind, payload, locale, sentAt, zone, number, due, held, links = [] },
+  { id, kind, payload, locale, sentAt, number, due, held, links = [] },
   { t, locale: reader },
 ) => ({
   subject: t('mail.staffSubject', { kind: t(`requests.kind_${kind}`), id }),
@@ -37,7 +34,7 @@ export const staffRequest: Template<StaffRequestValues> = (
       kind: 'paragraph',
       text: t('mail.staffIntro', {
         site: LOCALE_FACTS[locale].name,
-        time: momentText({ at: sentAt, ...(zone && { zone }) }, { t, locale: reader }),
+        time: sentAt.slice(0, 16).replace('T', ' '),
       }),
     },
     {

@@ -74,10 +74,10 @@ export const accountMail = defineMessages({
   },
   changedIntro: {
     about: 'That letter; {{time}} is a date and time',
-    ru: 'Пароль вашего личного кабинета изменён {{time}}. На других устройствах вы вышли из кабинета.',
+    ru: 'Пароль вашего личного кабинета изменён {{time}}. На других устройствах кабинет закрыт.',
     en: 'The password of your personal area was changed on {{time}}. You have been logged out on other devices.',
-    ua: 'Пароль вашого особистого кабінету змінено {{time}}. На інших пристроях ви вийшли з кабінету.',
-    uz: 'Shaxsiy kabinetingiz paroli oʻzgartirildi: {{time}}. Boshqa qurilmalarda kabinetdan chiqarildingiz.',
+    ua: 'Пароль вашого особистого кабінету змінено {{time}}. На інших пристроях кабінет закрито.',
+    uz: 'Shaxsiy kabinetingiz paroli oʻzgartirildi: {{time}}. Boshqa qurilmalarda kabinet yopildi.',
   },
   changedIgnore: {
     about: 'That letter: when it was not the owner; a button to the forgotten password follows',
@@ -130,9 +130,9 @@ export const accountMail = defineMessages({
   },
   newDeviceStranger: {
     about: 'That letter: when it was not; links to the devices of the account and to a new password follow',
-    ru: 'Если это были не вы, завершите чужой сеанс в профиле и сразу задайте новый пароль: после этого вы выйдете из кабинета на всех устройствах.',
+    ru: 'Если это были не вы, завершите чужой сеанс в профиле и сразу задайте новый пароль: с ним кабинет закроется на всех устройствах.',
     en: 'If it was not you, end that session in your profile and set a new password at once: it logs out all devices.',
-    ua: 'Якщо це були не ви, завершіть чужий сеанс у профілі й одразу задайте новий пароль: після цього ви вийдете з кабінету на всіх пристроях.',
-    uz: 'Bu siz boʻlmasangiz, profilda begona seansni yakunlang va darhol yangi parol oʻrnating: shunda barcha qurilmalarda kabinetdan chiqasiz.',
+    ua: 'Якщо це були не ви, завершіть чужий сеанс у профілі й одразу задайте новий пароль: з ним кабінет закриється на всіх пристроях.',
+    uz: 'Bu siz boʻlmasangiz, profilda begona seansni yakunlang va darhol yangi parol oʻrnating: shunda kabinet barcha qurilmalarda yopiladi.',
   },
 });

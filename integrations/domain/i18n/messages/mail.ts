@@ -70,10 +70,10 @@ export const mail = defineMessages({
   },
   staffIntro: {
     about: 'That letter: when it was sent and from which site; its fields follow as a list',
-    ru: 'Заявка с сайта «{{site}}», отправлена {{time}}.',
-    en: 'Request from the site “{{site}}”, sent {{time}}.',
-    ua: 'Заявка із сайту «{{site}}», надіслана {{time}}.',
-    uz: '“{{site}}” saytidan ariza, yuborilgan vaqti: {{time}}.',
+    ru: 'Заявка с сайта «{{site}}», отправлена {{time}} (UTC).',
+    en: 'Request from the site “{{site}}”, sent {{time}} (UTC).',
+    ua: 'Заявка із сайту «{{site}}», надіслана {{time}} (UTC).',
+    uz: '“{{site}}” saytidan ariza, yuborilgan vaqti: {{time}} (UTC).',
   },
   staffAnswered: {
     about: 'That letter: how to note that the request is answered',
@@ -126,10 +126,10 @@ export const mail = defineMessages({
   },
   buttonFallback: {
     about: 'In letters, before the address of the button for programs that show none',
-    ru: 'Если кнопка не работает, скопируйте адрес:',
+    ru: 'Если кнопка не открывается, скопируйте адрес:',
     en: 'If the button does not work, copy the address:',
-    ua: 'Якщо кнопка не працює, скопіюйте адресу:',
-    uz: 'Tugma ishlamasa, manzilni nusxalang:',
+    ua: 'Якщо кнопка не відкривається, скопіюйте адресу:',
+    uz: 'Tugma ochilmasa, manzilni nusxalang:',
   },
   footer: {
     about: 'Foot of every letter; {{shop}} is the shop’s name, {{site}} its address',

@@ -18,16 +18,16 @@ export const ticketMail = defineMessages({
   },
   dueIntro: {
     about: 'That letter; {{number}} is of the ticket',
-    ru: '{{day}} истекает срок по билету {{number}}. Выкупите вещь в офисе, который выдал билет, или продлите заём по телефону.',
+    ru: 'Приближается срок по билету {{number}}: {{day}}. Выкупите вещь в офисе, который выдал билет, или продлите заём по телефону.',
     en: 'Ticket {{number}} falls due on {{day}}. Redeem the piece at the office that issued the ticket, or extend the loan by phone.',
-    ua: '{{day}} спливає строк за квитком {{number}}. Викупіть річ в офісі, який видав квиток, або продовжте позику телефоном.',
+    ua: 'Наближається строк за квитком {{number}}: {{day}}. Викупіть річ в офісі, який видав квиток, або продовжте позику телефоном.',
     uz: '{{number}} chiptasining muddati yaqin: {{day}}. Buyumni chiptani bergan ofisda qaytarib oling yoki qarzni telefon orqali uzaytiring.',
   },
   graceIntro: {
     about: 'That letter',
-    ru: '{{day}} заканчивается льготный месяц по билету {{number}}. После этого дня вещь может быть продана\u00a0— выкупите её или продлите заём.',
+    ru: 'Льготный месяц по билету {{number}} заканчивается {{day}}. После этого дня вещь может быть продана\u00a0— выкупите её или продлите заём.',
     en: 'The grace month of ticket {{number}} ends on {{day}}. After that day the piece may be sold: redeem it or extend the loan.',
-    ua: '{{day}} закінчується пільговий місяць за квитком {{number}}. Після цього дня річ може бути продано\u00a0— викупіть її або продовжте позику.',
+    ua: 'Пільговий місяць за квитком {{number}} закінчується {{day}}. Після цього дня річ може бути продано\u00a0— викупіть її або продовжте позику.',
     uz: '{{number}} chiptasining imtiyozli oyi {{day}} kuni tugaydi. Shu kundan keyin buyum sotilishi mumkin: uni qaytarib oling yoki qarzni uzaytiring.',
   },
   due: {
