@@ -66,7 +66,7 @@ async function encodeWithin(task: DecodeTask, quality: number, bytes: number): P
   return made.byteLength <= bytes ? made : encode(await open(task), LOWEST);
 }
 
-/** Tables of its own would make a JPEG a twelfth smaller, and cost a quarter of the time. */
+/** Tables of its own would make a JPEG a twelfth smaller, and cost a tenth of the time. */
 function encode(source: Sharp, quality: number): Promise<Buffer> {
   return source
     .autoOrient()

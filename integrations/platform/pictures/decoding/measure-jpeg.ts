@@ -10,8 +10,7 @@ export interface JpegFacts {
 }
 
 /**
- * Measures a JPEG that was made or stripped. It is read to its end, at an eighth of its size: a seventh of what decoding
- * it costs. @throws when it is no picture, or breaks off.
+ * Measures a JPEG that was made or stripped. It is read to its end, at an eighth of its size. @throws when it is no picture, or breaks off.
  */
 export async function measureJpeg(jpeg: Buffer): Promise<JpegFacts> {
   // Most starts of the backend take in no photograph at all.
