@@ -138,6 +138,7 @@ const KEYS = [
   'cases.due',
   'cases.graceEnd',
   'cases.toPay',
+  'cases.toPayToday',
   'cases.choose',
   'requests.field_code',
   'requests.field_digits',
