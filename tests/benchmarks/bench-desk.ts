@@ -30,7 +30,7 @@ runScript(async () => {
   for (const name of ['PGlite', 'PostgreSQL']) {
     const binaries = name === 'PostgreSQL' ? postgresBinaries() : undefined;
     if (name === 'PostgreSQL' && !binaries) continue;
-    const cluster = binaries && (await startCluster(binaries));
+    const cluster = binaries ? await startCluster(binaries) : undefined;
     if (cluster) onShutdown(() => cluster.stop());
     const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-desk-'));
     onShutdown(() => rm(dataDir, { recursive: true, force: true }));
