@@ -65,7 +65,7 @@ export async function answerRequest({ page, open }: AtDesk, visitor: Visitor): P
 
   const link = await test.step('an offer is made', async () => {
     await page.getByRole('button', { name: 'Make an offer' }).click();
-    await page.getByLabel('Sum of the buy-out').fill('200000');
+    await page.getByLabel('Sum of the purchase').fill('200000');
     await page.getByLabel('Sum of the loan').fill('300 000');
     await expect(page.getByText(/to repay/)).toBeVisible();
     await isAccessible();

@@ -7,7 +7,7 @@ export const dataExportFields = defineMessages({
     ru: 'Фотографии',
     en: 'Photographs',
     ua: 'Фотографії',
-    uz: 'Fotosuratlar',
+    uz: 'Suratlar',
   },
   field_email: { about: 'A field of the export', ru: 'Почта', en: 'Email', ua: 'Пошта', uz: 'Pochta' },
   field_confirmed_at: {

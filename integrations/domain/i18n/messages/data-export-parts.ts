@@ -44,7 +44,7 @@ export const dataExportParts = defineMessages({
     ru: 'Избранное',
     en: 'Favourites',
     ua: 'Обране',
-    uz: 'Sevimlilar',
+    uz: 'Tanlanganlar',
   },
   part_comparison: {
     about: 'A part of the export',
