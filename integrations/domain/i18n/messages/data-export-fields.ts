@@ -139,7 +139,7 @@ export const dataExportFields = defineMessages({
   field_buy_out: {
     about: 'A field of the export: what is offered for a piece',
     ru: 'Выкуп',
-    en: 'Buy-out',
+    en: 'Sale to us',
     ua: 'Викуп',
     uz: 'Sotib olish',
   },
