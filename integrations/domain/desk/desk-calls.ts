@@ -44,7 +44,7 @@ import { today } from './today.ts';
 import { addPhotograph, arrangePhotographs, editPhotograph, photographOfStock } from './photographs.ts';
 import { changePieces, changePrice } from './stock-changes.ts';
 import { copyOfReference, stockCollections, stockWords } from './stock-words.ts';
-import { createPiece, itemOfStock, savePiece } from './stock.ts';
+import { createPiece, itemOfStock, previewsOfPiece, savePiece } from './stock.ts';
 import { stockList } from './stock-list.ts';
 import { applyStockFile, exportOfStock, progressOfImport, readStockFile } from './stock-import.ts';
 import { answerRequest, noteRequest } from './answers.ts';
@@ -131,6 +131,7 @@ export const DESK_CALLS = {
   today,
   stockList,
   itemOfStock,
+  previewsOfPiece,
   stockWords,
   stockCollections,
   copyOfReference,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CURRENCIES } from '../i18n/currencies.ts';
+import { LOCALES } from '../i18n/locales.ts';
 import { defineDeskCall } from './desk-call.ts';
 import { deskPhotograph } from './photographs.ts';
 import { cells, moment, pieceId, queryId } from './stock-fields.ts';
@@ -47,6 +48,16 @@ export const itemOfStock = defineDeskCall({
   path: '/stock/item',
   request: v.object({ id: queryId }),
   response: oneItem,
+  access: 'stock',
+  audited: 'nothing',
+});
+
+/** GET stock/previews: links that show a draft as visitors of each site will see it, to anybody who has them, for some days. */
+export const previewsOfPiece = defineDeskCall({
+  method: 'GET',
+  path: '/stock/previews',
+  request: v.object({ id: queryId }),
+  response: v.object({ data: v.array(v.object({ locale: v.picklist(LOCALES), url: v.string() })) }),
   access: 'stock',
   audited: 'nothing',
 });
