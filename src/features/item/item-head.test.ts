@@ -57,7 +57,7 @@ describe('structured data of an item', () => {
     ['of which nobody knows', { box: null, papers: null }, []],
   ])('says what comes with a piece %s', (_, known, values) => {
     const { additionalProperty } = productStructuredData({ ...item, ...known }, money, 'https://x', 'ru', t);
-    const said = additionalProperty as { name: string; value: string }[];
+    const said = additionalProperty as unknown as readonly { name: string; value: string }[];
     expect(said.filter(({ name }) => name === t('item.completeness')).map(({ value }) => value)).toEqual(
       values,
     );
