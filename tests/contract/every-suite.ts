@@ -60,6 +60,7 @@ import { searchSuite } from './suites/search.ts';
 import { searchGoldenSuite } from './suites/search-golden/suite.ts';
 import { passwordsSuite } from './suites/passwords.ts';
 import { passkeysSuite } from './suites/passkeys.ts';
+import { personalDataSuite } from './suites/personal-data.ts';
 import { picturesSuite } from './suites/pictures.ts';
 import { photographsSuite } from './suites/photographs.ts';
 import { recentProofSuite } from './suites/recent-proof.ts';
@@ -194,6 +195,7 @@ function peopleSuites({ running, dataDir, lines, runs }: Tested): void {
   availabilitySuite(running);
   mailQueueSuite(running);
   retentionSuite(running, steps);
+  personalDataSuite(running, steps);
   securityEventsSuite(running, dataDir);
   deskAccessSuite(running);
   deskPeopleSuite(running);

@@ -12,8 +12,6 @@ export interface DeskSite {
   backend: Backend;
   /** The folder of its texts. */
   content: string;
-  /** The folder of its letters. */
-  outbox: string;
   /** A browser in which somebody of a role is logged in. */
   logIn(context: BrowserContext, role: Role): Promise<void>;
   stop(): Promise<void>;
@@ -21,14 +19,13 @@ export interface DeskSite {
 
 /** Starts one; the application has to be built. */
 export async function startDeskSite(): Promise<DeskSite> {
-  const { backend, content, outbox, stop } = await startLoneBackend();
+  const { backend, content, stop } = await startLoneBackend();
   const desk = await startLoneDesk(backend.url);
   const { colleague } = deskSteps(() => backend);
   return {
     origin: desk.origin,
     backend,
     content,
-    outbox,
     async logIn(context, role) {
       const { token } = await colleague(`${role}-${Date.now()}@desk.test`, role);
       const name = cookieName(desk.origin);
