@@ -9,9 +9,8 @@ export function watchRequests(page: Page): void {
   const open = new Set<Request>();
   underWay.set(page, open);
   page.on('request', (request) => open.add(request));
-  for (const event of ['requestfinished', 'requestfailed'] as const) {
-    page.on(event, (request) => open.delete(request));
-  }
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
 }
 
 /**
