@@ -94,27 +94,27 @@ export const ROOMS: readonly Room[] = [
   limits | @domain errors database | counters of attempts, for all backends of a database
   uploads | @domain @platform errors database | files that came with requests
   photographs | @domain @platform database | photographs of items: cleaned, kept, in order
-  mailed-links | @domain | secrets of links in letters, and how long they are valid
+  mailed-links | @domain errors database | secrets of links in letters, and how long they are valid
   security-events | limits staff-output database | what happened to accounts and data
   content-store | @domain configuration database | the imported texts and documents, as they are read
   media | @domain database photographs content-store | images: names, originals, silhouettes where nothing draws
   catalogue | @domain media vocabulary column-index business-days database feed content-store | lists, cards and facts of goods
-  mail | @domain errors staff-output database content-store catalogue | templates, queue and delivery of letters
+  mail | @domain errors staff-output database content-store media catalogue | templates, queue and delivery of letters
   price-history | @domain database | what a reference was sold for
   search | @domain process language column-index database feed content-store catalogue | the search, its dictionary and its index
   estimate | @domain errors process language database catalogue price-history search | what a watch is worth by the sales of the archive
   accounts | @domain limits errors language database mailed-links security-events content-store catalogue mail | people with a personal area: passwords, passkeys, sessions
   alerts | @domain errors language column-index database mailed-links catalogue mail | letters about arrivals and lower prices
   digest | @domain process business-days database mailed-links content-store catalogue mail | the weekly letter
-  availability | @domain process business-days database feed content-store catalogue mail | where each piece stands: holds, sales, returns, and what becomes of its orders
+  availability | @domain process business-days database feed mailed-links content-store catalogue mail | where each piece stands: holds, sales, returns, and what becomes of its orders
   desk-people | @domain errors staff-output database mailed-links content-store mail accounts | people of the desk: invitations, logins, roles, the audit log
-  orders | @domain errors language business-days database content-store catalogue mail availability | purchases of account holders
+  orders | @domain errors language business-days database mailed-links content-store catalogue mail availability | purchases of account holders
   pledge | @domain errors process business-days database content-store catalogue mail | pledge tickets, and reminders of them
   saved | @domain errors database catalogue alerts | lists and filters of accounts
   subscription | @domain errors database mailed-links content-store mail | the mailing list
-  requests | @domain uploads errors language business-days staff-output database content-store mail accounts alerts availability orders | what people send: stored once, numbered, due on a day
-  correspondence | @domain errors database mailed-links content-store mail requests | what the shop and who sent a request write to each other
-  offers | @domain errors business-days database content-store mail requests correspondence | what the shop offers for a thing, and the visits that follow
+  requests | @domain uploads errors language business-days staff-output database mailed-links content-store catalogue mail accounts alerts availability orders | what people send: stored once, numbered, due on a day
+  correspondence | @domain errors database mailed-links content-store catalogue mail requests | what the shop and who sent a request write to each other
+  offers | @domain errors business-days database mailed-links content-store mail requests correspondence | what the shop offers for a thing, and the visits that follow
   stock | @domain language vocabulary business-days staff-output database feed photographs content-store availability | files of goods into the database and out of it
   desk-stock | @domain errors language vocabulary database feed photographs catalogue desk-people stock | goods at the desk: lists, forms, photographs, files of goods
   staff | @domain configuration errors data-directory database rates photographs security-events accounts desk-people orders requests stock | what the staff reads and changes

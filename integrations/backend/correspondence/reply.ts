@@ -7,7 +7,7 @@ import { readDocument } from '../content-store/read-document.ts';
 import { shopTimeZone } from '../content-store/shop-time-zone.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { answerDeadline, type StoredRequest } from '../requests/requests.ts';
-import { followLink } from './links.ts';
+import { followLink } from '../mailed-links/request-links.ts';
 import { addMessage, readMessages } from './messages.ts';
 import { tellStaff } from './tell-staff.ts';
 

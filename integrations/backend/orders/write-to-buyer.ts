@@ -2,6 +2,7 @@ import type { Availability } from '@tourbillon/domain/sections/item-statuses.ts'
 import { type CatalogType, itemPath } from '@tourbillon/domain/sections/sections.ts';
 import { loadItemTitle } from '../catalogue/load-item-title.ts';
 import { schema, type Database } from '../database/database.ts';
+import { newLink } from '../mailed-links/request-links.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import type { Purchase } from './purchase-of.ts';
 
@@ -26,14 +27,17 @@ export async function writeToBuyer(
       .values({ orderId: order.id, author: 'staff', staffId, text, state, createdAt: now });
   }
   if (!to) return false;
+  const page = item && itemPath(item.catalogType as CatalogType, item.url);
+  const isGuests = (order?.accountId ?? null) === null;
   const values = {
     id,
     item: item ? await loadItemTitle(tx, item, locale) : itemUrl,
     state,
     until: order && state === null ? order.heldUntil : null,
     text,
-    ...((order?.accountId ?? null) === null &&
-      item && { path: itemPath(item.catalogType as CatalogType, item.url) }),
+    page,
+    city: order?.city,
+    ...(isGuests && { path: page, thread: await newLink(tx, { requestId: id, offerId: null }, now) }),
   };
   await enqueueMail(tx, { to, locale, template: 'order-news', values }, now);
   return true;

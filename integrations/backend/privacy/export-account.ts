@@ -7,7 +7,7 @@ import { passkeysOf } from '../accounts/passkeys/passkeys.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { ownerOf } from '../database/alert-owner.ts';
-import { requestLines } from '../mail/templates/request-lines.ts';
+import { requestFacts } from '../mail/templates/request-facts.ts';
 import { photosOf } from '../requests/requests.ts';
 import { listsOf } from '../saved/saved.ts';
 import { mailingOf } from '../subscription/subscription.ts';
@@ -147,7 +147,9 @@ function requestRow(
   return {
     number: number ?? id,
     kind: t(`requests.kind_${kind}`),
-    text: requestLines(payload, t).join('\n'),
+    text: requestFacts(payload, t)
+      .map(({ label, value }) => `${label}: ${value}`)
+      .join('\n'),
     photos: photos.join('\n'),
     created_at: at(sentAt),
     ended_at: at(answeredAt),

@@ -34,6 +34,7 @@ import { itemByKind } from './item-by-kind.ts';
 import { watchKnowledge } from './watch-knowledge.ts';
 import { layout } from './layout.ts';
 import { sectionLists } from './section-lists.ts';
+import { letters } from './letters.ts';
 import { mail } from './mail.ts';
 import { nextSteps } from './next-steps.ts';
 import { itemOffer } from './item-offer.ts';
@@ -101,6 +102,7 @@ export const MESSAGES = {
   nextSteps,
   cases,
   subscription,
+  letters,
   mail,
   styleGuide,
   savedLists,
