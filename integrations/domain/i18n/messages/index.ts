@@ -54,6 +54,7 @@ import { diamondCalculator } from './diamond-calculator.ts';
 import { experts } from './experts.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';
+import { serviceTerms } from './service-terms.ts';
 import { videos } from './videos.ts';
 
 /** Every string of the interface by namespace; a key is addressed as `namespace.key`. */
@@ -114,5 +115,6 @@ export const MESSAGES = {
   experts,
   reviews,
   services,
+  serviceTerms,
   videos,
 };
