@@ -25,11 +25,11 @@ const compose = (mail: QueuedMail, shop: string, from?: string) =>
   });
 
 test.each([
-  ['nothing set', undefined, '"Turbilyon" <no-reply@turbilyon.example>'],
-  ['an address alone gets the name of the shop', 'shop@x.test', '"Turbilyon" <shop@x.test>'],
+  ['nothing set', undefined, '"Turbiyon" <no-reply@turbilyon.example>'],
+  ['an address alone gets the name of the shop', 'shop@x.test', '"Turbiyon" <shop@x.test>'],
   ['a name of its own', 'Watches <shop@x.test>', 'Watches <shop@x.test>'],
 ])('MAIL_FROM: %s', async (_, from, expected) => {
-  expect((await compose(queued, 'Turbilyon', from)).from).toBe(expected);
+  expect((await compose(queued, 'Turbiyon', from)).from).toBe(expected);
 });
 
 test('a quote in the name of the shop does not end it', async () => {

@@ -232,8 +232,8 @@ export const mail = defineMessages({
       other: 'В обраному подешевшали {{count}} речі\u00a0— {{shop}}',
     },
     uz: {
-      one: 'Tanlanganlarda {{count}} ta buyum arzonladi – {{shop}}',
-      other: 'Tanlanganlarda {{count}} ta buyum arzonladi – {{shop}}',
+      one: 'Tanlanganlarda {{count}} ta buyum arzonlashdi – {{shop}}',
+      other: 'Tanlanganlarda {{count}} ta buyum arzonlashdi – {{shop}}',
     },
   },
   priceDropIntro: {
@@ -241,7 +241,7 @@ export const mail = defineMessages({
     ru: 'Вещи из вашего избранного подешевели:',
     en: 'Pieces in your favourites have dropped in price:',
     ua: 'Речі з вашого обраного подешевшали:',
-    uz: 'Tanlanganlaringizdagi buyumlar arzonladi:',
+    uz: 'Tanlanganlar roʻyxatingizdagi buyumlar arzonlashdi:',
   },
   priceDropFrom: {
     about: 'That letter, at a piece: {{price}} now, {{before}} until now',
