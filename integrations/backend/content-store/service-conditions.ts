@@ -16,7 +16,7 @@ export function conditionsOf(
   if (!conditions || !own) return null;
   const sentence = (name: string): string[] => {
     const fact = terms?.facts[name];
-    if (fact) return [`${fact.value[locale]}: ${fact.label[locale]}.`];
+    if (fact) return [factSentence(fact.label[locale], fact.value[locale])];
     const said = conditions.texts[name]?.[locale];
     return said ? [said] : [];
   };
@@ -24,6 +24,11 @@ export function conditionsOf(
     ServicePart,
     string[]
   >;
+}
+
+/** `From examination to payment: 30 minutes.` */
+function factSentence(label: string, value: string): string {
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${value}.`;
 }
 
 /** The tables of prices of a service. */

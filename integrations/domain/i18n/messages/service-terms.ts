@@ -55,17 +55,17 @@ export const serviceTerms = defineMessages({
   },
   from: {
     about: 'A price of service work that may be higher; {{sum}} is money',
-    ru: 'от {{sum}}',
-    en: 'from {{sum}}',
-    ua: 'від {{sum}}',
+    ru: 'от\u00a0{{sum}}',
+    en: 'from\u00a0{{sum}}',
+    ua: 'від\u00a0{{sum}}',
     uz: '{{sum}} va undan yuqori',
   },
   free: { about: 'A price of nought', ru: 'бесплатно', en: 'free', ua: 'безкоштовно', uz: 'bepul' },
   about: {
     about: 'A sum converted at the day’s rate from the currency in which it is asked',
-    ru: 'около {{sum}}',
-    en: 'about {{sum}}',
-    ua: 'близько {{sum}}',
+    ru: 'около\u00a0{{sum}}',
+    en: 'about\u00a0{{sum}}',
+    ua: 'близько\u00a0{{sum}}',
     uz: 'taxminan {{sum}}',
   },
   share: {
