@@ -125,12 +125,12 @@ export const ROOMS: readonly Room[] = [
   demonstration | @domain process business-days database pledge demonstration-interface @demonstration | the filling of an empty database | integrations/backend/demonstration/fill-database.ts integrations/backend/demonstration/load-demonstration.ts
   content-import | @domain media process business-days database feed content-store demonstration-interface | files of texts into the database
   content-editing | @domain media errors process database feed content-store content-import | texts of the desk: drafts, checks, versions, files written into the content folder
-  today | @domain business-days database | figures of the day for the people of the desk
+  today | @domain business-days database requests | figures of the day for the people of the desk
   background | limits uploads process database rates feed photographs security-events content-store catalogue mail search accounts alerts digest availability desk-people pledge saved subscription requests privacy staff-notices content-import content-editing | jobs that nobody asks for: letters, publishing, deleting
   handlers | @domain limits media uploads errors vocabulary column-index business-days database feed photographs mailed-links security-events content-store catalogue mail price-history search estimate accounts alerts orders pledge saved subscription requests correspondence offers privacy content-import content-editing | one handler for each call of the contract
   desk-handlers | @domain uploads configuration errors business-days database photographs security-events content-store mail accounts desk-people orders pledge requests correspondence offers stock desk-stock content-editing today | one handler for each call of the desk
   http | @domain @platform media uploads configuration errors data-directory database rates security-events accounts desk-people orders requests staff handlers desk-handlers | routes, signatures, errors as responses, listening
-  start | @domain @platform media uploads errors process language vocabulary data-directory database feed photographs security-events catalogue mail search estimate orders staff-notices demonstration content-import content-editing background http | the steps of a start
+  start | @domain @platform media uploads errors process language vocabulary data-directory database feed photographs security-events catalogue mail search estimate orders requests staff-notices demonstration content-import content-editing background http | the steps of a start
   main | @domain @platform media configuration errors data-directory database copying mail accounts staff staff-notices content-import handlers desk-handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
   `,
   ),

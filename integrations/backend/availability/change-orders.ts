@@ -83,7 +83,7 @@ export async function changeOrders(
       page,
       city: one.city,
       ...((cause !== null || one.isGuests) && { path: page }),
-      ...(one.isGuests && { thread: await newLink(tx, { requestId: one.id, offerId: null }, now) }),
+      ...(one.isGuests && { token: await newLink(tx, { requestId: one.id, offerId: null }, now) }),
     };
     await enqueueMail(tx, { to: one.to, locale: one.locale, template: 'order-news', values }, now);
   }

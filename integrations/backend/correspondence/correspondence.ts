@@ -2,5 +2,7 @@
 export { answerRequest, noteRequest, settle, type Writer } from './answer-request.ts';
 export { mailboxOf } from './mailbox-of.ts';
 export { addMessage, readMessages } from './messages.ts';
-export { readThread, reopen, replyByLink } from './reply.ts';
+export { ownRequestsOf, writeInRequest } from './own-requests.ts';
+export { readThread, replyByLink } from './reply.ts';
+export { reopen } from './add-reply.ts';
 export { tellStaff } from './tell-staff.ts';

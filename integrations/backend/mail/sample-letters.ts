@@ -64,7 +64,7 @@ export const SAMPLES: { readonly [Name in keyof TemplateValues]: TemplateValues[
     text: 'Ждём вас.\n\nПриходите с паспортом.',
     page: ITEM.path,
     path: ITEM.path,
-    thread: 'secret-8',
+    token: 'secret-8',
     city: 'samara',
   },
   'order-question': {

@@ -28,7 +28,7 @@ export async function writeToBuyer(
   }
   if (!to) return false;
   const page = item && itemPath(item.catalogType as CatalogType, item.url);
-  const isGuests = (order?.accountId ?? null) === null;
+  const isGuests = order !== null && order.accountId === null;
   const values = {
     id,
     item: item ? await loadItemTitle(tx, item, locale) : itemUrl,
@@ -37,7 +37,8 @@ export async function writeToBuyer(
     text,
     page,
     city: order?.city,
-    ...(isGuests && { path: page, thread: await newLink(tx, { requestId: id, offerId: null }, now) }),
+    ...((order?.accountId ?? null) === null && { path: page }),
+    ...(isGuests && { token: await newLink(tx, { requestId: id, offerId: null }, now) }),
   };
   await enqueueMail(tx, { to, locale, template: 'order-news', values }, now);
   return true;

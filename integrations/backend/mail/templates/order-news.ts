@@ -20,15 +20,15 @@ export interface OrderNewsValues extends FromOffice {
   cause?: OrderCause | null | undefined;
   /** Page of the piece, for its picture. */
   page?: string | undefined;
-  /** Secret of the link to the thread of its request, for a buyer without an account. */
-  thread?: string | undefined;
   /** Page of the piece, where that is what the reader needs next; else the button opens the order. */
   path?: string | undefined;
+  /** Secret of the link to answer by, of a buyer without an account. */
+  token?: string | undefined;
 }
 
 /** Tells who wants a piece what has become of it, and what the staff wrote about that. */
 export const orderNews: Template<OrderNewsValues> = (values, { t, shop, locale }) => {
-  const { id, item, state, until, text, cause, path, page, thread } = values;
+  const { id, item, state, until, text, cause, path, page, token } = values;
   const status = state && t(`item.availability_${state}`);
   const facts: Fact[] = [
     { label: t('letters.number'), value: String(id) },
@@ -49,10 +49,10 @@ export const orderNews: Template<OrderNewsValues> = (values, { t, shop, locale }
       path
         ? { kind: 'button', text: t('orderMail.openItem'), path }
         : { kind: 'button', text: t('orderMail.open'), path: '/account/?tab=orders' },
-      ...(thread
+      ...(token
         ? ([
-            { kind: 'links', items: [{ text: t('letters.thread'), path: `/request/?token=${thread}` }] },
-            { kind: 'note', text: t('letters.threadNote') },
+            { kind: 'links', items: [{ text: t('orderMail.reply'), path: `/request/?token=${token}` }] },
+            { kind: 'note', text: t('offerMail.replyNote') },
           ] as const)
         : []),
     ],

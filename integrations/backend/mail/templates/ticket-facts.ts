@@ -7,14 +7,15 @@ interface TicketTerms {
   number: string;
   due?: string;
   graceEnd?: string;
-  /** Paid on the due day. */
+  /** Paid on the due day, or today once that is over. */
   amount?: number;
+  isOver?: boolean;
   currency?: string;
 }
 
 /** Number, days and sum of a pledge ticket; what is not known is left out. */
 export function ticketFacts(
-  { number, due, graceEnd, amount, currency = '' }: TicketTerms,
+  { number, due, graceEnd, amount, isOver = false, currency = '' }: TicketTerms,
   { t, locale }: Pick<Sender, 't' | 'locale'>,
 ): Fact[] {
   return [
@@ -23,6 +24,11 @@ export function ticketFacts(
     ...(graceEnd ? [{ label: t('ticketMail.grace'), value: formatDate(graceEnd, locale) }] : []),
     ...(amount === undefined
       ? []
-      : [{ label: t('ticketMail.amount'), value: formatSum({ value: amount, currency }, locale) }]),
+      : [
+          {
+            label: t(isOver ? 'ticketMail.amountToday' : 'ticketMail.amount'),
+            value: formatSum({ value: amount, currency }, locale),
+          },
+        ]),
   ];
 }

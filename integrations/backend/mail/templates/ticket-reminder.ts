@@ -28,7 +28,10 @@ export const ticketReminder: Template<TicketReminderValues> = (
       },
       {
         kind: 'facts',
-        rows: ticketFacts({ number, due, graceEnd, amount, currency }, { t, locale }),
+        rows: ticketFacts(
+          { number, due, graceEnd, amount, isOver: kind === 'grace', currency },
+          { t, locale },
+        ),
       },
       { kind: 'button', text: t('ticketMail.open'), path: '/account/?tab=tickets' },
       { kind: 'note', text: t('ticketMail.why') },

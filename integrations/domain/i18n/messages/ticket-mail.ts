@@ -44,6 +44,13 @@ export const ticketMail = defineMessages({
     ua: 'Пільговий місяць до',
     uz: 'Imtiyozli oy tugaydi',
   },
+  amountToday: {
+    about: 'The same once the due day is over',
+    ru: 'К оплате сегодня',
+    en: 'To be paid today',
+    ua: 'До сплати сьогодні',
+    uz: 'Bugun toʻlanadi',
+  },
   amount: {
     about: 'Fact of that letter: a sum',
     ru: 'К оплате в день срока',
