@@ -11,7 +11,6 @@ import { mailboxOf, settle, type Writer } from '../correspondence/correspondence
 import { schema, type Database } from '../database/database.ts';
 import { newLink } from '../mailed-links/request-links.ts';
 import { refused } from '../errors/domain-error.ts';
-import { newLink } from '../mailed-links/request-links.ts';
 import { findRequest } from '../requests/requests.ts';
 import { mailOffer } from './mail-offer.ts';
 import { readOfferTerms, tariffOf } from './offer-terms.ts';
