@@ -5,7 +5,7 @@ export const serviceTerms = defineMessages({
   title: {
     about: 'Heading over what holds for a service',
     ru: 'Коротко об условиях',
-    en: 'The terms in short',
+    en: 'Terms in brief',
     ua: 'Коротко про умови',
     uz: 'Shartlar qisqacha',
   },
@@ -77,9 +77,9 @@ export const serviceTerms = defineMessages({
   },
   converted: {
     about: 'Under a table of prices that are converted; {{currency}} is a code, RUB',
-    ru: 'Цены назначены в {{currency}} и пересчитаны по курсу дня; точную сумму назовём до начала работ.',
-    en: 'Prices are set in {{currency}} and converted at today’s rate; we name the exact sum before work begins.',
-    ua: 'Ціни встановлено в {{currency}} і перераховано за курсом дня; точну суму назвемо до початку робіт.',
-    uz: 'Narxlar {{currency}} da belgilangan va kun kursi boʻyicha hisoblangan; aniq summani ish boshlanmasdan aytamiz.',
+    ru: 'Цены назначены в {{currency}} и пересчитаны по курсу дня; точную сумму подтвердим до договора.',
+    en: 'Prices are set in {{currency}} and converted at today’s rate; we confirm the exact sum before the contract.',
+    ua: 'Ціни встановлено в {{currency}} і перераховано за курсом дня; точну суму підтвердимо до договору.',
+    uz: 'Narxlar {{currency}} hisobida belgilangan va kun kursi boʻyicha aylantirilgan; aniq summani shartnomadan oldin tasdiqlaymiz.',
   },
 });
