@@ -1,6 +1,7 @@
 import { createTranslators, type KeyOf } from '@tourbillon/domain/i18n/create-translators.ts';
 import { access } from './access.ts';
 import { actions } from './actions.ts';
+import { auditCalls } from './audit-calls.ts';
 import { auditLog } from './audit-log.ts';
 import { desk } from './desk.ts';
 import { appointments } from './appointments.ts';
@@ -22,6 +23,7 @@ const TABLES = {
   inbox,
   people,
   auditLog,
+  auditCalls,
   texts,
   today,
   stock,

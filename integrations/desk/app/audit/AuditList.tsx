@@ -12,22 +12,23 @@ import {
   WithRecord,
 } from 'react-admin';
 import type { AuditEntry } from '@tourbillon/domain/desk/audit.ts';
-import { DESK_CALLS } from '@tourbillon/domain/desk/desk-calls.ts';
 import type { Colleague } from '@tourbillon/domain/desk/people.ts';
+import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
+import { auditCalls } from '../../messages/audit-calls.ts';
 import { callDesk, fileAddress } from '../data/call-desk.ts';
 import { FIFTY_A_PAGE, FiftyAPage } from '../data/FiftyAPage.tsx';
 import { useDeskTexts } from '../i18n.ts';
 import { MomentField } from '../look/MomentField.tsx';
 import { NothingHere } from '../look/NothingHere.tsx';
 
-/** Calls that the audit log has, by name. */
-const AUDITED = Object.entries(DESK_CALLS)
-  .filter(([, { audited }]) => audited !== 'nothing')
-  .map(([name]) => ({ id: name, name }));
+const AUDITED = Object.keys(auditCalls) as (keyof typeof auditCalls)[];
 
 /** What was read and changed, the latest first. */
 export function AuditList() {
-  const { t } = useDeskTexts();
+  const { t, locale } = useDeskTexts();
+  const actions = AUDITED.map((id) => ({ id, name: t(`auditCalls.${id}`) })).toSorted((a, b) =>
+    a.name.localeCompare(b.name, LOCALE_FACTS[locale].lang),
+  );
   const [people, setPeople] = useState<Colleague[]>([]);
   useEffect(() => {
     callDesk('people').then(
@@ -36,7 +37,7 @@ export function AuditList() {
     );
   }, []);
   const filters = [
-    <SelectInput key="call" source="call" label={t('auditLog.call')} choices={AUDITED} alwaysOn />,
+    <SelectInput key="call" source="call" label={t('auditLog.call')} choices={actions} alwaysOn />,
     <SelectInput
       key="person"
       source="person"
@@ -63,7 +64,10 @@ export function AuditList() {
           <MomentField source="at" />
         </DataTable.Col>
         <DataTable.Col source="person.name" label={t('auditLog.person')} disableSort />
-        <DataTable.Col source="call" label={t('auditLog.call')} disableSort />
+        <DataTable.Col source="call" label={t('auditLog.call')} disableSort>
+          {/* Entries outlive the calls that made them. */}
+          <WithRecord<AuditEntry> render={({ call }) => t(`auditCalls.${call}` as 'auditCalls.invite')} />
+        </DataTable.Col>
         <DataTable.Col source="kind" label={t('auditLog.kind')} disableSort>
           <WithRecord<AuditEntry> render={({ kind }) => t(`auditLog.kind_${kind}`)} />
         </DataTable.Col>
