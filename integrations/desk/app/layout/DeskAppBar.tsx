@@ -1,6 +1,6 @@
 import KeyIcon from '@mui/icons-material/Key';
 import DevicesIcon from '@mui/icons-material/Devices';
-import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
+import { Box, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   AppBar,
@@ -17,6 +17,13 @@ import { Link } from 'react-router-dom';
 import type { DeskKey } from '../../messages/index.ts';
 import { useDeskTexts } from '../i18n.ts';
 
+/** On a phone the title needs the room of the words. */
+const ICON_ON_PHONE = {
+  '& .MuiButton-root': { fontSize: { xs: 0, sm: 'inherit' }, minWidth: { xs: 40, sm: 64 }, minHeight: 40 },
+  '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
+  '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
+};
+
 /** The bar: where one is, language, light or dark, refresh, and one's own menu. */
 export function DeskAppBar() {
   const { identity } = useGetIdentity();
@@ -31,13 +38,17 @@ export function DeskAppBar() {
       }
       toolbar={
         <>
-          <LocalesMenuButton />
+          <Box component="span" sx={ICON_ON_PHONE}>
+            <LocalesMenuButton />
+          </Box>
           <ToggleThemeButton />
-          <RefreshIconButton />
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            <RefreshIconButton />
+          </Box>
         </>
       }
     >
-      <TitlePortal variant="h6" component="h1" />
+      <TitlePortal variant="h6" component="h1" sx={{ fontSize: { xs: 17, sm: 20 } }} />
     </AppBar>
   );
 }

@@ -8,7 +8,7 @@ interface Props {
 /** Figures in rows; the first column names them. */
 export function FigureTable({ columns, rows }: Props) {
   return (
-    <Table size="small">
+    <Table size="small" sx={{ '& td, & th': { px: { xs: 1, sm: 2 } }, '& th:first-of-type': { pl: 0 } }}>
       <TableHead>
         <TableRow>
           {columns.map((column, index) => (
