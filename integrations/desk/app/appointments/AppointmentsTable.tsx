@@ -3,7 +3,7 @@ import { Confirm, useNotify } from 'react-admin';
 import type { Appointment } from '@tourbillon/domain/desk/appointments.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { useIsPhone } from '../look/use-is-phone.ts';
+import { useIsNarrow } from '../look/use-is-phone.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { type AskedOfVisit, VisitCards, VisitTable } from './VisitRows.tsx';
 import type { VisitOffice } from './visit-office.ts';
@@ -20,7 +20,7 @@ export function AppointmentsTable({ visits, offices, onChange }: Props) {
   const { t } = useDeskTexts();
   const notify = useNotify();
   const [asked, setAsked] = useState<AskedOfVisit>();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const shown = { visits, offices, onAsk: setAsked };
   const cancel = async ({ id }: Appointment) => {
     setAsked(undefined);
@@ -29,7 +29,7 @@ export function AppointmentsTable({ visits, offices, onChange }: Props) {
   };
   return (
     <>
-      {isPhone ? <VisitCards {...shown} /> : <VisitTable {...shown} />}
+      {isNarrow ? <VisitCards {...shown} /> : <VisitTable {...shown} />}
       {asked?.what === 'move' && (
         <MoveDialog
           visit={asked.visit}

@@ -24,7 +24,7 @@ import { formatMoment } from '../look/format-moment.ts';
 import { MomentField } from '../look/MomentField.tsx';
 import { NothingHere } from '../look/NothingHere.tsx';
 import { RowCards } from '../look/RowCards.tsx';
-import { useIsPhone } from '../look/use-is-phone.ts';
+import { useIsNarrow } from '../look/use-is-phone.ts';
 
 const AUDITED = Object.keys(auditCalls) as (keyof typeof auditCalls)[];
 
@@ -34,7 +34,7 @@ export function AuditList() {
   const actions = AUDITED.map((id) => ({ id, name: t(`auditCalls.${id}`) })).toSorted((a, b) =>
     a.name.localeCompare(b.name, LOCALE_FACTS[locale].lang),
   );
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const [people, setPeople] = useState<Colleague[]>([]);
   useEffect(() => {
     callDesk('people').then(
@@ -49,11 +49,11 @@ export function AuditList() {
       source="person"
       label={t('auditLog.person_filter')}
       choices={people}
-      alwaysOn={!isPhone}
+      alwaysOn={!isNarrow}
     />,
-    <TextInput key="row" source="row" label={t('auditLog.row')} alwaysOn={!isPhone} />,
-    <DateInput key="from" source="from" label={t('auditLog.from')} alwaysOn={!isPhone} />,
-    <DateInput key="to" source="to" label={t('auditLog.to')} alwaysOn={!isPhone} />,
+    <TextInput key="row" source="row" label={t('auditLog.row')} alwaysOn={!isNarrow} />,
+    <DateInput key="from" source="from" label={t('auditLog.from')} alwaysOn={!isNarrow} />,
+    <DateInput key="to" source="to" label={t('auditLog.to')} alwaysOn={!isNarrow} />,
   ];
   return (
     <List<AuditEntry>
@@ -65,7 +65,7 @@ export function AuditList() {
       empty={false}
       actions={<ExportLink />}
     >
-      {isPhone ? <EntryCards /> : <EntryTable />}
+      {isNarrow ? <EntryCards /> : <EntryTable />}
     </List>
   );
 }
@@ -116,11 +116,11 @@ function rowsOf({ rows, amount }: AuditEntry): string {
 /** What the filters find as a file, which the log has too. */
 function ExportLink() {
   const { t } = useDeskTexts();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const { filterValues } = useListContext();
   return (
     <TopToolbar>
-      {isPhone && <FilterButton />}
+      {isNarrow && <FilterButton />}
       <Button href={fileAddress('exportAudit', filterValues)} download startIcon={<DownloadIcon />}>
         {t('auditLog.exportFile')}
       </Button>

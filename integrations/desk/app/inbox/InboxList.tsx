@@ -9,7 +9,7 @@ import { MomentField } from '../look/MomentField.tsx';
 import { NothingHere } from '../look/NothingHere.tsx';
 import { OfficeName } from '../look/OfficeName.tsx';
 import { RowCards } from '../look/RowCards.tsx';
-import { useIsPhone } from '../look/use-is-phone.ts';
+import { useIsNarrow } from '../look/use-is-phone.ts';
 import { useRowKeys } from '../look/use-row-keys.ts';
 import { DeadlineField } from './DeadlineField.tsx';
 import { InboxActions } from './InboxActions.tsx';
@@ -19,7 +19,7 @@ import { useInboxNews } from './use-inbox-news.ts';
 /** What visitors sent: found by any filter, read with the keyboard, new by itself. */
 export function InboxList() {
   const { t } = useDeskTexts();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const filters = useInboxFilters();
   const waiting = useInboxNews();
   return (
@@ -33,7 +33,7 @@ export function InboxList() {
       exporter={false}
       empty={false}
     >
-      {isPhone ? <RequestCards /> : <RequestTable />}
+      {isNarrow ? <RequestCards /> : <RequestTable />}
     </List>
   );
 }

@@ -19,9 +19,11 @@ import { useDeskTexts } from '../i18n.ts';
 
 /** On a phone the title needs the room of the words. */
 const ICON_ON_PHONE = {
-  '& .MuiButton-root': { fontSize: { xs: 0, sm: 'inherit' }, minWidth: { xs: 40, sm: 64 }, minHeight: 40 },
-  '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
-  '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
+  '@media (max-width: 599.95px)': {
+    '& .MuiButton-root': { fontSize: 0, minWidth: 40, minHeight: 40 },
+    '& .MuiButton-startIcon': { mr: 0 },
+    '& .MuiButton-endIcon': { display: 'none' },
+  },
 };
 
 /** The bar: where one is, language, light or dark, refresh, and one's own menu. */

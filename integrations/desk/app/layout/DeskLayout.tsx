@@ -10,10 +10,10 @@ import { PHONE_BAR, PhoneBar } from './PhoneBar.tsx';
 const FITS = {
   minWidth: 0,
   '& .RaLayout-content': { minWidth: 0, pb: { xs: `${PHONE_BAR + 8}px`, sm: 0 } },
-  '& .RaList-main': { minWidth: 0 },
-  '& .RaList-content': { overflowX: 'auto' },
+  '& .RaList-main, & .RaList-root': { minWidth: 0 },
+  '&& .RaList-content': { overflowX: 'auto' },
   // Over a list: what can be done, then the fields, each as wide as the phone.
-  '@media (max-width: 599.95px)': {
+  '@media (max-width: 899.95px)': {
     '& .RaListToolbar-root': { flexWrap: 'nowrap', alignItems: 'stretch', px: 1 },
     '& .RaListToolbar-actions, & .RaTopToolbar-root': { flexWrap: 'wrap', minHeight: 48, p: 0 },
     '& .RaListToolbar-root form': { width: '100%', p: 0 },

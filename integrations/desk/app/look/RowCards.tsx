@@ -78,7 +78,7 @@ export function RowCards<Row extends RaRecord>({
                     <Typography
                       component="div"
                       variant="body2"
-                      sx={{ flexShrink: 0, maxWidth: '50%', pt: '2px' }}
+                      sx={{ flexShrink: 0, maxWidth: '50%', pt: '2px', textAlign: 'right' }}
                     >
                       {mark?.(row)}
                     </Typography>

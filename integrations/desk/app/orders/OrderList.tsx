@@ -19,7 +19,7 @@ import { useDeskTexts } from '../i18n.ts';
 import { MomentField } from '../look/MomentField.tsx';
 import { OfficeName } from '../look/OfficeName.tsx';
 import { RowCards } from '../look/RowCards.tsx';
-import { useIsPhone } from '../look/use-is-phone.ts';
+import { useIsNarrow } from '../look/use-is-phone.ts';
 import { OrderState } from './OrderState.tsx';
 
 /** Milliseconds between two readings: a new order appears by itself. */
@@ -29,7 +29,7 @@ const READ_EVERY = 10_000;
 export function OrderList() {
   const { t } = useDeskTexts();
   const offices = useOffices();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const filters = [
     <SearchInput key="q" source="q" placeholder={t('orders.search')} alwaysOn />,
     <SelectInput
@@ -46,7 +46,7 @@ export function OrderList() {
       choices={offices}
       optionValue="alias"
       optionText="title"
-      alwaysOn={!isPhone}
+      alwaysOn={!isNarrow}
     />,
   ];
   return (
@@ -69,9 +69,9 @@ export function OrderList() {
 /** The orders of the page: a table, or cards on a phone. */
 function OrderRows() {
   const { t } = useDeskTexts();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const none = <Typography sx={{ p: 2 }}>{t('orders.none')}</Typography>;
-  if (isPhone) {
+  if (isNarrow) {
     return (
       <RowCards<OrderEntry>
         empty={none}
@@ -112,10 +112,10 @@ function OrderRows() {
 function ListActions() {
   const { t } = useDeskTexts();
   const { permissions } = usePermissions<Role>();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   return (
     <TopToolbar>
-      {isPhone && <FilterButton />}
+      {isNarrow && <FilterButton />}
       {permissions && mayDo(permissions, 'order_changes') && <CreateButton label={t('orders.create')} />}
     </TopToolbar>
   );

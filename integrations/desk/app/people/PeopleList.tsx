@@ -7,14 +7,14 @@ import { MomentField } from '../look/MomentField.tsx';
 import { NothingHere } from '../look/NothingHere.tsx';
 import { OfficeName } from '../look/OfficeName.tsx';
 import { RowCards } from '../look/RowCards.tsx';
-import { useIsPhone } from '../look/use-is-phone.ts';
+import { useIsNarrow } from '../look/use-is-phone.ts';
 import { InvitationCard } from './InvitationCard.tsx';
 import { PersonActions } from './PersonActions.tsx';
 
 /** Everybody of the desk, what they are there, and the invitations that are open. */
 export function PeopleList() {
   const { t } = useDeskTexts();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   return (
     <>
       <List<Colleague>
@@ -25,7 +25,7 @@ export function PeopleList() {
         actions={false}
         sx={{ mt: 1 }}
       >
-        {isPhone ? <PersonCards /> : <PersonTable />}
+        {isNarrow ? <PersonCards /> : <PersonTable />}
       </List>
       <InvitationCard />
     </>

@@ -4,19 +4,19 @@ import Typography from '@mui/material/Typography';
 import { Datagrid, FunctionField, usePermissions } from 'react-admin';
 import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import type { StockEntry } from '@tourbillon/domain/desk/stock.ts';
-import { type Locale, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { LOCALE_FACTS, type Locale, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import type { DeskKey } from '../../messages/index.ts';
 import { fileAddress } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { RowCards } from '../look/RowCards.tsx';
-import { useIsPhone } from '../look/use-is-phone.ts';
+import { useIsNarrow } from '../look/use-is-phone.ts';
 import { amountText } from './amount-text.ts';
 import { StockBulk } from './StockBulk.tsx';
 import { useStockWords } from './use-stock-words.ts';
 
 /** The rows of the list, cards on a phone. A row opens its piece. */
 export function StockRows() {
-  return useIsPhone() ? <PieceCards /> : <PieceTable />;
+  return useIsNarrow() ? <PieceCards /> : <PieceTable />;
 }
 
 function PieceCards() {
@@ -156,9 +156,11 @@ function Thumbnail({ piece: { id, photo, photographs } }: { piece: StockEntry })
 
 /** The day of a moment: a list has room for no more. */
 function Day({ at }: { at: string }) {
+  const { locale } = useDeskTexts();
+  const day = new Intl.DateTimeFormat(LOCALE_FACTS[locale].lang, { dateStyle: 'short' });
   return (
     <Typography variant="body2" noWrap>
-      {at.slice(0, 10)}
+      {day.format(new Date(at))}
     </Typography>
   );
 }

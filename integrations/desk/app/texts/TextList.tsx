@@ -5,7 +5,7 @@ import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { FOLDER_KINDS } from '@tourbillon/domain/texts/text-kinds.ts';
 import { callDesk } from '../data/call-desk.ts';
-import { useIsPhone } from '../look/use-is-phone.ts';
+import { useIsNarrow } from '../look/use-is-phone.ts';
 import { NewText } from './NewText.tsx';
 import { ReviewQueue } from './ReviewQueue.tsx';
 import { TextCards, TextTable } from './TextRows.tsx';
@@ -49,7 +49,7 @@ function TextsOfKind({ kind }: { kind: Exclude<TabName, 'reviews'> }) {
     queryFn: () => callDesk('texts', wanted),
     placeholderData: (before) => before,
   });
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const rows = data?.data ?? [];
   const pages = data?.paginate_data.last_page ?? 1;
   return (
@@ -82,7 +82,7 @@ function TextsOfKind({ kind }: { kind: Exclude<TabName, 'reviews'> }) {
         {kind !== 'lists' && <NewText kind={kind} />}
       </Stack>
       {data && rows.length === 0 && <Typography>{t('empty')}</Typography>}
-      {rows.length > 0 && (isPhone ? <TextCards rows={rows} /> : <TextTable rows={rows} />)}
+      {rows.length > 0 && (isNarrow ? <TextCards rows={rows} /> : <TextTable rows={rows} />)}
       {pages > 1 && <Pagination count={pages} page={page} onChange={(_, to) => setPage(to)} />}
     </>
   );

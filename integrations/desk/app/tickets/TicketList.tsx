@@ -21,7 +21,7 @@ import { useOffices } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { OfficeName } from '../look/OfficeName.tsx';
 import { RowCards } from '../look/RowCards.tsx';
-import { useIsPhone } from '../look/use-is-phone.ts';
+import { useIsNarrow } from '../look/use-is-phone.ts';
 import { ImportTickets } from './ImportTickets.tsx';
 
 /** Days ahead that the list can be narrowed to. */
@@ -31,7 +31,7 @@ const DAYS = [3, 7, 14, 30];
 export function TicketList() {
   const { t } = useDeskTexts();
   const offices = useOffices();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const filters = [
     <SearchInput key="q" source="q" placeholder={t('tickets.search')} alwaysOn />,
     <SelectInput
@@ -47,7 +47,7 @@ export function TicketList() {
       label={t('tickets.within')}
       choices={DAYS.map((days) => ({ id: String(days), name: String(days) }))}
       translateChoice={false}
-      alwaysOn={!isPhone}
+      alwaysOn={!isNarrow}
     />,
     <SelectInput
       key="city"
@@ -56,7 +56,7 @@ export function TicketList() {
       choices={offices}
       optionValue="alias"
       optionText="title"
-      alwaysOn={!isPhone}
+      alwaysOn={!isNarrow}
     />,
   ];
   return (
@@ -78,9 +78,9 @@ export function TicketList() {
 /** The tickets of the page: a table, or cards on a phone. */
 function TicketRows() {
   const { t, locale } = useDeskTexts();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const none = <Typography sx={{ p: 2 }}>{t('tickets.none')}</Typography>;
-  if (isPhone) {
+  if (isNarrow) {
     return (
       <RowCards<TicketEntry>
         empty={none}
@@ -122,8 +122,8 @@ function ListActions() {
   const { t } = useDeskTexts();
   const { permissions } = usePermissions<Role>();
   const [isImport, setImport] = useState(false);
-  const isPhone = useIsPhone();
-  const filter = isPhone && <FilterButton />;
+  const isNarrow = useIsNarrow();
+  const filter = isNarrow && <FilterButton />;
   if (!permissions || !mayDo(permissions, 'ticket_changes')) return <TopToolbar>{filter}</TopToolbar>;
   return (
     <TopToolbar>
