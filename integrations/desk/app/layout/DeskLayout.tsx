@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { CheckForApplicationUpdate, Layout } from 'react-admin';
+import { PHONE_BAR } from '../look/phone-bar.ts';
 import { loadAllScreens } from '../screen.ts';
 import { AwayNotice } from './AwayNotice.tsx';
 import { DeskAppBar } from './DeskAppBar.tsx';
 import { DeskMenu } from './DeskMenu.tsx';
-import { PHONE_BAR, PhoneBar } from './PhoneBar.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
 
 /** A table that is wider than a phone scrolls by itself, not the page. */
 const FITS = {

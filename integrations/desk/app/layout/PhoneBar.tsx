@@ -4,14 +4,9 @@ import { usePermissions, useSidebarState } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import type { Role } from '@tourbillon/domain/desk/roles.ts';
 import { useDeskTexts } from '../i18n.ts';
+import { PHONE_BAR } from '../look/phone-bar.ts';
 import { useIsPhone } from '../look/use-is-phone.ts';
 import { sectionsFor } from '../sections.ts';
-
-/** Height of the bar, pixels. */
-export const PHONE_BAR = 56;
-
-/** The lower edge of what stays in sight: over the bar on a phone. */
-export const ABOVE_BAR = { xs: PHONE_BAR, sm: 0 };
 
 /** Sections that a thumb reaches; the rest is in the menu. */
 const SHOWN = ['today', 'inbox', 'orders', 'stock', 'texts'];

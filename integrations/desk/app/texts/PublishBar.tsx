@@ -1,6 +1,6 @@
 import { Alert, Button, Paper, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
-import { ABOVE_BAR } from '../layout/PhoneBar.tsx';
+import { ABOVE_BAR } from '../look/phone-bar.ts';
 import { useIsPhone } from '../look/use-is-phone.ts';
 import type { Outcome, useText } from './use-text.ts';
 import { useTextWords } from './use-text-words.ts';

@@ -8,7 +8,7 @@ import type { Role } from '@tourbillon/domain/desk/roles.ts';
 import type { StockConflict, StockItem } from '@tourbillon/domain/desk/stock.ts';
 import { callDesk } from '../../data/call-desk.ts';
 import { useDeskTexts } from '../../i18n.ts';
-import { ABOVE_BAR } from '../../layout/PhoneBar.tsx';
+import { ABOVE_BAR } from '../../look/phone-bar.ts';
 import { ConflictDialog } from '../dialogs/ConflictDialog.tsx';
 import { failureKey, mistakesOf } from '../failure-key.ts';
 import { PhotographsPart } from '../photographs/PhotographsPart.tsx';
