@@ -13,6 +13,7 @@ import { people } from './people.ts';
 import { texts } from './texts.ts';
 import { today } from './today.ts';
 import { stock } from './stock.ts';
+import { stockMistakes } from './stock-mistakes.ts';
 import { stockColumns } from './stock-columns.ts';
 import { orders } from './orders.ts';
 import { tickets } from './tickets.ts';
@@ -28,6 +29,7 @@ const TABLES = {
   today,
   stock,
   stockColumns,
+  stockMistakes,
   ownAccess,
   inboxWork,
   offers,

@@ -48,7 +48,7 @@ export function PieceForm({ item, onRead }: { item: StockItem; onRead: (item: St
       onRead(data);
       notify('stock.saved', { type: 'success' });
     } catch (error) {
-      setMistakes(mistakesOf(error));
+      setMistakes(mistakesOf(error, t));
       if (error instanceof HttpError && error.status === 409) {
         setConflict((error.body as { current: StockConflict }).current);
       } else notify(failureKey(error), { type: 'error' });
