@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Datagrid, FunctionField, usePermissions } from 'react-admin';
 import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
-import type { StockEntry } from '@tourbillon/domain/desk/stock.ts';
+import type { StockEntry } from '@tourbillon/domain/desk/stock-list.ts';
 import { LOCALE_FACTS, type Locale, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import type { DeskKey } from '../../messages/index.ts';
 import { fileAddress } from '../data/call-desk.ts';

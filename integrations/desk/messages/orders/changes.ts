@@ -15,7 +15,7 @@ export const orderChanges = defineMessages({
     about: 'That dialog',
     ru: 'Заказ закроется. Если вещь отложена по нему, она снова поступит в продажу.',
     en: 'The order is closed. If it holds the piece, that is on sale again.',
-    ua: 'Замовлення закриється. Якщо річ відкладена за ним, вона знову надійде у продаж.',
+    ua: 'Замовлення закриється. Якщо річ відкладена за ним, вона знову надійде в продаж.',
     uz: 'Buyurtma yopiladi. Buyum u boʻyicha olib qoʻyilgan boʻlsa, yana sotuvga chiqadi.',
   },
   return: { about: 'Button', ru: 'Возврат', en: 'Take back', ua: 'Повернення', uz: 'Qaytarish' },

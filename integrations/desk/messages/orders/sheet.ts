@@ -7,7 +7,7 @@ export const orderSheet = defineMessages({
     about: 'There is none yet',
     ru: 'Пока ничего не написано.',
     en: 'Nothing was written yet.',
-    ua: 'Поки нічого не написано.',
+    ua: 'Поки що нічого не написано.',
     uz: 'Hali hech narsa yozilmagan.',
   },
   author_holder: { about: 'Who wrote', ru: 'Покупатель', en: 'Buyer', ua: 'Покупець', uz: 'Xaridor' },

@@ -66,7 +66,7 @@ export const ticketList = defineMessages({
     about: 'Before a sum',
     ru: 'К оплате в срок',
     en: 'Owed on the due day',
-    ua: 'До сплати у строк',
+    ua: 'До сплати в строк',
     uz: 'Muddatda toʻlanadi',
   },
   extended: {

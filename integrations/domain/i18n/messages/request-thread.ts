@@ -37,6 +37,20 @@ export const requestThread = defineMessages({
     ua: '{{kind}}. Ми відповіли; можна написати ще.',
     uz: '{{kind}}. Javob berdik; yana yozishingiz mumkin.',
   },
+  state_open: {
+    about: 'In the personal area, beside a request that the staff has to answer',
+    ru: 'В работе',
+    en: 'In progress',
+    ua: 'У роботі',
+    uz: 'Koʻrib chiqilmoqda',
+  },
+  state_answered: {
+    about: 'In the personal area, beside a request that the staff has answered',
+    ru: 'Есть ответ',
+    en: 'Answered',
+    ua: 'Є відповідь',
+    uz: 'Javob berilgan',
+  },
   messages: {
     about: 'Heading of the list of messages',
     ru: 'Переписка',
@@ -48,7 +62,7 @@ export const requestThread = defineMessages({
     about: 'In place of an empty list',
     ru: 'Пока никто ничего не написал.',
     en: 'Nobody has written anything yet.',
-    ua: 'Поки ніхто нічого не написав.',
+    ua: 'Поки що ніхто нічого не написав.',
     uz: 'Hozircha hech kim hech narsa yozmagan.',
   },
   you: {
@@ -90,7 +104,7 @@ export const requestThread = defineMessages({
     about: 'Over a page of which nothing can be read just now',
     ru: 'Сейчас переписка не открывается. Попробуйте через несколько минут или позвоните нам.',
     en: 'The conversation cannot be opened just now. Try again in a few minutes or call us.',
-    ua: 'Зараз листування не відкривається. Спробуйте за кілька хвилин або зателефонуйте нам.',
+    ua: 'Зараз листування не відкривається. Спробуйте через кілька хвилин або зателефонуйте нам.',
     uz: 'Hozir yozishma ochilmayapti. Bir necha daqiqadan keyin urinib koʻring yoki bizga qoʻngʻiroq qiling.',
   },
 });

@@ -44,6 +44,13 @@ export const ticketMail = defineMessages({
     ua: 'Пільговий місяць до: {{day}}',
     uz: 'Imtiyozli oy tugaydi: {{day}}',
   },
+  amountToday: {
+    about: 'The same once the due day is over; {{sum}} is money',
+    ru: 'К оплате сегодня: {{sum}}',
+    en: 'To be paid today: {{sum}}',
+    ua: 'До сплати сьогодні: {{sum}}',
+    uz: 'Bugun toʻlanadi: {{sum}}',
+  },
   amount: {
     about: 'Line of that letter; {{sum}} is money',
     ru: 'К оплате в день срока: {{sum}}',
@@ -89,7 +96,7 @@ export const ticketMail = defineMessages({
   why: {
     about: 'That letter: why it came',
     ru: 'Вы добавили этот билет в личный кабинет. Чтобы напоминания не приходили, уберите его там.',
-    en: 'You added this ticket to your personal area. If you want no more reminders, remove it there.',
+    en: 'You added this ticket to Your account. If you want no more reminders, remove it there.',
     ua: 'Ви додали цей квиток до особистого кабінету. Щоб нагадування не надходили, приберіть його там.',
     uz: 'Bu chiptani shaxsiy kabinetga qoʻshgansiz. Eslatma kelmasligi uchun uni oʻsha yerdan olib tashlang.',
   },
