@@ -8,6 +8,7 @@ import { addItemAlert } from '../alerts/alerts.ts';
 import { loadLetterItem } from '../catalogue/load-letter-item.ts';
 import { businessDay } from '../business-days/business-day.ts';
 import { schema, type Database } from '../database/database.ts';
+import { answeringOffice } from '../content-store/office-hours.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { staffAddress } from '../content-store/staff-address.ts';
 import { shopTimeZone } from '../content-store/shop-time-zone.ts';
@@ -96,7 +97,8 @@ export async function storeRequest(
     const staffAt = staffAddress(contacts, city, staffEmail);
     if (staffAt) {
       const about = await loadLetterItem(tx, payload.item, STAFF_LOCALE);
-      const zone = hours?.time_zone ?? (await shopTimeZone(tx));
+      const office = answeringOffice(contacts, city, locale);
+      const zone = office?.time_zone ?? (await shopTimeZone(tx));
       const facts = { id: stored.id, kind, payload, locale, sentAt: delivery.sentAt, zone };
       const values = { ...facts, ...promise, item: about?.item, links };
       await enqueueMail(tx, { to: staffAt, locale: STAFF_LOCALE, template: 'staff-request', values }, now);
