@@ -54,7 +54,8 @@ export async function startThrowawaySite(
     for (const folder of [dist, dataDir]) await rm(folder, { recursive: true, force: true });
   };
   try {
-    await cp(DIST, dist, { recursive: true });
+    const filter = (from: string) => isPrerendered || from !== path.join(DIST, 'pages');
+    await cp(DIST, dist, { recursive: true, filter });
     const clock = stopwatch();
     running.push(await startProgram(backend(env)));
     const fill = clock();
