@@ -93,7 +93,8 @@ function itemDescription(item: Item, t: Translate): string {
   const place =
     item.cities.map(({ title }) => title).join('; ') || t(`item.availability_${item.availability}`);
   const condition = conditionAlone(item, t).toLowerCase();
-  const values = { name: itemTitle(item, t), condition, place };
+  const name = [itemName(item, t), item.summary].filter(Boolean).join(', ');
+  const values = { name, condition, place };
   // Neither has what the others promise: a price, or a guarantee (decisions 9 and 21).
   if (item.stock === 'archive') return t('item.descriptionSold', values);
   if (item.stock === 'dealer') return t('item.descriptionAsIs', values);
