@@ -6,15 +6,13 @@ import { LIFE, slug } from '../fields.ts';
 import {
   amount,
   contactMethod,
-  isNickname,
   nickname,
   optionalEmail,
   optionalMessage,
   optionalText,
-  PHONE_DIGITS,
   personName,
   phoneEntries,
-  phoneRefusal,
+  reachedRefusal,
   sentPhone,
   yearUpTo,
 } from '../person-fields.ts';
@@ -123,13 +121,14 @@ export const appraisalForm = defineRequestForm({
   photos: true,
   fields,
   across: (typed) => {
-    const phone = isNickname(typed.nickname) ? undefined : phoneRefusal(typed, PHONE_DIGITS.callRequest);
+    const phone = reachedRefusal(typed);
     return { ...subjectRefusals(typed), ...(phone ? { telephone: phone } : {}) };
   },
   request: (judged, { city, photos }) => {
     const { country, telephone, subject, upload: _, order: __, photos: ___, ...rest } = judged;
     const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== ''));
     for (const name of NOT_OF[subject]) delete said[name];
+    if (rest.type_contact !== 'telegram') delete said.nickname;
     return {
       ...(said as Pick<typeof rest, 'user_name' | 'type_contact'>),
       subject,
