@@ -9,7 +9,7 @@ import { cacheFor } from '../page-cache/lifetimes.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import { askBackend } from '../backend-client/client.ts';
 import { reportError } from '../platform/errors/report.ts';
-import { checkRobot } from './check-robot.ts';
+import { checkRobot, saidIn } from './check-robot.ts';
 import { consentEdition, openedForm, refusedFields } from './submit-request.ts';
 
 /** Forms about accounts that work without scripts: what they answer is no secret of the visitor's. */
@@ -67,8 +67,8 @@ async function submit(
     return { status: 422, view: { ...open, refusals } };
 
   if (!hasSecret) {
-    const robot = await checkRobot({ page: form.page, request, network, text });
-    if (robot) return { ...robot, view: { ...open, ...robot.view } };
+    const robot = await checkRobot({ page: form.page, request, network, text, said: saidIn(sent) });
+    if (robot && robot !== 'again') return { ...robot, view: { ...open, ...robot.view } };
   }
   try {
     const sentAt = new Date().toISOString();

@@ -27,7 +27,7 @@ import { NoRoom } from '../uploads/quota.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import { visitorNetworks } from '../backend-client/visitor-networks.ts';
 import { reportError } from '../platform/errors/report.ts';
-import { checkRobot } from './check-robot.ts';
+import { checkRobot, saidIn } from './check-robot.ts';
 import { contactWait } from './contact-limit.ts';
 import { theDeliveryWorker } from './delivery-worker.ts';
 import { requestKey } from './request-key.ts';
@@ -82,11 +82,14 @@ export async function submitRequest(
   if (judged.refusals || Object.keys(refusals).length > 0)
     return { status: 422, view: { ...open, refusals } };
 
+  let isAgain = false;
   if (!(await photos?.isAnswered())) {
-    const robot = await checkRobot({ page: form.page, request, network, text });
-    if (robot) return { ...robot, view: { ...open, ...robot.view } };
+    const robot = await checkRobot({ page: form.page, request, network, text, said: saidIn(sent) });
+    isAgain = robot === 'again';
+    if (robot && robot !== 'again') return { ...robot, view: { ...open, ...robot.view } };
   }
-  const wait = await contactWait(judged.request);
+  // What a second click sends is the same request, by its key.
+  const wait = isAgain ? 0 : await contactWait(judged.request);
   if (wait > 0) return { status: 429, wait, view: { ...open, problem: 'tooMany', wait } };
 
   if (photos) {
