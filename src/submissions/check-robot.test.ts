@@ -91,7 +91,7 @@ describe('the question is for browsers without scripts', () => {
     }
     const refused = await send(plain, answered(plain), { network });
     expect(refused).toMatchObject({ status: 429, view: { problem: 'tooMany' } });
-    expect(refused?.wait).toBeGreaterThan(590);
+    expect((refused as { wait: number }).wait).toBeGreaterThan(590);
     expect(await send(plain, answered(plain))).toBeUndefined();
   });
 });

@@ -16,6 +16,7 @@ import {
 } from '@tourbillon/domain/contract/requests/request-form.ts';
 import type { RequestView } from '@tourbillon/domain/contract/requests/request-view.ts';
 import { sentForm } from '../platform/http/form-data.ts';
+import { requestNumber } from '@tourbillon/domain/business/request-number.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type Agreement, consentText } from '@tourbillon/domain/i18n/consent-text.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
@@ -27,6 +28,7 @@ import { NoRoom } from '../uploads/quota.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import { visitorNetworks } from '../backend-client/visitor-networks.ts';
 import { reportError } from '../platform/errors/report.ts';
+import { amountRefusal, amountTermsOf } from './amount-terms.ts';
 import { checkRobot, saidIn } from './check-robot.ts';
 import { contactWait } from './contact-limit.ts';
 import { theDeliveryWorker } from './delivery-worker.ts';
@@ -71,9 +73,11 @@ export async function submitRequest(
   if (unkept) return { ...unkept, view: { ...open, problem: unkept.problem } };
   const chosen = chosenCity(request);
   const city = chosen ?? ((await defaultCity(locale)) || CITY_UNKNOWN);
-  const judge = () => judgeRequest(form, typed, { city, photos: open.photos });
+  const terms = 'amount' in (form.fields as object) ? await amountTermsOf(locale) : undefined;
+  const judge = () => judgeRequest(form, typed, { city, photos: open.photos, amount: terms });
   let judged = judge();
   const refusals: Refusals = { ...judged.refusals };
+  if (refusals.amount === 'amount' && terms) refusals.amount = amountRefusal(terms, locale);
   const refusedPhoto = open.photos && photoRefusal(open.photos, text('refused_photo'));
   if (refusedPhoto) refusals.photos = refusedPhoto;
   if (asksConsent(locale)) {
@@ -119,7 +123,7 @@ export async function submitRequest(
     if (photos) {
       await theDeliveryWorker().takeLater({ ...lead, upload: typed.upload });
       await photos.use();
-      return { status: 200, view: DONE };
+      return { status: 200, view: { ...DONE, acceptance: { number: requestNumber(key) } } };
     }
     const acceptance = await theDeliveryWorker().take(lead);
     return { status: 200, view: { ...DONE, acceptance } };

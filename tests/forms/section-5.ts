@@ -87,7 +87,8 @@ export const SECTION_5: readonly RuleGroup[] = [
   {
     group: 'amount, year, weight',
     form: 'appraisal',
-    locale: 'ua',
+    // Its limit is that of §5: roubles.
+    locale: 'ru',
     rules: [
       {
         rule: 'amount: 100,000,000 roubles at most',

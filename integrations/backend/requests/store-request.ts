@@ -3,6 +3,7 @@ import { type Delivery, NO_EDITION } from '@tourbillon/domain/contract/delivery-
 import type { Acceptance } from '@tourbillon/domain/contract/requests/accepted.ts';
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { requestNumber } from '@tourbillon/domain/business/request-number.ts';
 import { ANSWER_TERMS } from '@tourbillon/domain/business/answer-terms.ts';
 import { sessionHolder } from '../accounts/accounts.ts';
 import { addItemAlert } from '../alerts/alerts.ts';
@@ -21,7 +22,7 @@ import { holdPurchase } from './hold-purchase.ts';
 import { policyEdition } from '../content-store/policy-edition.ts';
 import { STAFF_LOCALE } from '../mail/staff-locale.ts';
 
-const { consents, requests } = schema;
+const { accounts, consents, requests } = schema;
 
 /** A request as it came. */
 export interface IncomingRequest {
@@ -81,7 +82,7 @@ export async function storeRequest(
     }
     const sent = { id: stored.id, accountId: holder ?? null, payload };
     const hold = kind === 'purchase' ? await holdPurchase(tx, sent, delivery, now) : undefined;
-    const number = kind === 'appeal' ? await nextAppealNumber(tx, Number(day.slice(0, 4))) : undefined;
+    const number = await numberOf(tx, kind, delivery.key, day);
     if (number) await tx.update(requests).set({ number }).where(eq(requests.id, stored.id));
     const held = hold === undefined || typeof hold === 'string' ? undefined : hold.held;
     const promise = { ...(number && { number }), ...(due && { due }), ...(held && { held }) };
@@ -90,8 +91,10 @@ export async function storeRequest(
       const values = { id: stored.id, kind, payload, locale, sentAt: delivery.sentAt, ...promise, links };
       await enqueueMail(tx, { to: staffAt, locale: STAFF_LOCALE, template: 'staff-request', values }, now);
     }
-    const to = textOf(payload, 'email');
-    if (kind === 'arrivalNotice' || hold === 'taken') await waitForItem(tx, stored.id, payload, locale, now);
+    // Who is logged in gets the letter where those of the account go, unless another address was typed.
+    const to = textOf(payload, 'email') ?? (holder === undefined ? undefined : await addressOf(tx, holder));
+    if (kind === 'arrivalNotice' || hold === 'taken')
+      await waitForItem(tx, { id: stored.id, payload, to }, locale, now);
     if (to) {
       await enqueueMail(
         tx,
@@ -111,14 +114,30 @@ export async function storeRequest(
 /** Somebody who asks to hear of an item and gave an address gets a letter, without any work of the staff. */
 async function waitForItem(
   tx: Database,
-  id: number,
-  payload: Record<string, unknown>,
+  { id, payload, to: recipient }: { id: number; payload: Record<string, unknown>; to: string | undefined },
   locale: Locale,
   now: Date,
 ): Promise<void> {
-  const [recipient, item] = [textOf(payload, 'email'), textOf(payload, 'item')];
+  const item = textOf(payload, 'item');
   if (!recipient || !item) return;
   await addItemAlert(tx, { owner: `request:${id}`, item, recipient: recipient.toLowerCase(), locale }, now);
+}
+
+/** The number by which its sender looks a request up, of those that can be. */
+async function numberOf(
+  tx: Database,
+  kind: RequestCallName,
+  key: string,
+  day: string,
+): Promise<string | undefined> {
+  if (kind === 'appraisal') return requestNumber(key);
+  return kind === 'appeal' ? nextAppealNumber(tx, Number(day.slice(0, 4))) : undefined;
+}
+
+/** The address of an account. */
+async function addressOf(tx: Database, id: number): Promise<string | undefined> {
+  const [account] = await tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, id));
+  return account?.email;
 }
 
 /** What was said of a request that has come before. */

@@ -77,11 +77,12 @@ describe('D80 a phone of a call, judged as in the form', () => {
   });
 });
 
-describe('§5 amount: at most 100,000,000 roubles', () => {
+describe('§5 amount: a whole sum, in any way of parting thousands', () => {
   it.each([
     ['100 000 000', 100_000_000],
     ['50000 ₽', 50_000],
-    ['100000001', 'amount'],
+    ['$20,000', 20_000],
+    ['1 500 000 soʻm', 1_500_000],
     ['0', 'value'],
     ['-5', 'value'],
     ['1,5', 'value'],

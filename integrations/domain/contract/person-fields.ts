@@ -161,14 +161,13 @@ export function reachedRefusal(typed: {
   return refusal === 'required' && answersByNickname(typed) ? undefined : refusal;
 }
 
-/** A sum in roubles: whole, 100,000,000 at most (§5, decision 33). Spaces may part its thousands. */
+/** A sum of money, whole units of the currency that was asked for. Spaces, commas and a sign may part its thousands. */
 export const amount = v.pipe(
   requiredText,
-  v.transform((text) => text.replace(/[\s₽]/g, '')),
+  v.transform((text) => text.replace(/[\s₽$₴]|soʻm|,(?=\d{3}\b)/g, '')),
   v.regex(/^\d{1,15}$/, because('value')),
   v.transform(Number),
   v.minValue(1, because('value')),
-  v.maxValue(100_000_000, because('amount')),
 );
 
 /** A year from 1900 to this one (decision 55). @param now the clock, for tests. */

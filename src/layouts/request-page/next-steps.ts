@@ -9,6 +9,7 @@ export const NEXT_STEPS: Readonly<Record<string, readonly NextStep[]>> = {
   '/call-request/': ['call', 'late'],
   '/purchase/': ['purchase', 'late'],
   '/appraisal/': ['appraisal', 'late'],
+  '/appraisal/status/': ['appraisalStatus', 'appraisal'],
   '/question/': ['question', 'late'],
   '/photo-request/': ['photoRequest'],
   '/cheaper/': ['cheaper'],

@@ -23,6 +23,7 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
     tooMany = '',
     offline = '',
     robotAway = '',
+    sessionOver = '',
   } = form.dataset;
   const part = form.closest<HTMLElement>('[data-request]');
   const page = part?.dataset.request ?? '';
@@ -34,6 +35,11 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
   if (button) button.textContent = sending;
   let problem = notSent;
   try {
+    if (await sessionIsOver()) {
+      form.ariaBusy = null;
+      if (button) button.textContent = words;
+      return showProblem(form, sessionOver);
+    }
     const fields = new URLSearchParams();
     problem = robotAway;
     const token = await tokenOf(form);
@@ -81,6 +87,21 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
   form.ariaBusy = null;
   if (button) button.textContent = words;
   return showProblem(form, problem);
+}
+
+/**
+ * Whether the login of this tab has ended elsewhere, which is said once before a form is sent without it; it is sent as
+ * anybody's when its button is pressed again.
+ */
+async function sessionIsOver(): Promise<boolean> {
+  if (storedToken() === null) return false;
+  const [{ accountCall }, { followToken }] = await Promise.all([
+    import('#src/stores/account-call.ts'),
+    import('#src/stores/account-session.ts'),
+  ]);
+  followToken();
+  await accountCall('/account').catch(() => undefined);
+  return storedToken() === null;
 }
 
 /** Names of fields that what was chosen has hidden: they are not sent (decision 82). */

@@ -116,6 +116,14 @@ export const fieldErrors = defineMessages({
     ua: 'Сума не може перевищувати 100\u00a0000\u00a0000\u00a0рублів',
     uz: 'Summa 100\u00a0000\u00a0000\u00a0rubldan oshmasligi kerak',
   },
+  amount_in: {
+    about:
+      'Under a sum that is too large, on a site with another currency; {{sum}} is the limit (decision 79)',
+    ru: 'Сумма не может превышать {{sum}}',
+    en: 'The amount cannot exceed {{sum}}',
+    ua: 'Сума не може перевищувати {{sum}}',
+    uz: 'Summa {{sum}}dan oshmasligi kerak',
+  },
   year: {
     about: 'Under a year that cannot be (§5)',
     ru: 'Некорректный год',

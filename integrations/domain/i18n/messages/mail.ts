@@ -104,9 +104,9 @@ export const mail = defineMessages({
     uz: 'Qabul qildik va roʻyxatga oldik: {{kind}}.',
   },
   caseNumber: {
-    about: 'In letters: number of an appeal',
+    about: 'In letters: number of an appeal or an appraisal, by which its state is asked',
     ru: 'Номер обращения: {{number}}',
-    en: 'Appeal number: {{number}}',
+    en: 'Reference number: {{number}}',
     ua: 'Номер звернення: {{number}}',
     uz: 'Murojaat raqami: {{number}}',
   },

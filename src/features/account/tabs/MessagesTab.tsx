@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Order } from '@tourbillon/domain/contract/personal-area/orders.ts';
 import { accountCall } from '#src/stores/account-call.ts';
 import { Absence } from '#src/ui/Absence.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { dropDraft, keepDraft, restoreDraft } from '#src/ui/request-form/draft.ts';
 import { TextArea } from '#src/ui/forms/TextArea.tsx';
 import { interpolate } from '../interpolate.ts';
 import { Loaded } from './Loaded.tsx';
@@ -55,9 +56,18 @@ function Conversation({ order, view, show }: Props) {
     // Seen now; the mark stays until the orders are asked for again, so that it is not gone before it was noticed.
     if (isNew) accountCall('/orders/read', { id }).catch(() => undefined);
   }, [id, isNew]);
+  // A session that ends elsewhere takes the form away, and nothing that was typed.
+  const form = useRef<HTMLFormElement>(null);
+  const draft = `order-${id}`;
+  useEffect(() => {
+    if (form.current) restoreDraft(draft, form.current);
+  }, [draft]);
   const send = async (form: HTMLFormElement) => {
     const text = String(new FormData(form).get('text') ?? '');
-    if (await act('send', '/orders/message', { id, text }, words['orders.writeDone'])) form.reset();
+    if (await act('send', '/orders/message', { id, text }, words['orders.writeDone'])) {
+      form.reset();
+      dropDraft(draft);
+    }
   };
   return (
     <section id={`order-${id}`} className="area-order" aria-labelledby={`order-${id}-title`}>
@@ -68,8 +78,10 @@ function Conversation({ order, view, show }: Props) {
       </h3>
       <Thread messages={messages} view={view} />
       <form
+        ref={form}
         className="account-form"
         noValidate
+        onInput={(event) => keepDraft(draft, event.currentTarget)}
         onSubmit={(event) => {
           event.preventDefault();
           void send(event.currentTarget);
