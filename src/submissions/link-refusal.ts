@@ -1,4 +1,4 @@
-import { LINK_PURPOSES, mailedLink } from '@tourbillon/domain/contract/account/mailed-links.ts';
+import { type LINK_PURPOSES, mailedLink } from '@tourbillon/domain/contract/account/mailed-links.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { askBackend } from '../backend-client/client.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';

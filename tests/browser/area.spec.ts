@@ -105,12 +105,29 @@ test.describe('on a phone', () => {
     await expect(status(visitor, t('orders.writeDone'))).toBeVisible();
     const until = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 10);
     await updateOrder({ id, state: 'reserved', until, text: 'Ha, kutamiz.' });
-    expect((await letterTo(email, 2)).text).toContain('Ha, kutamiz.');
+    expect((await letterTo(email, 2)).subject, 'the request is confirmed').toContain(String(id));
+    expect((await letterTo(email, 3)).text).toContain('Ha, kutamiz.');
     await visitor.open('/account/');
     await expect(page.getByText(t('item.availability_reserved'))).toBeVisible();
     await expect(page.getByText(formatDate(until, 'uz'))).toBeVisible();
     await page.getByRole('link', { name: t('orders.messagesLink') }).click();
     await expect(page.getByText('Ha, kutamiz.')).toBeVisible();
+
+    await visitor.open('/account/');
+    await visitor.button('orders.withdraw').click();
+    await visitor.button('orders.withdrawYes').click();
+    await expect(page.getByText(t('orders.withdrawn'))).toBeVisible();
+    await expect(visitor.button('orders.withdraw')).toHaveCount(0);
+
+    // A form knows who is logged in; a session that was ended elsewhere says so, and nothing is lost.
+    await visitor.open('/question/');
+    const mailbox = page.getByRole('main').getByLabel(t('requests.field_email'));
+    await expect(mailbox).toHaveValue(email);
+    await page.getByLabel(t('requests.field_message')).fill('Ertaga ochiqmisiz?');
+    await page.route('**/api/account', (route) => route.fulfill({ status: 401, json: { message: '' } }));
+    await visitor.button('requests.questionSubmit').click();
+    await expect(page.getByRole('alert').filter({ hasText: t('forms.sessionOver') })).toBeFocused();
+    await expect(page.getByLabel(t('requests.field_message'))).toHaveValue('Ertaga ochiqmisiz?');
   });
 });
 

@@ -198,7 +198,7 @@ export function areaRestSuite(
       await deleteAccounts(database, NO_UPLOADS, noEvent, after(DELETION_DAYS - 1));
       const again = await logIn('delete@x.test');
       // Logging in alone takes nothing back: its holder is asked.
-      const waits = (await readAccount('account', again)).data as { delete_at: string | null };
+      const waits = (await readAccount('account', again)).body.data as { delete_at: string | null };
       expect(waits.delete_at).toBe((await rowOf('delete@x.test'))?.deleteAt?.toISOString());
       for (const _ of ['kept', 'kept again'])
         expect((await act('keepAccount', again, {})).data).toMatchObject({ delete_at: null });
