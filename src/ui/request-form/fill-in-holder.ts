@@ -9,11 +9,16 @@ import { followToken } from '#src/stores/account-session.ts';
 export async function fillInHolder(form: HTMLFormElement): Promise<void> {
   followToken();
   const { data } = await accountCall<{ data: AccountData }>('/account');
-  for (const [name, value] of Object.entries(holderFields(data))) {
+  const known = holderFields(data);
+  const phone = form.elements.namedItem('telephone');
+  // The country belongs to the number that stands beside it.
+  if (phone instanceof HTMLInputElement && !isEmpty(phone)) delete known.country;
+  for (const [name, value] of Object.entries(known)) {
     const field = form.elements.namedItem(name);
     if (field instanceof RadioNodeList) {
       if (field.value === '') field.value = value;
-    } else if (field instanceof HTMLInputElement && isEmpty(field)) field.value = value;
+    } else if (field instanceof HTMLSelectElement) field.value = value;
+    else if (field instanceof HTMLInputElement && isEmpty(field)) field.value = value;
   }
 }
 

@@ -82,7 +82,7 @@ export function requestsSuite(backend: () => Backend, staff: string, outbox: str
       });
       expect(await send({ ...bad, user_name: 'Ян', type_contact: 'telephone' })).toMatchObject({
         status: 422,
-        body: { errors: { telephone: ['phone'] } },
+        body: { errors: { telephone: ['phone_missing:7'] } },
       });
     });
 
