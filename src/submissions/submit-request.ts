@@ -7,6 +7,7 @@ import {
   consentsOf,
 } from '@tourbillon/domain/contract/consent.ts';
 import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
+import { CITY_UNKNOWN } from '@tourbillon/domain/contract/requests/unknown-city.ts';
 import { REQUEST_CALLS, type RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import {
   type AnyRequestForm,
@@ -166,9 +167,6 @@ function sessionOf(authorization: string | null): string | undefined {
   const token = bearerToken(authorization);
   return token && createHash('sha256').update(token).digest('hex');
 }
-
-/** Stands for the city while the backend, which knows the first one of a site, is away: a request is kept all the same. */
-const CITY_UNKNOWN = 'unknown';
 
 function chosenCity(request: Request): string | undefined {
   const chosen = cookieValue(request.headers.get('cookie') ?? '', CITY_COOKIE);

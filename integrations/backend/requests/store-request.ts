@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Delivery, NO_EDITION } from '@tourbillon/domain/contract/delivery-headers.ts';
 import type { Acceptance } from '@tourbillon/domain/contract/requests/accepted.ts';
+import { CITY_UNKNOWN } from '@tourbillon/domain/contract/requests/unknown-city.ts';
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { requestNumber } from '@tourbillon/domain/business/request-number.ts';
@@ -9,6 +10,8 @@ import { sessionHolder } from '../accounts/accounts.ts';
 import { addItemAlert } from '../alerts/alerts.ts';
 import { businessDay } from '../business-days/business-day.ts';
 import { schema, type Database } from '../database/database.ts';
+import type { DocumentOf } from '../content-store/formats.ts';
+import { defaultCityOf } from '../content-store/site-cities.ts';
 import { answeringOffice } from '../content-store/office-hours.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { staffAddress } from '../content-store/staff-address.ts';
@@ -41,7 +44,7 @@ export interface IncomingRequest {
  */
 export async function storeRequest(
   database: Database,
-  { kind, payload, locale, delivery, links = [] }: IncomingRequest,
+  { kind, payload: sent, locale, delivery, links = [] }: IncomingRequest,
   staffEmail: string | undefined,
   now = new Date(),
 ): Promise<Omit<Acceptance, 'status'> & { isNew: boolean }> {
@@ -49,8 +52,9 @@ export async function storeRequest(
     const day = await shopDateOf(tx, new Date(delivery.sentAt));
     const due = dueDay(kind, day);
     const sentAt = new Date(delivery.sentAt);
-    const city = textOf(payload, 'city') ?? null;
     const contacts = await readDocument(tx, 'contacts');
+    const payload = withCity(sent, contacts, locale);
+    const city = textOf(payload, 'city') ?? null;
     const term = ANSWER_TERMS[kind];
     const hours = answeringOffice(contacts, city, locale);
     const answerBy = term && answerDeadline(term, sentAt, hours, await shopTimeZone(tx));
@@ -80,8 +84,8 @@ export async function storeRequest(
       const given = { purpose: kind, locale, text, policy, givenAt: sentAt };
       await tx.insert(consents).values({ accountId: holder, ...given });
     }
-    const sent = { id: stored.id, accountId: holder ?? null, payload };
-    const hold = kind === 'purchase' ? await holdPurchase(tx, sent, delivery, now) : undefined;
+    const purchase = { id: stored.id, accountId: holder ?? null, payload };
+    const hold = kind === 'purchase' ? await holdPurchase(tx, purchase, delivery, now) : undefined;
     const number = await numberOf(tx, kind, delivery.key, day);
     if (number) await tx.update(requests).set({ number }).where(eq(requests.id, stored.id));
     const held = hold === undefined || typeof hold === 'string' ? undefined : hold.held;
@@ -121,6 +125,16 @@ async function waitForItem(
   const item = textOf(payload, 'item');
   if (!recipient || !item) return;
   await addItemAlert(tx, { owner: `request:${id}`, item, recipient: recipient.toLowerCase(), locale }, now);
+}
+
+/** What was sent while nobody could tell the first city of its site: it is of that. */
+function withCity(
+  payload: Record<string, unknown>,
+  contacts: DocumentOf<'contacts'> | undefined,
+  locale: Locale,
+): Record<string, unknown> {
+  const first = payload.city === CITY_UNKNOWN && contacts && defaultCityOf(contacts, locale);
+  return first ? { ...payload, city: first.alias } : payload;
 }
 
 /** The number by which its sender looks a request up, of those that can be. */
