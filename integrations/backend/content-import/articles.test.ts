@@ -79,7 +79,7 @@ const SHARE: Record<Locale, RegExp> = {
   ru: /до (\d+)\s?% рыночной/g,
   en: /up to (\d+)% of market/g,
   ua: /до (\d+)\s?% ринкової/g,
-  uz: /bozor (?:qiymatining|narxining) (\d+)% gacha/g,
+  uz: /bozor (?:qiymatining|narxining) (\d+) foizigacha/g,
 };
 
 test.each(LOCALES)('D31 a buy-out pays up to the share of the locale, in all texts of %s', (locale) => {

@@ -62,7 +62,7 @@ describe('§1 services', () => {
 
   test.each(LOCALES)('D31 every share of the value in the texts of %s is that of its host', (locale) => {
     const texts = SERVICES.map((slug) => parseFrontMatter(text(`services/${slug}/${locale}.md`)).body);
-    const shares = texts.flatMap((body) => [...body.matchAll(/\b(95|60)\s?%/g)].map((match) => match[1]));
+    const shares = texts.flatMap((body) => [...body.matchAll(/\b(95|60)(?:\s?%| foiz)/g)].map((match) => match[1]));
     expect(new Set(shares)).toEqual(new Set([String(LOCALE_FACTS[locale].buyoutPercent)]));
   });
 });

@@ -11,9 +11,9 @@ export const estimateMethod = defineMessages({
   },
   methodCompare: {
     about: 'First step of the reckoning',
-    ru: 'Берём свои продажи: того же референса, а если их мало\u00a0— той же модели, коллекции и, наконец, марки, по возможности в том же материале.',
+    ru: 'Берём свои продажи: того же референса, а если их мало\u00a0— той же модели, коллекции и, наконец, бренда, по возможности в том же материале.',
     en: 'We take our own sales: of the same reference or, where there are few, of the same model, then the collection and finally the brand, in the same material where possible.',
-    ua: 'Беремо власні продажі: того самого референсу, а якщо їх мало\u00a0— тієї самої моделі, колекції й, нарешті, марки, за змоги в тому самому матеріалі.',
+    ua: 'Беремо власні продажі: того самого референсу, а якщо їх мало\u00a0— тієї самої моделі, колекції й, нарешті, бренду, за змоги в тому самому матеріалі.',
     uz: 'Oʻz sotuvlarimizni olamiz: shu referensniki, ular kam boʻlsa – shu model, kolleksiya va nihoyat brendniki, imkon boʻlsa xuddi shu materialda.',
   },
   methodLevel: {
@@ -25,9 +25,9 @@ export const estimateMethod = defineMessages({
   },
   methodRange: {
     about: 'Third step of the reckoning',
-    ru: 'Называем границы, а не одно число: разброс цен похожих часов говорит, насколько широкими они должны быть.',
-    en: 'We name a range, not a single number: the spread of prices of similar watches shows how wide it must be.',
-    ua: 'Називаємо межі, а не одне число: розкид цін схожих годинників каже, наскільки широкими вони мають бути.',
+    ru: 'Называем диапазон, а не одно число: разброс цен похожих часов говорит, насколько широким он должен быть.',
+    en: 'We give a range, not a single number: the spread of prices of similar watches shows how wide it must be.',
+    ua: 'Називаємо діапазон, а не одне число: розкид цін схожих годинників каже, наскільки широким він має бути.',
     uz: 'Bitta raqam emas, chegaralarni aytamiz: oʻxshash soatlar narxining tarqoqligi ular qanchalik keng boʻlishini koʻrsatadi.',
   },
   figureSales: {
@@ -39,17 +39,17 @@ export const estimateMethod = defineMessages({
   },
   figureError: {
     about: 'Under a percentage: the median error',
-    ru: 'половина ошибок меньше',
-    en: 'half of the errors are below',
-    ua: 'половина похибок менша',
-    uz: 'xatolarning yarmi bundan kam',
+    ru: 'медианная ошибка',
+    en: 'median error',
+    ua: 'медіанна похибка',
+    uz: 'mediana xatosi',
   },
   figureCovered: {
     about: 'Under a percentage: prices within the named bounds',
-    ru: 'цен в названных границах',
-    en: 'of prices within the range given',
-    ua: 'цін у названих межах',
-    uz: 'narxlar aytilgan chegaralarda',
+    ru: 'цен попали в наш диапазон',
+    en: 'of prices fell within our range',
+    ua: 'цін потрапили в наш діапазон',
+    uz: 'narx aytilgan chegaraga tushgan',
   },
   percent: {
     about: 'A percentage in large type',
@@ -60,9 +60,9 @@ export const estimateMethod = defineMessages({
   },
   methodCheck: {
     about: 'How the figures were measured; {{answered}} of a hundred watches could be estimated',
-    ru: 'Так расчёт оценил проданные часы, которых не видел: архив делим на десять частей и каждую считаем по остальным девяти. Похожих продаж хватает для {{answered}} часов из ста; остальные оценит эксперт по фотографиям.',
-    en: 'This is how it did on sold watches it had not seen: the archive is split into ten parts, and each is estimated from the other nine. There are enough similar sales for {{answered}} watches in a hundred; an expert appraises the rest from photographs.',
-    ua: 'Так розрахунок оцінив продані годинники, яких не бачив: архів ділимо на десять частин і кожну рахуємо за іншими дев’ятьма. Схожих продажів вистачає для {{answered}} годинників зі ста; решту оцінить експерт за фотографіями.',
-    uz: 'Hisob koʻrmagan sotilgan soatlarni shunday baholadi: arxivni oʻn qismga boʻlib, har birini qolgan toʻqqiztasi boʻyicha hisoblaymiz. Oʻxshash sotuvlar yuzdan {{answered}} ta soatga yetadi; qolganini ekspert suratlar boʻyicha baholaydi.',
+    ru: 'Так расчёт оценил проданные часы, которых не видел: архив делим на десять частей и каждую считаем по остальным девяти. Похожих продаж хватает в {{answered}} случаях из ста; остальные оценит эксперт по фотографиям.',
+    en: 'This is how it did on sold watches it had not seen: the archive is split into ten parts, and each is estimated from the other nine. There are enough similar sales in {{answered}} cases out of 100; an expert appraises the rest from photographs.',
+    ua: 'Так розрахунок оцінив продані годинники, яких не бачив: архів ділимо на десять частин і кожну рахуємо за іншими дев’ятьма. Схожих продажів вистачає у {{answered}} випадках зі ста; решту оцінить експерт за фотографіями.',
+    uz: 'Hisob koʻrmagan sotilgan soatlarni shunday baholadi: arxivni oʻn qismga boʻlib, har birini qolgan toʻqqiztasi boʻyicha hisoblaymiz. Oʻxshash sotuvlar 100 holatdan {{answered}} tasida yetarli; qolganini ekspert suratlar boʻyicha baholaydi.',
   },
 });

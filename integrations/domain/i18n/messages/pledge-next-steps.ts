@@ -95,9 +95,9 @@ export const pledgeNextSteps = defineMessages({
   },
   what_ticketSum: {
     about: 'What then comes: the exact sum of a pledge ticket',
-    ru: 'Точную сумму на сегодня назовёт тот, который выдал билет.',
-    en: 'The one that issued the ticket names the exact sum for today.',
-    ua: 'Точну суму на сьогодні назве той, який видав квиток.',
+    ru: 'Точную сумму на сегодня назовёт офис, который выдал билет.',
+    en: 'The office that issued the ticket will tell you the exact amount for today.',
+    ua: 'Точну суму на сьогодні назве офіс, який видав квиток.',
     uz: 'Bugungi aniq summani chiptani bergan ofis aytadi.',
   },
 });
