@@ -70,7 +70,7 @@ test('§5 online appraisal: photographs come one by one, in order, again after a
     currency: 'UAH',
   });
 
-  const number = await page.getByRole('definition').innerText();
+  const number = await page.locator('[data-sent] dd').innerText();
   await page.getByRole('link', { name: t('appraisal.statusTitle') }).click();
   await page.getByLabel(t('requests.field_number')).fill(number.toLowerCase());
   await page.getByLabel(t('requests.field_contact')).fill(phone);
