@@ -1,5 +1,6 @@
 import { editNotifications, endAlert, endNotifications, notifications } from './notifications.ts';
 import { orders, readMessages, withdrawOrder, writeMessage } from './orders.ts';
+import { ownRequests, writeInRequest } from './own-requests.ts';
 import { editPriceNotice, priceNotices } from './price-notices.ts';
 import { consents, deleteAccount, exportAccount, keepAccount } from './privacy.ts';
 import { deleteFilter, editFilter, keepFilter, savedFilters } from './saved-filters.ts';
@@ -17,6 +18,8 @@ export const PERSONAL_AREA_CALLS = {
   writeMessage,
   readMessages,
   withdrawOrder,
+  ownRequests,
+  writeInRequest,
   notifications,
   editNotifications,
   endNotifications,

@@ -5,9 +5,9 @@ import { accountData } from '../account/profile.ts';
 import { givenPassword } from '../account/password.ts';
 import { defineCall } from '../call.ts';
 import { count, LIFE } from '../fields.ts';
-import { EXPORT_PARTS } from './export-parts.ts';
+import { EXPORT_FIELDS, EXPORT_PARTS } from './export-parts.ts';
 
-export { EXPORT_PARTS };
+export { EXPORT_FIELDS, EXPORT_PARTS };
 
 /** Days between the wish to be deleted and the deletion: who logs in is asked, and may take the wish back. */
 export const DELETION_DAYS = 30;
@@ -48,7 +48,7 @@ export const exportAccount = defineCall({
     data: v.object({
       /** ISO. */
       made_at: v.string(),
-      parts: v.record(v.picklist(EXPORT_PARTS), v.array(v.record(v.string(), cell))),
+      parts: v.record(v.picklist(EXPORT_PARTS), v.array(v.record(v.picklist(EXPORT_FIELDS), cell))),
     }),
   }),
   life: LIFE.none,

@@ -26,7 +26,7 @@ export function TicketPart({ ticket, view, acting }: Props) {
   const facts = [
     [words['cases.due'], patternDate(dates, due)],
     [words['cases.graceEnd'], patternDate(dates, grace_end)],
-    [words['cases.toPay'], amount.text],
+    [words[state === 'active' ? 'cases.toPay' : 'cases.toPayToday'], amount.text],
     [words['requests.field_city'], city],
   ];
   const keep = () => {
