@@ -3,8 +3,8 @@ import { offerStateAt } from '@tourbillon/domain/business/offer-state.ts';
 import type { Found } from '@tourbillon/domain/contract/requests/look-ups.ts';
 import { businessDay } from '../business-days/business-day.ts';
 import { lastDayOf } from '../business-days/last-day.ts';
-import { newLink } from '../correspondence/correspondence.ts';
 import { schema, type Database } from '../database/database.ts';
+import { newLink } from '../mailed-links/request-links.ts';
 import { aboutOf, sameContact, textOf } from '../requests/requests.ts';
 
 const { accounts, offers, requests } = schema;
