@@ -1,6 +1,7 @@
 import { createTranslators, type KeyOf } from '@tourbillon/domain/i18n/create-translators.ts';
 import { access } from './access.ts';
 import { actions } from './actions.ts';
+import { auditCalls } from './audit-calls.ts';
 import { auditLog } from './audit-log.ts';
 import { desk } from './desk.ts';
 import { appointments } from './appointments.ts';
@@ -12,6 +13,7 @@ import { people } from './people.ts';
 import { texts } from './texts.ts';
 import { today } from './today.ts';
 import { stock } from './stock.ts';
+import { stockMistakes } from './stock-mistakes.ts';
 import { stockColumns } from './stock-columns.ts';
 import { orders } from './orders.ts';
 import { tickets } from './tickets.ts';
@@ -22,10 +24,12 @@ const TABLES = {
   inbox,
   people,
   auditLog,
+  auditCalls,
   texts,
   today,
   stock,
   stockColumns,
+  stockMistakes,
   ownAccess,
   inboxWork,
   offers,
