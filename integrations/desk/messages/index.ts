@@ -18,7 +18,8 @@ import { stockColumns } from './stock-columns.ts';
 import { orders } from './orders.ts';
 import { tickets } from './tickets.ts';
 
-const TABLES = {
+/** Every text of the desk, by namespace. */
+export const DESK_MESSAGES = {
   desk,
   access,
   inbox,
@@ -40,7 +41,7 @@ const TABLES = {
 };
 
 /** Every key of the desk's own messages: `namespace.key`. */
-export type DeskKey = KeyOf<typeof TABLES>;
+export type DeskKey = KeyOf<typeof DESK_MESSAGES>;
 
 /** The desk's own messages by language. */
-export const deskTranslators = createTranslators(TABLES);
+export const deskTranslators = createTranslators(DESK_MESSAGES);
