@@ -1,16 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { type Delivery, NO_EDITION } from '@tourbillon/domain/contract/delivery-headers.ts';
 import type { Acceptance } from '@tourbillon/domain/contract/requests/accepted.ts';
+import { CITY_UNKNOWN } from '@tourbillon/domain/contract/requests/unknown-city.ts';
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { requestNumber } from '@tourbillon/domain/business/request-number.ts';
 import { sessionHolder } from '../accounts/accounts.ts';
 import { addItemAlert } from '../alerts/alerts.ts';
+import { loadLetterItem } from '../catalogue/load-letter-item.ts';
 import { businessDay } from '../business-days/business-day.ts';
 import { schema, type Database } from '../database/database.ts';
+import type { DocumentOf } from '../content-store/formats.ts';
+import { defaultCityOf } from '../content-store/site-cities.ts';
+import { answeringOffice } from '../content-store/office-hours.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { staffAddress } from '../content-store/staff-address.ts';
 import { shopTimeZone } from '../content-store/shop-time-zone.ts';
+import { newLink } from '../mailed-links/request-links.ts';
+import { unsubscribeToken } from '../mailed-links/unsubscribe-token.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
+import { officeMoment } from '../mail/office-time.ts';
 import { nextAppealNumber } from './appeal-number.ts';
 import { answerByOf } from './answer-by.ts';
 import { dueDay } from './due-day.ts';
@@ -19,7 +28,7 @@ import { holdPurchase } from './hold-purchase.ts';
 import { policyEdition } from '../content-store/policy-edition.ts';
 import { STAFF_LOCALE } from '../mail/staff-locale.ts';
 
-const { consents, requests } = schema;
+const { accounts, consents, requests } = schema;
 
 /** A request as it came. */
 export interface IncomingRequest {
@@ -31,6 +40,14 @@ export interface IncomingRequest {
   links?: { title: string; path: string }[];
 }
 
+/** What the letters of a request take from the installation. */
+interface LetterMeans {
+  /** Where the staff of a city without an address of its own reads of its requests. */
+  staffEmail: string | undefined;
+  /** The key that signs unsubscribing links. */
+  key: string;
+}
+
 /**
  * Stores a request with its letters, all or nothing; one that has come before under its key is left as it is and makes
  * no letter.
@@ -38,16 +55,17 @@ export interface IncomingRequest {
  */
 export async function storeRequest(
   database: Database,
-  { kind, payload, locale, delivery, links = [] }: IncomingRequest,
-  staffEmail: string | undefined,
+  { kind, payload: sent, locale, delivery, links = [] }: IncomingRequest,
+  { staffEmail, key }: LetterMeans,
   now = new Date(),
 ): Promise<Omit<Acceptance, 'status'> & { isNew: boolean }> {
   return database.transaction(async (tx) => {
     const day = await shopDateOf(tx, new Date(delivery.sentAt));
     const due = dueDay(kind, day);
     const sentAt = new Date(delivery.sentAt);
-    const city = textOf(payload, 'city') ?? null;
     const contacts = await readDocument(tx, 'contacts');
+    const payload = withCity(sent, contacts, locale);
+    const city = textOf(payload, 'city') ?? null;
     const answerBy = await answerByOf(tx, { kind, city, locale, sentAt });
     const text = delivery.consent === NO_EDITION ? null : delivery.consent;
     const policy = await policyEdition(tx, locale);
@@ -75,46 +93,86 @@ export async function storeRequest(
       const given = { purpose: kind, locale, text, policy, givenAt: sentAt };
       await tx.insert(consents).values({ accountId: holder, ...given });
     }
-    const sent = { id: stored.id, accountId: holder ?? null, payload };
-    const hold = kind === 'purchase' ? await holdPurchase(tx, sent, delivery, now) : undefined;
-    const number = kind === 'appeal' ? await nextAppealNumber(tx, Number(day.slice(0, 4))) : undefined;
+    const purchase = { id: stored.id, accountId: holder ?? null, payload };
+    const hold = kind === 'purchase' ? await holdPurchase(tx, purchase, delivery, now) : undefined;
+    const number = await numberOf(tx, kind, delivery.key, day);
     if (number) await tx.update(requests).set({ number }).where(eq(requests.id, stored.id));
     const held = hold === undefined || typeof hold === 'string' ? undefined : hold.held;
     const promise = { ...(number && { number }), ...(due && { due }), ...(held && { held }) };
     const staffAt = staffAddress(contacts, city, staffEmail);
     if (staffAt) {
-      const values = { id: stored.id, kind, payload, locale, sentAt: delivery.sentAt, ...promise, links };
+      const about = await loadLetterItem(tx, payload.item, STAFF_LOCALE);
+      const office = answeringOffice(contacts, city, locale);
+      const zone = office?.time_zone ?? (await shopTimeZone(tx));
+      const facts = { id: stored.id, kind, payload, locale, sentAt: delivery.sentAt, zone };
+      const values = { ...facts, ...promise, item: about?.item, links };
       await enqueueMail(tx, { to: staffAt, locale: STAFF_LOCALE, template: 'staff-request', values }, now);
     }
-    const to = textOf(payload, 'email');
-    if (kind === 'arrivalNotice' || hold === 'taken') await waitForItem(tx, stored.id, payload, locale, now);
+    // Who is logged in gets the letter where those of the account go, unless another address was typed.
+    const to = textOf(payload, 'email') ?? (holder === undefined ? undefined : await addressOf(tx, holder));
+    const waits = kind === 'arrivalNotice' || hold === 'taken';
+    const alert = waits ? await waitForItem(tx, { id: stored.id, payload, to }, locale, now) : undefined;
     if (to) {
-      await enqueueMail(
-        tx,
-        {
-          to,
-          locale,
-          template: 'request-received',
-          values: { id: stored.id, kind, ...promise, taken: hold === 'taken' },
-        },
-        now,
-      );
+      const about = await loadLetterItem(tx, payload.item, locale);
+      const values = {
+        id: stored.id,
+        kind,
+        payload,
+        sent: await officeMoment(tx, locale, sentAt),
+        item: about?.item,
+        city: about?.city ?? city,
+        thread: await newLink(tx, { requestId: stored.id, offerId: null }, now),
+        alert: alert === undefined ? undefined : unsubscribeToken({ kind: 'item', id: alert }, key),
+        ...promise,
+        taken: hold === 'taken',
+      };
+      await enqueueMail(tx, { to, locale, template: 'request-received', values }, now);
     }
     return { ...promise, isNew: true };
   });
 }
 
-/** Somebody who asks to hear of an item and gave an address gets a letter, without any work of the staff. */
+/**
+ * Somebody who asks to hear of an item and gave an address gets a letter, without any work of the staff.
+ * @returns number of the alert; undefined where nothing is waited for.
+ */
 async function waitForItem(
   tx: Database,
-  id: number,
-  payload: Record<string, unknown>,
+  { id, payload, to: recipient }: { id: number; payload: Record<string, unknown>; to: string | undefined },
   locale: Locale,
   now: Date,
-): Promise<void> {
-  const [recipient, item] = [textOf(payload, 'email'), textOf(payload, 'item')];
-  if (!recipient || !item) return;
-  await addItemAlert(tx, { owner: `request:${id}`, item, recipient: recipient.toLowerCase(), locale }, now);
+): Promise<number | undefined> {
+  const item = textOf(payload, 'item');
+  if (!recipient || !item) return undefined;
+  const wish = { owner: `request:${id}`, item, recipient: recipient.toLowerCase(), locale };
+  return addItemAlert(tx, wish, now);
+}
+
+/** What was sent while nobody could tell the first city of its site: it is of that. */
+function withCity(
+  payload: Record<string, unknown>,
+  contacts: DocumentOf<'contacts'> | undefined,
+  locale: Locale,
+): Record<string, unknown> {
+  const first = payload.city === CITY_UNKNOWN && contacts && defaultCityOf(contacts, locale);
+  return first ? { ...payload, city: first.alias } : payload;
+}
+
+/** The number by which its sender looks a request up, of those that can be. */
+async function numberOf(
+  tx: Database,
+  kind: RequestCallName,
+  key: string,
+  day: string,
+): Promise<string | undefined> {
+  if (kind === 'appraisal') return requestNumber(key);
+  return kind === 'appeal' ? nextAppealNumber(tx, Number(day.slice(0, 4))) : undefined;
+}
+
+/** The address of an account. */
+async function addressOf(tx: Database, id: number): Promise<string | undefined> {
+  const [account] = await tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, id));
+  return account?.email;
 }
 
 /** What was said of a request that has come before. */

@@ -1,6 +1,7 @@
 import { DEAL } from '../business/terms.ts';
 import { LOCALE_FACTS, type Locale } from './locales.ts';
 import type { Rates } from './money.ts';
+import { numberFormat } from './number-format.ts';
 import { thinDigitSpaces } from './digit-grouping.ts';
 
 /** From here on sums are shortened: `$1.6M`. */
@@ -16,7 +17,7 @@ export function loanRange(locale: Locale, rates: Rates): { from: string; to: str
   const known = currency !== 'RUB' && rouble !== undefined && own !== undefined;
   const sum = (roubles: number, roundingMode: 'ceil' | 'floor') => {
     const amount = known ? (roubles / rouble) * own : roubles;
-    const format = new Intl.NumberFormat(iso, {
+    const format = numberFormat(iso, {
       style: 'currency',
       currency: known ? currency : 'RUB',
       currencyDisplay: 'narrowSymbol',

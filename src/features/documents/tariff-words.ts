@@ -1,4 +1,5 @@
 import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { numberFormat } from '@tourbillon/domain/i18n/number-format.ts';
 import { thinDigitSpaces } from '@tourbillon/domain/i18n/digit-grouping.ts';
 import type { Tariffs } from './documents.server.ts';
 import { totalCost, totalCostRange } from '@tourbillon/domain/business/total-cost.ts';
@@ -21,18 +22,18 @@ export function tariffWords(
 ): { rows: TariffWords[]; from: string; to: string } {
   const { iso } = LOCALE_FACTS[locale];
   const { currency, days, rows } = tariffs;
-  const sum = new Intl.NumberFormat(iso, {
+  const sum = numberFormat(iso, {
     style: 'currency',
     currency,
     currencyDisplay: SIGNED.has(currency) ? 'narrowSymbol' : 'code',
     maximumFractionDigits: 0,
   });
   const share = (percent: number, decimals: number) =>
-    (percent / 100).toLocaleString(iso, {
+    numberFormat(iso, {
       style: 'percent',
       minimumFractionDigits: decimals,
       maximumFractionDigits: 3,
-    });
+    }).format(percent / 100);
   const range = totalCostRange(rows, days);
   return {
     rows: rows.map(({ from, to, percent }) => ({

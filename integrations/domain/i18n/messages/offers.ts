@@ -27,9 +27,9 @@ export const offers = defineMessages({
   },
   lead_sent: {
     about: 'Under the heading: an offer that can be accepted; {{date}} is its last day',
-    ru: 'Действует до конца дня {{date}}. Выберите, что вам подходит, и время визита\u00a0— или спросите нас.',
+    ru: 'Действует до {{date}} включительно. Выберите, что вам подходит, и время визита\u00a0— или спросите нас.',
     en: 'Valid until the end of {{date}}. Choose what suits you and a time to come, or ask us.',
-    ua: 'Діє до кінця дня {{date}}. Виберіть, що вам підходить, і час візиту\u00a0— або запитайте нас.',
+    ua: 'Діє до {{date}} включно. Виберіть, що вам підходить, і час візиту\u00a0— або запитайте нас.',
     uz: '{{date}} kuni oxirigacha amal qiladi. Oʻzingizga mosini va tashrif vaqtini tanlang yoki bizdan soʻrang.',
   },
   lead_accepted: {
@@ -62,9 +62,9 @@ export const offers = defineMessages({
   },
   lead_expired: {
     about: 'Under the heading of an offer that nobody accepted in time; {{date}} was its last day',
-    ru: 'Предложение действовало до конца дня {{date}}. Рынок меняется каждый день; напишите нам\u00a0— оценим заново.',
+    ru: 'Предложение действовало до {{date}} включительно. Рынок меняется каждый день; напишите нам\u00a0— оценим заново.',
     en: 'The offer was valid until the end of {{date}}. The market moves every day; write to us and we will appraise the piece again.',
-    ua: 'Пропозиція діяла до кінця дня {{date}}. Ринок змінюється щодня; напишіть нам\u00a0— оцінимо знову.',
+    ua: 'Пропозиція діяла до {{date}} включно. Ринок змінюється щодня; напишіть нам\u00a0— оцінимо знову.',
     uz: 'Taklif {{date}} kuni oxirigacha amal qildi. Bozor har kuni oʻzgaradi; bizga yozing, qayta baholaymiz.',
   },
   about: {
@@ -121,10 +121,10 @@ export const offers = defineMessages({
   },
   loanAfter: {
     about: 'Under the terms of a loan: what happens after the term',
-    ru: 'После дня возврата есть ещё месяц льготного срока по той же ставке: заём можно вернуть или продлить. Потом вещь продаётся, и больше вы ничего не должны.',
-    en: 'After the due date there is a month of grace at the same rate, in which the loan can be repaid or extended. After that the piece is sold and you owe nothing more.',
-    ua: 'Після дня повернення є ще місяць пільгового строку за тією ж ставкою: позику можна повернути або продовжити. Потім річ продається, і більше ви нічого не винні.',
-    uz: 'Qaytarish kunidan keyin shu stavkada yana bir oy imtiyozli muddat bor: qarzni qaytarish yoki uzaytirish mumkin. Keyin buyum sotiladi va boshqa hech narsa qarzdor emassiz.',
+    ru: 'После дня возврата есть ещё льготный месяц по той же ставке: заём можно вернуть или продлить. Потом вещь продаётся, и больше вы ничего не должны.',
+    en: 'After the due date there is a grace month at the same rate, in which the loan can be repaid or extended. After that the piece is sold and you owe nothing more.',
+    ua: 'Після дня повернення є ще пільговий місяць за тією ж ставкою: позику можна повернути або продовжити. Потім річ продається, і більше ви нічого не винні.',
+    uz: 'Qaytarish kunidan keyin shu stavkada yana bir imtiyozli oy bor: qarzni qaytarish yoki uzaytirish mumkin. Keyin buyum sotiladi va boshqa hech narsa qarzdor emassiz.',
   },
   validUntil: {
     about: 'Label: the last day',

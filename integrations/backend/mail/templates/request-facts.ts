@@ -1,0 +1,54 @@
+import { formatSum } from '@tourbillon/domain/i18n/money.ts';
+import { STAFF_LOCALE } from '../staff-locale.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+import type { Fact } from './letter.ts';
+
+/** Fields that say nothing to a person who reads a request: fixed words of a call. */
+const SILENT = new Set(['feedback_type', 'feedback_phone', 'photos[]', 'currency', 'amount_rub']);
+
+/** Fields whose values are words of ours. */
+const VOCABULARY = new Set(['subject', 'condition', 'kit']);
+
+/** Who asks and how to answer come first, whatever else a request has; the database keeps no order. */
+const FIRST = ['user_name', 'telephone', 'type_contact', 'nickname', 'email', 'city'];
+
+/** What a letter to the sender of a request leaves out: it says in its own words where it goes, which piece and which office. */
+export const SAID_OTHERWISE: ReadonlySet<string> = new Set(['email', 'city', 'item']);
+
+/** A request's fields to read: `Телефон`, `+79123456789`. What was left empty has none. @param omit fields left out. */
+export function requestFacts(
+  payload: Record<string, unknown>,
+  t: Translate,
+  omit: ReadonlySet<string> = new Set(),
+): Fact[] {
+  const place = (field: string) => FIRST.indexOf(field) + 1 || FIRST.length + 1;
+  const fields = Object.entries(payload).sort(([a], [b]) => place(a) - place(b));
+  return fields.flatMap(([field, value]) => {
+    if (SILENT.has(field) || omit.has(field)) return [];
+    if (value === '' || value === 'null' || value === null || value === undefined) return [];
+    return [
+      {
+        label: t(`requests.field_${field}` as 'requests.field_city'),
+        value: field === 'amount' ? amountOf(payload) : shown(field, value, t),
+      },
+    ];
+  });
+}
+
+/** An amount in the currency it was asked for, and in roubles beside it. */
+function amountOf({ amount, currency = 'RUB', amount_rub: roubles }: Record<string, unknown>): string {
+  const sum = (value: unknown, unit: unknown) =>
+    formatSum({ value: Number(value), currency: String(unit) }, STAFF_LOCALE);
+  const own = sum(amount, currency);
+  return currency === 'RUB' || roubles === undefined ? own : `${own} (≈ ${sum(roubles, 'RUB')})`;
+}
+
+function shown(field: string, value: unknown, t: Translate): string {
+  const words = `requests.${field}_${String(value)}`;
+  if (VOCABULARY.has(field)) return t(words as 'requests.kit_full');
+  if (field === 'type_contact') return t(`requests.method_${value as 'telephone'}`);
+  if (field === 'wish') return t(`cases.wish_${value as 'buy'}`);
+  if (field === 'company') return t(`cases.company_${value as 'trade'}`);
+  if (field === 'reason') return t(`cases.reason_${value as 'illness'}`);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+}
