@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, expect } from '@playwright/test';
 import sharp from 'sharp';
+import { needChromium } from '../../scripts/test/chromium.ts';
 import { seconds } from '../../scripts/bootstrap/progress.mjs';
 import { bundleWhenStale } from '../../scripts/build/make.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
@@ -32,9 +33,7 @@ runScript(async () => {
 
   const owner = await newColleague('owner', { locale: 'en' });
   const { data } = await askDesk('stockList', { section: 'clock', stock: 'current' }, cookieHeader(owner));
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
-  });
+  const browser = await chromium.launch({ executablePath: needChromium() });
   onShutdown(() => browser.close());
   const context = await browser.newContext({ locale: 'en-US' });
   await context.addCookies([{ ...owner.cookie, url: deskOrigin() }]);
