@@ -77,7 +77,7 @@ export async function answerRequest({ page, open }: AtDesk, visitor: Visitor): P
     const { page: shop, t } = visitor;
     await shop.goto(link);
     await shop.getByRole('radio', { name: new RegExp(t('offers.loan')) }).check();
-    const office = shop.getByLabel(t('offers.office'));
+    const office = shop.getByRole('combobox', { name: t('offers.office') });
     if ((await office.count()) > 0) await office.selectOption({ index: 1 });
     const days = shop.getByLabel(t('offers.day'), { exact: true });
     const last = (await days.locator('option').last().getAttribute('value')) ?? '';

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StockConflict, StockItem } from '@tourbillon/domain/desk/stock.ts';
 import { holdForRequest } from '@tourbillon/backend/availability/availability.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
-import { ask as askSite } from '../ask.ts';
+import { ask as askSite, askRaw } from '../ask.ts';
 import { deskSteps } from '../desk-steps.ts';
 
 const { items, stockEvents } = schema;
@@ -84,6 +85,24 @@ export function deskStockSuite(backend: () => Backend): void {
         per_page: 100,
       });
       expect(listed.map(({ url }) => url)).not.toContain(item.path.split('/')[2]);
+    });
+
+    test('a draft is seen by who has its link, as it will be and as it was saved last; published it is no draft', async () => {
+      const item = await create('DK-31', { city: 'moscow' });
+      const previews = (who: Person) => call('previewsOfPiece', { id: String(item.id) }, who);
+      const links = ((await previews(owner)).body as { data: { locale: string; url: string }[] }).data;
+      expect(links.map(({ locale }) => locale)).toEqual([...LOCALES]);
+      const url = item.path.split('/')[2] ?? '';
+      for (const link of links) expect(new URL(link.url).pathname).toBe(`/preview/piece/${url}/`);
+      expect((await previews(manager)).status, 'of another office').toBe(404);
+      const seen = () => askRaw(backend().url, 'en', 'draftPiece', { itemUrl: url });
+      expect((await seen()).body).toMatchObject({
+        item: { url, reference: WATCH.reference, price: { usd: 9000 } },
+      });
+      await save(await reread(item.id), { reference: 'DK-2' });
+      expect((await seen()).body).toMatchObject({ item: { reference: 'DK-2', stock: 'current' } });
+      await change([item.id], { kind: 'publish' });
+      expect((await seen()).status).toBe(404);
     });
 
     test('the second of two who edit one piece is told what changed, by whom, and loses nothing', async () => {

@@ -26,23 +26,20 @@ export async function listDeskOrders(
     ofOffice(office),
     list && inList(list),
     city === undefined ? undefined : eq(orders.city, city),
-    q ? matches(q) : undefined,
+    q ? matches(database, q) : undefined,
   );
-  const ids = database.select({ id: orders.id }).from(orders).$dynamic();
-  // Only a search looks at buyers and pieces; what is skipped on the way to a late page is never read.
-  const chosen = q
-    ? ids
-        .innerJoin(requests, eq(requests.id, orders.requestId))
-        .leftJoin(accounts, eq(accounts.id, orders.accountId))
-        .leftJoin(items, eq(items.url, orders.itemUrl))
-        .where(wanted)
-    : ids.where(wanted);
-  const [total] = await database.select({ count: count() }).from(chosen.as('chosen'));
-  const shown = chosen
+  const [total] = await database.select({ count: count() }).from(orders).where(wanted);
+  // By number first: what is skipped on the way to a late page is never read.
+  const shown = database
+    .select({ id: orders.requestId })
+    .from(orders)
+    .where(wanted)
     .orderBy(desc(orders.requestId))
     .limit(PAGE)
     .offset((page - 1) * PAGE);
-  const found = await findOrders(database).where(inArray(orders.id, shown)).orderBy(desc(orders.requestId));
+  const found = await findOrders(database)
+    .where(inArray(orders.requestId, shown))
+    .orderBy(desc(orders.requestId));
   return {
     entries: found.map((one) => orderEntryOf(one, locale)),
     total: total?.count ?? 0,
@@ -56,20 +53,40 @@ function inList(list: OrderList): SQL | undefined {
   return notInArray(orders.state, ['sold', 'in_archive']);
 }
 
-/** Number of the order or of the piece, name, phone, address, words of the request. */
-function matches(q: string): SQL | undefined {
+/** Number of the order or of the piece, name, phone, address, words of the request; each is looked for where it stands. */
+function matches(database: Database, q: string): SQL | undefined {
   const part = `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const digits = q.replace(/\D/g, '');
   const isNumber = /^\d{1,12}$/.test(q);
+  const isPhone = digits.length >= PHONE_DIGITS && /^[\d\s()+-]+$/.test(q);
+  const sent = database
+    .select({ id: requests.id })
+    .from(requests)
+    .where(
+      and(
+        eq(requests.kind, 'purchase'),
+        or(
+          ...searchedCases(part).map((one) => like(requests.searched, one)),
+          isPhone ? like(requests.phone, `%${digits}%`) : undefined,
+        ),
+      ),
+    );
+  const holders = database
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      or(
+        ...letterCases(part).map((one) => ilike(accounts.name, one)),
+        ilike(accounts.email, part),
+        isPhone ? like(accounts.phone, `%${digits}%`) : undefined,
+      ),
+    );
+  const pieces = database.select({ url: items.url }).from(items).where(ilike(items.number, part));
   return or(
     isNumber ? eq(orders.requestId, Number(q)) : undefined,
-    ilike(items.number, part),
-    ...searchedCases(part).map((one) => like(requests.searched, one)),
-    ...letterCases(part).map((one) => ilike(accounts.name, one)),
     ilike(orders.email, part),
-    ilike(accounts.email, part),
-    ...(digits.length >= PHONE_DIGITS && /^[\d\s()+-]+$/.test(q)
-      ? [like(requests.phone, `%${digits}%`), like(accounts.phone, `%${digits}%`)]
-      : []),
+    inArray(orders.requestId, sent),
+    inArray(orders.accountId, holders),
+    inArray(orders.itemUrl, pieces),
   );
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, like, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, like, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { TicketList } from '@tourbillon/domain/desk/ticket-words.ts';
 import type { deskTickets, DeskTicket, TicketEntry } from '@tourbillon/domain/desk/tickets.ts';
@@ -31,13 +31,20 @@ export async function listDeskTickets(
   );
   const [total] = await database.select({ count: count() }).from(pledgeTickets).where(wanted);
   const direction = list === 'redeemed' ? desc : asc;
+  const order = [direction(pledgeTickets.due), direction(pledgeTickets.number)];
+  // By number first: what is skipped on the way to a late page is never read.
+  const shown = database
+    .select({ number: pledgeTickets.number })
+    .from(pledgeTickets)
+    .where(wanted)
+    .orderBy(...order)
+    .limit(PAGE)
+    .offset((page - 1) * PAGE);
   const rows = await database
     .select()
     .from(pledgeTickets)
-    .where(wanted)
-    .orderBy(direction(pledgeTickets.due), direction(pledgeTickets.number))
-    .limit(PAGE)
-    .offset((page - 1) * PAGE);
+    .where(inArray(pledgeTickets.number, shown))
+    .orderBy(...order);
   const paid = await paymentsOf(database, rows);
   return {
     entries: rows.map((row) => entryOf(row, paid.get(row.number) ?? [], today)),
