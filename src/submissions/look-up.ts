@@ -15,7 +15,7 @@ import { openedForm } from './submit-request.ts';
 
 type LookUp = (typeof LOOK_UPS)[keyof typeof LOOK_UPS];
 
-/** Look-ups of one network, whatever comes of them; the backend counts those that find nothing (decision 15). */
+/** Look-ups of one network that find nothing, beside those that the backend counts (decisions 15 and 83). */
 const limit = openNetworkLimiter('look-ups', { points: 30, duration: 15 * 60 });
 
 /**
@@ -47,14 +47,14 @@ export async function openLookUp(astro: AstroGlobal, form: LookUp): Promise<Requ
     if (wait) response.headers.set('Retry-After', String(wait));
     return { ...open, ...view };
   };
-  const wait = await limit.wait(astro.clientAddress);
-  if (wait > 0) return refuse({ status: 429, wait, view: { problem: 'tooMany', wait } });
   const { work, refusal } = await shownWork(posted);
   if (refusal) return refuse(refusal);
   try {
     const headers = visitorHeaders({ work });
     const { data } = await askBackend(locals.locale, form.call, judged.request as never, { headers });
     if (data) return { ...open, state: 'sent', typed: {}, found: data };
+    const wait = await limit.wait(astro.clientAddress);
+    if (wait > 0) return refuse({ status: 429, wait, view: { problem: 'tooMany', wait } });
     response.status = 422;
     return { ...open, problem: 'notFound' };
   } catch (error) {

@@ -131,6 +131,8 @@ const KEYS = [
   'cases.due',
   'cases.graceEnd',
   'cases.toPay',
+  'cases.payToday',
+  'tickets.reminder',
   'cases.choose',
   'requests.field_code',
   'requests.field_digits',
