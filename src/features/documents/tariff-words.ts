@@ -1,10 +1,7 @@
-import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { thinDigitSpaces } from '@tourbillon/domain/i18n/digit-grouping.ts';
-import type { Tariffs } from './documents.server.ts';
+import { contractSum, ratePercent } from '@tourbillon/domain/i18n/loan-money.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { totalCost, totalCostRange } from '@tourbillon/domain/business/total-cost.ts';
-
-/** Currencies whose signs the typefaces of the site have; the others are named by their codes. */
-const SIGNED: ReadonlySet<string> = new Set(LOCALES.map((locale) => LOCALE_FACTS[locale].currency));
+import type { Tariffs } from './documents.server.ts';
 
 /** A row of the table of tariffs in a language. */
 export interface TariffWords {
@@ -19,25 +16,13 @@ export function tariffWords(
   tariffs: Tariffs,
   locale: Locale,
 ): { rows: TariffWords[]; from: string; to: string } {
-  const { iso } = LOCALE_FACTS[locale];
   const { currency, days, rows } = tariffs;
-  const sum = new Intl.NumberFormat(iso, {
-    style: 'currency',
-    currency,
-    currencyDisplay: SIGNED.has(currency) ? 'narrowSymbol' : 'code',
-    maximumFractionDigits: 0,
-  });
-  const share = (percent: number, decimals: number) =>
-    (percent / 100).toLocaleString(iso, {
-      style: 'percent',
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: 3,
-    });
+  const share = (percent: number, decimals: number) => ratePercent(percent, locale, decimals);
   const range = totalCostRange(rows, days);
   return {
     rows: rows.map(({ from, to, percent }) => ({
-      from: thinDigitSpaces(sum.format(from)),
-      to: thinDigitSpaces(sum.format(to)),
+      from: contractSum(from, currency, locale),
+      to: contractSum(to, currency, locale),
       rate: share(percent, 1),
       cost: share(totalCost({ percent, days }), 3),
     })),
