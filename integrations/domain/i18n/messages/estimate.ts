@@ -91,7 +91,7 @@ export const estimate = defineMessages({
     uz: 'Sotib olish: {{lower}} – {{upper}}, katta ehtimol bilan {{likely}}',
   },
   loanCost: {
-    about: 'Opens what the likely loan costs; {{sum}} is lent, {{repay}} is paid back',
+    about: 'Heading over what the likely loan costs; {{sum}} is lent, {{repay}} is paid back',
     ru: 'Сколько стоит заём: {{sum}}, к возврату {{repay}}',
     en: 'What the loan costs: {{sum}}, to repay {{repay}}',
     ua: 'Скільки коштує позика: {{sum}}, до повернення {{repay}}',
