@@ -26,17 +26,17 @@ describe('a piece in the feeds', () => {
         '<oldprice>13000</oldprice><currencyId>USD</currencyId><categoryId>1</categoryId>' +
         '<picture>https://en.shop.example/media/clock/rolex-1/photo.1-1000.webp</picture>' +
         '<picture>https://en.shop.example/media/clock/rolex-1/photo.2-1000.webp</picture>' +
-        '<description>With its box &amp; papers. Rolex Submariner Date 126610LN. Natural wear marks. ' +
+        '<description>With its box &amp; papers. Rolex Submariner Date 126610LN. Light signs of wear. ' +
         'A scratch on the &lt;clasp&gt;. Moscow</description>' +
         '<condition type="preowned"><quality>excellent</quality>' +
-        '<reason>Natural wear marks. A scratch on the &lt;clasp&gt;</reason></condition></offer>\n',
+        '<reason>Light signs of wear. A scratch on the &lt;clasp&gt;</reason></condition></offer>\n',
     );
   });
 
   it('Google: price and sale price with their currency, further photographs, condition, number of the maker', () => {
     expect(written().google).toBe(
       '<item><g:id>A-1041</g:id><title>Rolex Submariner Date 126610LN</title>' +
-        '<description>With its box &amp; papers. Rolex Submariner Date 126610LN. Natural wear marks. ' +
+        '<description>With its box &amp; papers. Rolex Submariner Date 126610LN. Light signs of wear. ' +
         'A scratch on the &lt;clasp&gt;. Moscow</description><link>https://en.shop.example/clock/rolex-1/</link>' +
         '<g:image_link>https://en.shop.example/media/clock/rolex-1/photo.1-1000.webp</g:image_link>' +
         '<g:additional_image_link>https://en.shop.example/media/clock/rolex-1/photo.2-1000.webp</g:additional_image_link>' +

@@ -71,7 +71,7 @@ test('a request with photographs is found by keys, answered from a template and 
     await expect(page.getByRole('listitem').filter({ hasText: 'the case back' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Make an offer' }).click();
-    await page.getByLabel('Sum of the buy-out').fill('200000');
+    await page.getByLabel('Sum of the purchase').fill('200000');
     await page.getByLabel('Sum of the loan').fill('300 000');
     await expect(page.getByText('₽310,500 to repay')).toBeVisible();
     await isAccessible(page);

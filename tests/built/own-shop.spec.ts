@@ -53,7 +53,7 @@ const get = (locale: OwnLocale, address: string) => ask(locale, address, asked(l
 
 /** Traces of the demonstration in a text; words of watchmaking are none where watches are explained. */
 function tracesIn(text: string, at: string, locale: OwnLocale): string[] {
-  const shops = ['Tourbillon', 'Турбийон', 'Turbilyon', 'Турбійон', 'Москва', 'Moscow'];
+  const shops = ['Tourbillon', 'Турбийон', 'Turbiyon', 'Турбійон', 'Москва', 'Moscow'];
   const traces = demonstrationTraces().filter((trace) => !OF_WATCHMAKING.test(at) || !shops.includes(trace));
   return traces.filter((trace) => text.includes(trace)).map((trace) => `${locale} ${at}: ${trace}`);
 }

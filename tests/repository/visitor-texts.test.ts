@@ -61,7 +61,7 @@ const WORDS: readonly [locale: Locale, said: string, not: RegExp][] = [
   ['uz', 'band qilingan', /(?<!\p{L})bron (?:qil|etil)/iu],
   ['uz', 'komplekt (box and papers)', /toʻliq toʻplam(?! kam uchraydi)/i],
   ['uz', 'taqib koʻrish (a watch is not put on as clothes are)', /kiyib koʻr/i],
-  ['uz', 'aslligi', /haqiqiylig/i],
+  ['uz', 'haqiqiyligi', /(?<!\p{L})asi?ll?i[gk]/iu],
 ];
 
 describe('voice: every text that a visitor reads', () => {

@@ -26,6 +26,7 @@ const LIMITS = legal.tariffs
   .flatMap((tariff) => Object.values(loanLimits(tariff) ?? {}))
   .flatMap((sum) => [
     String(sum).replace(/\B(?=(\d{3})+$)/g, String.raw`[\s,.]`),
+    ...(sum < 1_000_000 ? [String.raw`${sum / 1_000}\s(?:тыс\.?|тис\.?|ming|thousand)`] : []),
     ...(sum % 1_000_000 === 0 ? [String.raw`${sum / 1_000_000}\s(?:млн|mln|million|M)`] : []),
   ])
   .join('|');
@@ -79,6 +80,7 @@ test.each<[Locale, string, number]>([
   ['ru', 'заём от 50\u00a0000 до 150\u00a0000\u00a0000\u00a0рублей, выкуп до 95\u00a0%', 2],
   ['en', 'from ₽50,000, at most 150 million roubles, 10–15% less', 3],
   ['ua', 'від 50 000 російських рублів, до 60 % вартості', 2],
+  ['uz', '50 ming rubldan', 1],
   ['uz', '8\u00a0000\u00a0000\u00a0soʻmdan, 60% gacha', 2],
   ['en', 'sold for 62% of what 49,000 roubles bought; 15–20% cheaper', 0],
 ])('such figures are found in %s: %s', (locale, text, count) => {

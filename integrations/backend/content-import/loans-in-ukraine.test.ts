@@ -44,7 +44,7 @@ describe('D90 the Ukrainian site promises what is done online', () => {
     '%s says that there is no office in Ukraine',
     (slug) => {
       const text = readFileSync(path.join(CONTENT_FOLDER, 'services', slug, 'ua.md'), 'utf8');
-      expect(text).toContain('Офісу в Україні поки немає');
+      expect(text).toContain('Офісу в Україні поки що немає');
     },
   );
 });

@@ -20,11 +20,11 @@ const queued: QueuedMail = {
 const { origins } = readHosts({ SITE_URL_UZ: 'https://turbilyon.example' });
 
 test.each([
-  ['nothing set', undefined, '"Turbilyon" <no-reply@turbilyon.example>'],
-  ['an address alone gets the name of the shop', 'shop@x.test', '"Turbilyon" <shop@x.test>'],
+  ['nothing set', undefined, '"Turbiyon" <no-reply@turbilyon.example>'],
+  ['an address alone gets the name of the shop', 'shop@x.test', '"Turbiyon" <shop@x.test>'],
   ['a name of its own', 'Watches <shop@x.test>', 'Watches <shop@x.test>'],
 ])('MAIL_FROM: %s', (_, from, expected) => {
-  expect(composeQueuedLetter(queued, { origins, shop: 'Turbilyon', from }).from).toBe(expected);
+  expect(composeQueuedLetter(queued, { origins, shop: 'Turbiyon', from }).from).toBe(expected);
 });
 
 test('a quote in the name of the shop does not end it', () => {

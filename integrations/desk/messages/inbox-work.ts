@@ -112,7 +112,7 @@ export const inboxWork = defineMessages({
     ru: 'Открыть фотографию {{number}}',
     en: 'Open photograph {{number}}',
     ua: 'Відкрити фотографію {{number}}',
-    uz: '{{number}}-fotosuratni ochish',
+    uz: '{{number}}-suratni ochish',
   },
   previous: {
     about: 'Button: the photograph before',
@@ -153,7 +153,7 @@ export const inboxWork = defineMessages({
     about: 'In place of it',
     ru: 'Пока никто ничего не написал.',
     en: 'Nobody has written anything yet.',
-    ua: 'Поки ніхто нічого не написав.',
+    ua: 'Поки що ніхто нічого не написав.',
     uz: 'Hozircha hech kim hech narsa yozmagan.',
   },
   sender: {

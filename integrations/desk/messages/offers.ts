@@ -61,7 +61,7 @@ export const offers = defineMessages({
   buyOut: {
     about: 'Label of a sum',
     ru: 'Выкуп',
-    en: 'Buy-out',
+    en: 'Purchase',
     ua: 'Викуп',
     uz: 'Sotib olish',
   },
@@ -89,7 +89,7 @@ export const offers = defineMessages({
   choice_buy_out: {
     about: 'What was chosen',
     ru: 'Выкуп',
-    en: 'Buy-out',
+    en: 'Purchase',
     ua: 'Викуп',
     uz: 'Sotib olish',
   },
@@ -110,7 +110,7 @@ export const offers = defineMessages({
   field_buy_out: {
     about: 'Field',
     ru: 'Сумма выкупа',
-    en: 'Sum of the buy-out',
+    en: 'Sum of the purchase',
     ua: 'Сума викупу',
     uz: 'Sotib olish summasi',
   },

@@ -66,7 +66,7 @@ export const tickets = defineMessages({
     about: 'Before a sum',
     ru: 'К оплате в срок',
     en: 'Owed on the due day',
-    ua: 'До сплати у строк',
+    ua: 'До сплати в строк',
     uz: 'Muddatda toʻlanadi',
   },
   extended: {
@@ -178,7 +178,7 @@ export const tickets = defineMessages({
     about: 'Field',
     ru: 'К оплате в срок, если нет займа и ставки',
     en: 'To be paid on the due day, where loan and rate are not known',
-    ua: 'До сплати у строк, якщо немає позики та ставки',
+    ua: 'До сплати в строк, якщо немає позики та ставки',
     uz: 'Muddatda toʻlanadi (qarz va stavka nomaʼlum boʻlsa)',
   },
   principal: { about: 'Field', ru: 'Сумма займа', en: 'Loan', ua: 'Сума позики', uz: 'Qarz summasi' },

@@ -2,6 +2,8 @@ import i18next from 'i18next';
 import type { Message, MessageTable, PluralMessage } from './define-messages.ts';
 import { LOCALE_FACTS, type Locale, LOCALES } from './locales.ts';
 import { formatNumber } from './numbers.ts';
+import { withUkrainianEuphony } from './ukrainian-euphony.ts';
+import { joinUzbekEndings, markUzbekEndings } from './uzbek-endings.ts';
 
 /** Every key of some tables of messages: `namespace.key`. */
 export type KeyOf<Tables> = {
@@ -17,7 +19,8 @@ export type TranslateKeys<Key extends string> = (
 /**
  * The translating function of each locale over tables of messages. Each is bound to its language once and holds no
  * shared state, so concurrent requests cannot meet in the wrong language (architecture §2).
- * A number named `count` chooses the plural form and is shown with the language's digit grouping.
+ * A number named `count` chooses the plural form and is shown with the language's digit grouping. Where a value meets
+ * the words around it, Ukrainian and Uzbek change those as the value sounds.
  */
 export function createTranslators<Tables extends Record<string, MessageTable>>(
   tables: Tables,
@@ -34,13 +37,14 @@ export function createTranslators<Tables extends Record<string, MessageTable>>(
     nsSeparator: false,
   });
   const make = (locale: Locale): TranslateKeys<KeyOf<Tables>> => {
+    const fit = FIT[locale] ?? ((text: string) => text);
     const t = engine.getFixedT(LOCALE_FACTS[locale].lang);
     // A string without values is the same each time: a page asks for hundreds, and a look-up is far cheaper.
     const plain = new Map<string, string>();
     return (key, values) => {
-      if (values) return t(key as never, withShownCount(values, locale) as never) as unknown as string;
+      if (values) return fit(t(key as never, withShownCount(values, locale) as never) as unknown as string);
       let text = plain.get(key);
-      if (text === undefined) plain.set(key, (text = t(key as never) as unknown as string));
+      if (text === undefined) plain.set(key, (text = fit(t(key as never) as unknown as string)));
       return text;
     };
   };
@@ -49,9 +53,20 @@ export function createTranslators<Tables extends Record<string, MessageTable>>(
   >;
 }
 
+/** What a language changes in a text once its values are there. */
+const FIT: Partial<Record<Locale, (text: string) => string>> = {
+  ua: withUkrainianEuphony,
+  uz: joinUzbekEndings,
+};
+
 function withShownCount(values: Record<string, string | number>, locale: Locale) {
   const { count } = values;
   return typeof count === 'number' ? { ...values, shown: formatNumber(locale, count) } : values;
+}
+
+/** A text as the engine keeps it. */
+function kept(text: string, locale: Locale): string {
+  return locale === 'uz' ? markUzbekEndings(text) : text;
 }
 
 function resources(tables: Record<string, MessageTable>, locale: Locale): Record<string, string> {
@@ -59,10 +74,10 @@ function resources(tables: Record<string, MessageTable>, locale: Locale): Record
   for (const [namespace, table] of Object.entries(tables)) {
     for (const [key, message] of Object.entries<Message | PluralMessage>(table)) {
       const text = message[locale];
-      if (typeof text === 'string') flat[`${namespace}.${key}`] = text;
+      if (typeof text === 'string') flat[`${namespace}.${key}`] = kept(text, locale);
       else {
         for (const [form, value] of Object.entries(text)) {
-          flat[`${namespace}.${key}_${form}`] = value.replaceAll('{{count}}', '{{shown}}');
+          flat[`${namespace}.${key}_${form}`] = kept(value, locale).replaceAll('{{count}}', '{{shown}}');
         }
       }
     }

@@ -120,6 +120,6 @@ test.each<[stock: Item['stock'], promised: boolean]>([
       translator('en'),
     );
     expect(description).toContain('Rolex Date 115234');
-    expect(description.includes('with a guarantee')).toBe(promised);
+    expect(description.includes('guaranteed')).toBe(promised);
   },
 );

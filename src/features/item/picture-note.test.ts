@@ -56,7 +56,7 @@ describe('decision 98: what stands under the pictures of an item', () => {
 it('decision 98: metals that no record has are named as assumed', () => {
   const item = { stock: 'current', pictures: [drawn] };
   const bag = { ...item, catalog_type: 'accessory', facts: facts('material', 'colour') } as const;
-  expect(pictureNote(bag, t)).toMatch(/assumption: the metal of its fittings \(drawn as steel\)\.$/);
+  expect(pictureNote(bag, t)).toMatch(/assumption: the metal of its hardware \(drawn as steel\)\.$/);
   expect(pictureNote({ ...bag, facts: [...bag.facts, { key: 'hardware' }] }, t)).not.toContain('assumption');
   const ring = { ...item, catalog_type: 'jewelry', facts: facts('insertions') } as const;
   expect(pictureNote(ring, t)).toMatch(/assumption: the metal \(drawn as steel\)\.$/);
@@ -65,8 +65,8 @@ it('decision 98: metals that no record has are named as assumed', () => {
 describe('alternative texts of pictures', () => {
   it.each<['photo' | 'drawing', PictureView | undefined, string]>([
     ['photo', undefined, 'Rolex Daytona 116500LN, photograph 2 of 5'],
-    ['photo', 'back', 'Rolex Daytona 116500LN, seen from the back'],
-    ['drawing', 'angled', 'Rolex Daytona 116500LN, seen at an angle'],
+    ['photo', 'back', 'Rolex Daytona 116500LN, back view'],
+    ['drawing', 'angled', 'Rolex Daytona 116500LN, angled view'],
     ['drawing', undefined, 'Rolex Daytona 116500LN: no photograph yet'],
   ])('a %s, %s', (kind, view, expected) => {
     const place = { index: 1, count: 5 };
@@ -76,7 +76,7 @@ describe('alternative texts of pictures', () => {
   it.each([
     ['ru', 'Rolex, фотография 2 из 5'],
     ['ua', 'Rolex, фотографія 2 з 5'],
-    ['uz', 'Rolex, 5 ta fotosuratdan 2-si'],
+    ['uz', 'Rolex, 5 ta suratdan 2-si'],
   ] as const)('in %s', (locale, expected) => {
     const place = { index: 1, count: 5 };
     expect(pictureAlt(translator(locale), 'Rolex', { kind: 'photo' }, place)).toBe(expected);

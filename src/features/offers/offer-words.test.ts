@@ -30,7 +30,7 @@ describe('what an offer says', () => {
   it('both sums, what the loan costs a day and a year, what is paid back, and nothing that is empty', () => {
     expect(offerFacts(offer, 'en', translator('en'))).toEqual([
       { label: 'Piece', value: 'Omega Seamaster' },
-      { label: 'Buy-out', value: '₽200,000' },
+      { label: 'Sell to us', value: '₽200,000' },
       { label: 'Loan', value: '₽300,000' },
       { label: 'To repay after 30 days', value: '₽310,500' },
       { label: 'Rate', value: '0.117% a day, total cost 42.583% a year' },

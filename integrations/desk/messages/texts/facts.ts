@@ -82,7 +82,7 @@ export const textFacts = defineMessages({
   type_15: {
     about: 'Type of articles',
     ru: 'Важно знать',
-    en: 'Important to know',
+    en: 'Need to know',
     ua: 'Важливо знати',
     uz: 'Bilish muhim',
   },

@@ -28,7 +28,7 @@ export const textKinds = defineMessages({
   kind_faq: {
     about: 'Kind of texts',
     ru: 'Вопросы и ответы',
-    en: 'Questions and answers',
+    en: 'FAQ',
     ua: 'Запитання й відповіді',
     uz: 'Savol-javoblar',
   },

@@ -116,7 +116,7 @@ export const todayFigures = defineMessages({
     ru: 'Без фотографий',
     en: 'Without photographs',
     ua: 'Без фотографій',
-    uz: 'Fotosuratsiz',
+    uz: 'Suratsiz',
   },
   noTexts: {
     about: 'Items without texts',

@@ -21,7 +21,7 @@ export const todayKinds = defineMessages({
     ru: 'Запрос фотографий',
     en: 'Photo requests',
     ua: 'Запит фотографій',
-    uz: 'Fotosurat soʻrovlari',
+    uz: 'Surat soʻrovlari',
   },
   kind_cheaper: {
     about: 'Kind of requests',

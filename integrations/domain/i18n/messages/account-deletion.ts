@@ -21,7 +21,7 @@ export const accountDeletion = defineMessages({
     ru: 'Через {{days}} дней кабинет со списками, фильтрами и перепиской удалится навсегда, а с\u00a0ним и заявки с фотографиями, отправленные из кабинета.',
     en: 'In {{days}} days the account with its lists, filters and messages is deleted for good, and with it the requests and photographs you sent while logged in.',
     ua: 'Через {{days}} днів кабінет зі списками, фільтрами та листуванням видалиться назавжди, а разом із ним заявки з фотографіями, надіслані з кабінету.',
-    uz: '{{days}} kundan soʻng kabinet roʻyxatlar, filtrlar va yozishmalar bilan butunlay oʻchiriladi, kabinetdan yuborilgan arizalar va fotosuratlar ham u bilan birga oʻchadi.',
+    uz: '{{days}} kundan soʻng kabinet roʻyxatlar, filtrlar va yozishmalar bilan butunlay oʻchiriladi, kabinetdan yuborilgan arizalar va suratlar ham u bilan birga oʻchadi.',
   },
   deleteUndone: {
     about: 'Third point: how to take it back',
@@ -68,9 +68,9 @@ export const accountDeletion = defineMessages({
   mailIntro: {
     about: 'That letter; {{day}} is a date',
     ru: 'Вы попросили удалить личный кабинет. Он будет удалён {{day}} со списками, фильтрами, билетами, перепиской и отправленными из него заявками с фотографиями. Обращения, просьбы об отсрочке и заказы закон обязывает хранить не менее трёх лет: они останутся без кабинета.',
-    en: 'You have asked to delete your personal area. It will be deleted on {{day}} with its lists, filters, tickets, messages and the requests and photographs sent from it. The law obliges us to keep appeals, deferral requests and orders for at least three years: they stay without the account.',
+    en: 'You have asked to delete Your account. It will be deleted on {{day}} with its lists, filters, tickets, messages and the requests and photographs sent from it. The law obliges us to keep appeals, deferral requests and orders for at least three years: they stay without the account.',
     ua: 'Ви попросили видалити особистий кабінет. Його буде видалено {{day}} зі списками, фільтрами, квитками, листуванням і надісланими з нього заявками з фотографіями. Звернення, прохання про відстрочення та замовлення закон зобов’язує зберігати щонайменше три роки: вони залишаться без кабінету.',
-    uz: 'Shaxsiy kabinetni oʻchirishni soʻradingiz. U {{day}} kuni roʻyxatlar, filtrlar, chiptalar, yozishmalar hamda undan yuborilgan arizalar va fotosuratlar bilan oʻchiriladi. Murojaatlar, toʻlovni kechiktirish soʻrovlari va buyurtmalarni qonunga koʻra kamida uch yil saqlashimiz shart: ular kabinetsiz qoladi.',
+    uz: 'Shaxsiy kabinetni oʻchirishni soʻradingiz. U {{day}} kuni roʻyxatlar, filtrlar, chiptalar, yozishmalar hamda undan yuborilgan arizalar va suratlar bilan oʻchiriladi. Murojaatlar, toʻlovni kechiktirish soʻrovlari va buyurtmalarni qonunga koʻra kamida uch yil saqlashimiz shart: ular kabinetsiz qoladi.',
   },
   mailUndo: {
     about: 'That letter: how to take it back',

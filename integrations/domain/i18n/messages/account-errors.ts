@@ -20,15 +20,15 @@ export const accountErrors = defineMessages({
     about: 'Under a new password that is refused because strangers would try it',
     ru: 'Этот пароль слишком легко угадать: он есть в списках самых частых. Придумайте другой.',
     en: 'This password is too easy to guess: it is on the lists of the most common ones. Choose another.',
-    ua: 'Цей пароль надто легко вгадати: він є у списках найпоширеніших. Придумайте інший.',
+    ua: 'Цей пароль надто легко вгадати: він є в списках найпоширеніших. Придумайте інший.',
     uz: 'Bu parolni topish juda oson: u eng koʻp ishlatiladigan parollar roʻyxatida bor. Boshqasini oʻylab toping.',
   },
   password_known: {
     about:
       'Under a new password that is made of the shop, a brand, the person’s own name, mailbox or phone, or a year',
-    ru: 'Этот пароль легко угадать: он составлен из вашего имени, адреса или телефона, марки, названия магазина или года. Придумайте другой.',
+    ru: 'Этот пароль легко угадать: он составлен из вашего имени, адреса или телефона, бренда, названия магазина или года. Придумайте другой.',
     en: 'This password is easy to guess: it is made of your name, address or phone, a brand, the shop’s name or a year. Choose another.',
-    ua: 'Цей пароль легко вгадати: його складено з вашого імені, адреси чи телефону, марки, назви крамниці або року. Придумайте інший.',
+    ua: 'Цей пароль легко вгадати: його складено з вашого імені, адреси чи телефону, бренду, назви крамниці або року. Придумайте інший.',
     uz: 'Bu parolni topish oson: u ismingiz, manzilingiz yoki telefoningiz, brend, doʻkon nomi yoki yildan tuzilgan. Boshqasini oʻylab toping.',
   },
   email_same: {
@@ -112,7 +112,7 @@ export const accountErrors = defineMessages({
     about: 'A passkey is asked for and the account has none for this site',
     ru: 'Для этого сайта у вас пока нет ключа доступа.',
     en: 'You have no passkey for this site yet.',
-    ua: 'Для цього сайту у вас поки немає ключа доступу.',
+    ua: 'Для цього сайту у вас поки що немає ключа доступу.',
     uz: 'Bu sayt uchun hali kirish kalitingiz yoʻq.',
   },
   recovery_code: {

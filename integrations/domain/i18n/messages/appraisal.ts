@@ -12,14 +12,14 @@ export const appraisal = defineMessages({
   description: {
     about: 'Description of the page of the online appraisal, for search engines',
     ru: 'Оценка часов и бриллиантов по фотографиям: пришлите снимки и назовите модель\u00a0— эксперт назовёт сумму выкупа и займа.',
-    en: 'Watches and diamonds appraised from photographs: send pictures and name the model, and an expert will tell you the sums for a buy-out and a loan.',
+    en: 'Watches and diamonds appraised from photographs: send pictures and the model, and an expert will tell you what we would pay or lend.',
     ua: 'Оцінка годинників і діамантів за фотографіями: надішліть знімки й назвіть модель\u00a0— експерт назве суму викупу та позики.',
     uz: 'Soat va brilliantlarni suratlar boʻyicha baholash: suratlarni yuboring, modelini ayting – ekspert sotib olish va qarz summasini aytadi.',
   },
   lead: {
     about: 'Over the form: what sending it brings',
     ru: 'Эксперт посмотрит фотографии и назовёт сумму выкупа и займа. Оценка действует в день обращения; окончательная\u00a0— после осмотра в офисе.',
-    en: 'An expert looks at the photographs and names the sums for a buy-out and a loan. The appraisal holds on the day you ask; the final one follows an inspection at the office.',
+    en: 'An expert studies your photographs and makes two offers: one to buy, one to lend. They hold on the day you ask; the final offer follows an inspection at the office.',
     ua: 'Експерт перегляне фотографії та назве суму викупу й позики. Оцінка діє в день звернення; остаточна\u00a0— після огляду в офісі.',
     uz: 'Ekspert suratlarni koʻrib, sotib olish va qarz summasini aytadi. Baho murojaat qilingan kuni amal qiladi; yakuniysi – ofisda koʻrikdan soʻng.',
   },
@@ -47,7 +47,7 @@ export const appraisal = defineMessages({
   doneText: {
     about: 'After the form: what comes next and when',
     ru: 'Ответим сегодня в рабочее время и назовём сумму выкупа и займа. Если офисы уже закрыты\u00a0— в первый час следующего рабочего дня.',
-    en: 'We will answer today during opening hours with the sums for a buy-out and a loan. If the offices are closed by now, in the first hour of the next working day.',
+    en: 'We will answer today during opening hours with two offers: one to buy, one to lend. If the offices are closed by now, in the first hour of the next working day.',
     ua: 'Відповімо сьогодні в робочий час і назвемо суму викупу й позики. Якщо офіси вже зачинено\u00a0— у першу годину наступного робочого дня.',
     uz: 'Bugun ish vaqtida javob beramiz, sotib olish va qarz summasini aytamiz. Ofislar yopiq boʻlsa – keyingi ish kunining birinchi soatida.',
   },
@@ -173,7 +173,7 @@ export const appraisal = defineMessages({
   emailHelp: {
     about: 'Under the address of the appraisal form: what comes there',
     ru: 'Пришлём предложение с суммами и сроком; его можно принять по ссылке.',
-    en: 'We will send our offer there, with the sums and how long they hold; you can accept it by a link.',
+    en: 'We will send our offer there, with how long it holds; you can accept it by a link.',
     ua: 'Надішлемо пропозицію із сумами та строком; її можна прийняти за посиланням.',
     uz: 'Summalar va muddat koʻrsatilgan taklifni yuboramiz; uni havola orqali qabul qilish mumkin.',
   },

@@ -19,14 +19,14 @@ export const archiveLists = defineMessages({
   description_clocks_archive: {
     about: 'Description for search engines of the list of watches no longer for sale; title is the heading',
     ru: '{{title}}: часы, которые уже проданы. Посмотрите референсы и состояние и найдите похожие в наличии.',
-    en: '{{title}}: watches already sold. See references and condition, and find similar ones in stock.',
+    en: '{{title}}: watches already sold. See references and condition, and find similar watches in stock.',
     ua: '{{title}}: годинники, які вже продано. Перегляньте референси й стан і знайдіть схожі в наявності.',
     uz: '{{title}}: sotib boʻlingan soatlar. Referens va holatini koʻring, oʻxshashlarini mavjudlari orasidan toping.',
   },
   lead_clocks_archive: {
     about: 'Sentence below the heading of the list of watches no longer for sale',
     ru: 'Эти часы уже проданы; сообщим, когда появятся такие же.',
-    en: 'These watches have been sold; we will let you know when the same ones arrive.',
+    en: 'These watches have been sold; we can tell you when the same model arrives.',
     ua: 'Ці годинники вже продано; повідомимо, коли з’являться такі самі.',
     uz: 'Bu soatlar sotib boʻlingan; xuddi shundaylari kelganda xabar beramiz.',
   },
@@ -34,7 +34,7 @@ export const archiveLists = defineMessages({
     about: 'Under "No products found" of the list of watches no longer for sale',
     ru: 'В архиве пока ничего нет.',
     en: 'The archive has nothing here yet.',
-    ua: 'В архіві поки нічого немає.',
+    ua: 'В архіві поки що нічого немає.',
     uz: 'Arxivda hozircha hech narsa yoʻq.',
   },
   title_jewelries_archive: {
@@ -61,7 +61,7 @@ export const archiveLists = defineMessages({
   lead_jewelries_archive: {
     about: 'Sentence below the heading of the list of jewellery no longer for sale',
     ru: 'Эти украшения уже проданы; сообщим, когда появятся такие же.',
-    en: 'These pieces have been sold; we will let you know when the same ones arrive.',
+    en: 'These pieces have been sold; we can tell you when the same model arrives.',
     ua: 'Ці прикраси вже продано; повідомимо, коли з’являться такі самі.',
     uz: 'Bu taqinchoqlar sotib boʻlingan; xuddi shundaylari kelganda xabar beramiz.',
   },
@@ -69,7 +69,7 @@ export const archiveLists = defineMessages({
     about: 'Under "No products found" of the list of jewellery no longer for sale',
     ru: 'В архиве пока ничего нет.',
     en: 'The archive has nothing here yet.',
-    ua: 'В архіві поки нічого немає.',
+    ua: 'В архіві поки що нічого немає.',
     uz: 'Arxivda hozircha hech narsa yoʻq.',
   },
   title_accessory_archive: {
@@ -97,7 +97,7 @@ export const archiveLists = defineMessages({
   lead_accessory_archive: {
     about: 'Sentence below the heading of the list of accessories no longer for sale',
     ru: 'Эти вещи уже проданы; сообщим, когда появятся такие же.',
-    en: 'These pieces have been sold; we will let you know when the same ones arrive.',
+    en: 'These pieces have been sold; we can tell you when the same model arrives.',
     ua: 'Ці речі вже продано; повідомимо, коли з’являться такі самі.',
     uz: 'Bu buyumlar sotib boʻlingan; xuddi shundaylari kelganda xabar beramiz.',
   },
@@ -105,7 +105,7 @@ export const archiveLists = defineMessages({
     about: 'Under "No products found" of the list of accessories no longer for sale',
     ru: 'В архиве пока ничего нет.',
     en: 'The archive has nothing here yet.',
-    ua: 'В архіві поки нічого немає.',
+    ua: 'В архіві поки що нічого немає.',
     uz: 'Arxivda hozircha hech narsa yoʻq.',
   },
   title_arts_archive: {
@@ -141,7 +141,7 @@ export const archiveLists = defineMessages({
     about: 'Under "No products found" of the list of works of art no longer for sale',
     ru: 'В архиве пока ничего нет.',
     en: 'The archive has nothing here yet.',
-    ua: 'В архіві поки нічого немає.',
+    ua: 'В архіві поки що нічого немає.',
     uz: 'Arxivda hozircha hech narsa yoʻq.',
   },
 });

@@ -83,7 +83,7 @@ export const articleLists = defineMessages({
     about: 'A section of articles without any piece yet',
     ru: 'Здесь пока ничего нет.',
     en: 'There is nothing here yet.',
-    ua: 'Тут поки нічого немає.',
+    ua: 'Тут поки що нічого немає.',
     uz: 'Bu yerda hozircha hech narsa yoʻq.',
   },
   myth: {

@@ -42,6 +42,6 @@ export const carousel = defineMessages({
     ru: '{{position}} из {{total}}',
     en: '{{position}} of {{total}}',
     ua: '{{position}} із {{total}}',
-    uz: '{{total}} tadan {{position}}',
+    uz: '{{position}} / {{total}}',
   },
 });

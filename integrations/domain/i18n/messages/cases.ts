@@ -86,7 +86,7 @@ export const cases = defineMessages({
   company_trade: {
     about: 'Company an appeal is addressed to',
     ru: 'Торговой компании: продажа и скупка',
-    en: 'The trading company: sales and buy-out',
+    en: 'The trading company: buying and selling',
     ua: 'Торговій компанії: продаж і викуп',
     uz: 'Savdo kompaniyasiga: savdo va sotib olish',
   },

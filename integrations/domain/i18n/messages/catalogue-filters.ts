@@ -46,7 +46,13 @@ export const catalogueFilters = defineMessages({
   },
   filter_statuses_used: { about: 'Filter', ru: 'Состояние', en: 'Condition', ua: 'Стан', uz: 'Holati' },
   filter_cities: { about: 'Filter', ru: 'Город', en: 'City', ua: 'Місто', uz: 'Shahar' },
-  filter_genders: { about: 'Filter', ru: 'Для кого', en: 'For whom', ua: 'Для кого', uz: 'Kim uchun' },
+  filter_genders: {
+    about: 'Filter',
+    ru: 'Для кого',
+    en: 'Men’s or women’s',
+    ua: 'Для кого',
+    uz: 'Kim uchun',
+  },
   filter_brands: { about: 'Filter', ru: 'Бренд', en: 'Brand', ua: 'Бренд', uz: 'Brend' },
   filter_specials: {
     about: 'Filter',
@@ -121,7 +127,7 @@ export const catalogueFilters = defineMessages({
   flag_is_promo: {
     about: 'Filter: takes part in a promotion',
     ru: 'Участвует в акции',
-    en: 'On promotion',
+    en: 'On offer',
     ua: 'Бере участь в акції',
     uz: 'Aksiyada',
   },
@@ -143,7 +149,7 @@ export const catalogueFilters = defineMessages({
   flag_price_with_discount: {
     about: 'Filter: only with a discount',
     ru: 'Цена со скидкой',
-    en: 'Price with discount',
+    en: 'Sale price',
     ua: 'Ціна зі знижкою',
     uz: 'Chegirmali narx',
   },
@@ -154,14 +160,14 @@ export const catalogueFilters = defineMessages({
     ru: '{{title}}: от {{from}}',
     en: '{{title}}: from {{from}}',
     ua: '{{title}}: від {{from}}',
-    uz: '{{title}}: {{from}} dan',
+    uz: '{{title}}: kamida {{from}}',
   },
   chip_to: {
     about: 'Chosen range with an upper bound only',
     ru: '{{title}}: до {{to}}',
     en: '{{title}}: up to {{to}}',
     ua: '{{title}}: до {{to}}',
-    uz: '{{title}}: {{to}} gacha',
+    uz: '{{title}}: koʻpi bilan {{to}}',
   },
   chip_range: {
     about: 'Chosen range with both bounds',
@@ -180,9 +186,9 @@ export const catalogueFilters = defineMessages({
   error_order: {
     about: 'The upper bound is below the lower one',
     ru: '«До» меньше, чем «от»',
-    en: '“To” is below “from”',
+    en: 'The upper limit is below the lower one',
     ua: '«До» менше, ніж «від»',
-    uz: '“Gacha” “dan”dan kichik',
+    uz: 'Yuqori chegara quyisidan kichik',
   },
   filter_authors: {
     about: 'Filter of works of art: who made them',

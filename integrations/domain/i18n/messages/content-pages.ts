@@ -19,8 +19,8 @@ export const contentPages = defineMessages({
   faqTitle: {
     about: 'Heading of the questions and answers',
     ru: 'Вопросы и ответы',
-    en: 'Questions and answers',
-    ua: 'Питання та відповіді',
+    en: 'FAQ',
+    ua: 'Запитання та відповіді',
     uz: 'Savol-javoblar',
   },
   articles: {
@@ -68,7 +68,7 @@ export const contentPages = defineMessages({
   type15: {
     about: 'Articles of type 15',
     ru: 'Важно знать',
-    en: 'Important to know',
+    en: 'Need to know',
     ua: 'Важливо знати',
     uz: 'Bilish muhim',
   },
@@ -110,7 +110,7 @@ export const contentPages = defineMessages({
   servicesDescription: {
     about: 'Description of the list of services for search engines, when the backend gives none',
     ru: 'Залог, выкуп, оценка, экспертиза и сервис часов и украшений.',
-    en: 'Pawning, buy-out, appraisal, expert examination and servicing of watches and jewellery.',
+    en: 'Selling, pawning, appraising, authenticating and servicing watches and jewellery.',
     ua: 'Застава, викуп, оцінка, експертиза та сервіс годинників і прикрас.',
     uz: 'Soat va zargarlik buyumlarini garovga olish, sotib olish, baholash, ekspertiza va servis.',
   },
@@ -124,7 +124,7 @@ export const contentPages = defineMessages({
   askText: {
     about: 'Service page, text of the contact block',
     ru: 'Назовём ориентир по телефону или в мессенджере, точную сумму\u00a0— после осмотра.',
-    en: 'We give an estimate by phone or messenger, and the exact sum after an examination.',
+    en: 'We give an estimate by phone or messenger and a firm offer after an inspection.',
     ua: 'Назвемо орієнтир телефоном або в месенджері, точну суму\u00a0— після огляду.',
     uz: 'Taxminiy summani telefon yoki messenjerda, aniq summani esa koʻrikdan keyin aytamiz.',
   },
@@ -145,7 +145,7 @@ export const contentPages = defineMessages({
   contactsDescription: {
     about: 'Description of a city’s contacts for search engines; {{cityIn}} is "in Moscow"',
     ru: 'Адреса, телефоны и часы работы {{cityIn}}: продажа, выкуп и залог швейцарских часов.',
-    en: 'Addresses, phones and opening hours {{cityIn}}: sale, buy-out and pledge of Swiss watches.',
+    en: 'Addresses, phones and opening hours {{cityIn}}: buy, sell or pawn Swiss watches.',
     ua: 'Адреси, телефони та години роботи {{cityIn}}: продаж, викуп і застава швейцарських годинників.',
     uz: '{{cityIn}} manzillar, telefonlar va ish vaqti: Shveytsariya soatlarini sotish, sotib olish va garovga olish.',
   },
@@ -191,14 +191,14 @@ export const contentPages = defineMessages({
     ru: 'Открыто до {{time}}',
     en: 'Open until {{time}}',
     ua: 'Відчинено до {{time}}',
-    uz: '{{time}} gacha ochiq',
+    uz: 'Soat {{time}}gacha ochiq',
   },
   opensAt: {
     about: 'An office is closed now and opens later today; {{time}}',
     ru: 'Закрыто, откроется в {{time}}',
     en: 'Closed, opens at {{time}}',
     ua: 'Зачинено, відчиниться о {{time}}',
-    uz: 'Yopiq, {{time}} da ochiladi',
+    uz: 'Yopiq, soat {{time}}da ochiladi',
   },
   closedNow: {
     about: 'An office is closed now and does not open again today',
@@ -211,7 +211,7 @@ export const contentPages = defineMessages({
     about: 'Contacts of a city without an office',
     ru: 'Офиса здесь пока нет: оценим часы онлайн и ответим по телефону.',
     en: 'There is no office here yet: we appraise watches online and answer by phone.',
-    ua: 'Офісу тут поки немає: оцінимо годинник онлайн і відповімо телефоном.',
+    ua: 'Офісу тут поки що немає: оцінимо годинник онлайн і відповімо телефоном.',
     uz: 'Bu yerda hozircha ofis yoʻq: soatni onlayn baholaymiz va telefon orqali javob beramiz.',
   },
   allCities: {

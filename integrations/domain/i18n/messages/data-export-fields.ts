@@ -44,7 +44,7 @@ export const dataExportFields = defineMessages({
     ru: 'Избранное',
     en: 'Favourites',
     ua: 'Обране',
-    uz: 'Sevimlilar',
+    uz: 'Tanlanganlar',
   },
   part_comparison: {
     about: 'A part of the export',
@@ -93,7 +93,7 @@ export const dataExportFields = defineMessages({
     ru: 'Фотографии',
     en: 'Photographs',
     ua: 'Фотографії',
-    uz: 'Fotosuratlar',
+    uz: 'Suratlar',
   },
   field_email: { about: 'A field of the export', ru: 'Почта', en: 'Email', ua: 'Пошта', uz: 'Pochta' },
   field_confirmed_at: {

@@ -60,7 +60,7 @@ export const digestMail = defineMessages({
   offersAll: {
     about: 'Last line of that list: a link to the watches with a reduced price',
     ru: 'Все часы со скидкой',
-    en: 'All reduced watches',
+    en: 'All watches on sale',
     ua: 'Усі годинники зі знижкою',
     uz: 'Chegirmadagi barcha soatlar',
   },

@@ -63,7 +63,7 @@ export const emailChange = defineMessages({
   pageTitle: {
     about: 'Title of the page behind the link of the letter',
     ru: 'Новая почта кабинета',
-    en: 'The new email of your personal area',
+    en: 'The new email of Your account',
     ua: 'Нова пошта кабінету',
     uz: 'Kabinetning yangi pochtasi',
   },
@@ -105,7 +105,7 @@ export const emailChange = defineMessages({
   confirmIntro: {
     about: 'That letter; a button follows',
     ru: 'Этот адрес указали как новую почту личного кабинета на нашем сайте. Подтвердите его, и вход и письма перейдут сюда.',
-    en: 'This address was given as the new email of a personal area on our site. Confirm it, and from then on you log in with it and emails come here.',
+    en: 'This address was given as the new email of an account on our site. Confirm it, and from then on you log in with it and emails come here.',
     ua: 'Цю адресу вказали як нову пошту особистого кабінету на нашому сайті. Підтвердьте її, і вхід та листи перейдуть сюди.',
     uz: 'Bu manzil saytimizdagi shaxsiy kabinetning yangi pochtasi sifatida koʻrsatildi. Uni tasdiqlang – kirish ham, xatlar ham shu yerga oʻtadi.',
   },
@@ -119,7 +119,7 @@ export const emailChange = defineMessages({
   takenIntro: {
     about: 'Letter to a new address that has an account of its own; a button to the login follows',
     ru: 'Этот адрес указали как новую почту другого личного кабинета, но с ним уже есть кабинет. Два кабинета на одну почту завести нельзя. Войдите в существующий или выберите для второго другой адрес.',
-    en: 'This address was given as the new email of another personal area, but it already belongs to one, and an address cannot have two. Log in to the existing one, or choose a different address for the other.',
+    en: 'This address was given as the new email of another account, but it already belongs to one, and an address cannot have two. Log in to the existing one, or choose a different address for the other.',
     ua: 'Цю адресу вказали як нову пошту іншого особистого кабінету, але з нею кабінет уже є. Два кабінети на одну пошту завести не можна. Увійдіть до наявного або оберіть для другого іншу адресу.',
     uz: 'Bu manzil boshqa shaxsiy kabinetning yangi pochtasi sifatida koʻrsatildi, ammo unda kabinet allaqachon bor. Bitta pochtaga ikkita kabinet ochib boʻlmaydi. Boriga kiring yoki boshqasi uchun boshqa manzil tanlang.',
   },
@@ -133,9 +133,9 @@ export const emailChange = defineMessages({
   askedIntro: {
     about: 'That letter; {{email}} is a hint of the new address, n…@example.com',
     ru: 'В вашем личном кабинете попросили сменить почту на {{email}}. Адрес изменится, когда его подтвердят по ссылке из письма.',
-    en: 'Somebody asked to change the email of your personal area to {{email}}. It will change once the link we sent there is opened.',
+    en: 'Somebody asked to change the email of Your account to {{email}}. It will change once the link we sent there is opened.',
     ua: 'У вашому особистому кабінеті попросили змінити пошту на {{email}}. Адреса зміниться, коли її підтвердять за посиланням із листа.',
-    uz: 'Shaxsiy kabinetingizda pochtani {{email}} ga oʻzgartirish soʻraldi. U yerga yuborilgan xatdagi havola orqali tasdiqlangach, manzil oʻzgaradi.',
+    uz: 'Shaxsiy kabinetingizda pochtani {{email}} manziliga oʻzgartirish soʻraldi. U yerga yuborilgan xatdagi havola orqali tasdiqlangach, manzil oʻzgaradi.',
   },
   askedIgnore: {
     about: 'That letter: when it was not the owner; a button to the forgotten password follows',
@@ -154,14 +154,14 @@ export const emailChange = defineMessages({
   changedIntro: {
     about: 'That letter; {{email}} is a hint of the new address, {{time}} a date and time',
     ru: 'Почта вашего личного кабинета {{time}} изменена на {{email}}. Сюда мы писать о нём больше не будем.',
-    en: 'The email of your personal area was changed to {{email}} on {{time}}. We will no longer write about it to this address.',
+    en: 'The email of Your account was changed to {{email}} on {{time}}. We will no longer write about it to this address.',
     ua: 'Пошту вашого особистого кабінету {{time}} змінено на {{email}}. Сюди ми більше про нього не писатимемо.',
-    uz: 'Shaxsiy kabinetingiz pochtasi {{email}} ga oʻzgartirildi: {{time}}. Bu manzilga endi u haqda yozmaymiz.',
+    uz: 'Shaxsiy kabinetingiz pochtasi {{email}} manziliga oʻzgartirildi: {{time}}. Bu manzilga endi u haqda yozmaymiz.',
   },
   changedIgnore: {
     about: 'That letter: when it was not the owner; a button to the contacts follows',
     ru: 'Если это сделали не вы, сразу свяжитесь с нами: мы вернём кабинет вам.',
-    en: 'If it was not you, contact us at once: we will return the personal area to you.',
+    en: 'If it was not you, contact us at once: we will restore your account.',
     ua: 'Якщо це зробили не ви, одразу зв’яжіться з нами: ми повернемо кабінет вам.',
     uz: 'Buni siz qilmagan boʻlsangiz, darhol biz bilan bogʻlaning: kabinetni sizga qaytaramiz.',
   },
@@ -219,7 +219,7 @@ export const emailChange = defineMessages({
   undoText: {
     about: 'On that page, over the button',
     ru: 'Кабинет вернётся на адрес, куда пришло письмо, и закроется на всех устройствах. Пароль, ключи доступа и коды восстановления перестанут действовать: вы зададите новый пароль.',
-    en: 'The personal area returns to the address this link was sent to, and all devices are logged out. The password, passkeys and recovery codes stop working: you will set a new password.',
+    en: 'The account returns to the address this link was sent to, and all devices are logged out. The password, passkeys and recovery codes stop working: you will set a new password.',
     ua: 'Кабінет повернеться на адресу, куди надійшов лист, і закриється на всіх пристроях. Пароль, ключі доступу та коди відновлення перестануть діяти: ви задасте новий пароль.',
     uz: 'Kabinet xat kelgan manzilga qaytadi va barcha qurilmalarda yopiladi. Parol, kirish kalitlari va tiklash kodlari ishlamay qoladi: siz yangi parol oʻrnatasiz.',
   },

@@ -75,7 +75,7 @@ export const errors = defineMessages({
   helpAccess: {
     about: 'Error page, what to do when access is refused (401, 403)',
     ru: 'Для этой страницы нужны другие права. Войдите в личный кабинет или начните с главной.',
-    en: 'This page needs other rights. Log in to your personal area or start from the home page.',
+    en: 'This page needs other rights. Log in to your account or start from the home page.',
     ua: 'Для цієї сторінки потрібні інші права. Увійдіть до особистого кабінету або почніть із головної.',
     uz: 'Bu sahifa uchun boshqa huquqlar kerak. Shaxsiy kabinetga kiring yoki bosh sahifadan boshlang.',
   },
@@ -98,7 +98,7 @@ export const errors = defineMessages({
     about: 'Error page, what to do when the site fails (500, 503, 504)',
     ru: 'Мы уже знаем о сбое и устраняем его. Попробуйте через несколько минут.',
     en: 'We know about the problem and are fixing it. Try again in a few minutes.',
-    ua: 'Ми вже знаємо про збій і усуваємо його. Спробуйте за кілька хвилин.',
+    ua: 'Ми вже знаємо про збій і усуваємо його. Спробуйте через кілька хвилин.',
     uz: 'Nosozlikdan xabardormiz va uni bartaraf etyapmiz. Bir necha daqiqadan soʻng urinib koʻring.',
   },
   helpMaintenance: {
@@ -119,7 +119,7 @@ export const errors = defineMessages({
     about: 'Error page 404: the link to the watches in stock',
     ru: 'Часы в продаже',
     en: 'Watches for sale',
-    ua: 'Годинники у продажу',
+    ua: 'Годинники в продажу',
     uz: 'Sotuvdagi soatlar',
   },
   reload: {

@@ -15,10 +15,10 @@ export const estimateBasis = defineMessages({
       other: 'From {{count}} sales of this reference in our own archive, {{years}}.',
     },
     ua: {
-      one: 'За {{count}} продажем цього референсу в нашому архіві, {{years}}.',
-      few: 'За {{count}} продажами цього референсу в нашому архіві, {{years}}.',
-      many: 'За {{count}} продажами цього референсу в нашому архіві, {{years}}.',
-      other: 'За {{count}} продажами цього референсу в нашому архіві, {{years}}.',
+      one: 'На основі {{count}} продажу цього референсу в нашому архіві, {{years}}.',
+      few: 'На основі {{count}} продажів цього референсу в нашому архіві, {{years}}.',
+      many: 'На основі {{count}} продажів цього референсу в нашому архіві, {{years}}.',
+      other: 'На основі {{count}} продажів цього референсу в нашому архіві, {{years}}.',
     },
     uz: {
       one: 'Arxivimizdagi shu referensning {{count}} ta sotuvi asosida, {{years}}.',
@@ -38,10 +38,10 @@ export const estimateBasis = defineMessages({
       other: 'From {{count}} sales of this model in any material, {{years}}.',
     },
     ua: {
-      one: 'За {{count}} продажем цієї моделі в різних матеріалах, {{years}}.',
-      few: 'За {{count}} продажами цієї моделі в різних матеріалах, {{years}}.',
-      many: 'За {{count}} продажами цієї моделі в різних матеріалах, {{years}}.',
-      other: 'За {{count}} продажами цієї моделі в різних матеріалах, {{years}}.',
+      one: 'На основі {{count}} продажу цієї моделі в різних матеріалах, {{years}}.',
+      few: 'На основі {{count}} продажів цієї моделі в різних матеріалах, {{years}}.',
+      many: 'На основі {{count}} продажів цієї моделі в різних матеріалах, {{years}}.',
+      other: 'На основі {{count}} продажів цієї моделі в різних матеріалах, {{years}}.',
     },
     uz: {
       one: 'Shu modelning turli materialdagi {{count}} ta sotuvi asosida, {{years}}.',
@@ -61,10 +61,10 @@ export const estimateBasis = defineMessages({
       other: 'From {{count}} sales of this model in the same material, {{years}}.',
     },
     ua: {
-      one: 'За {{count}} продажем цієї моделі в тому самому матеріалі, {{years}}.',
-      few: 'За {{count}} продажами цієї моделі в тому самому матеріалі, {{years}}.',
-      many: 'За {{count}} продажами цієї моделі в тому самому матеріалі, {{years}}.',
-      other: 'За {{count}} продажами цієї моделі в тому самому матеріалі, {{years}}.',
+      one: 'На основі {{count}} продажу цієї моделі в тому самому матеріалі, {{years}}.',
+      few: 'На основі {{count}} продажів цієї моделі в тому самому матеріалі, {{years}}.',
+      many: 'На основі {{count}} продажів цієї моделі в тому самому матеріалі, {{years}}.',
+      other: 'На основі {{count}} продажів цієї моделі в тому самому матеріалі, {{years}}.',
     },
     uz: {
       one: 'Shu modelning xuddi shu materialdagi {{count}} ta sotuvi asosida, {{years}}.',
@@ -84,10 +84,10 @@ export const estimateBasis = defineMessages({
       other: 'From {{count}} sales of this collection in any material, {{years}}.',
     },
     ua: {
-      one: 'За {{count}} продажем цієї колекції в різних матеріалах, {{years}}.',
-      few: 'За {{count}} продажами цієї колекції в різних матеріалах, {{years}}.',
-      many: 'За {{count}} продажами цієї колекції в різних матеріалах, {{years}}.',
-      other: 'За {{count}} продажами цієї колекції в різних матеріалах, {{years}}.',
+      one: 'На основі {{count}} продажу цієї колекції в різних матеріалах, {{years}}.',
+      few: 'На основі {{count}} продажів цієї колекції в різних матеріалах, {{years}}.',
+      many: 'На основі {{count}} продажів цієї колекції в різних матеріалах, {{years}}.',
+      other: 'На основі {{count}} продажів цієї колекції в різних матеріалах, {{years}}.',
     },
     uz: {
       one: 'Shu kolleksiyaning turli materialdagi {{count}} ta sotuvi asosida, {{years}}.',
@@ -107,10 +107,10 @@ export const estimateBasis = defineMessages({
       other: 'From {{count}} sales of this collection in the same material, {{years}}.',
     },
     ua: {
-      one: 'За {{count}} продажем цієї колекції в тому самому матеріалі, {{years}}.',
-      few: 'За {{count}} продажами цієї колекції в тому самому матеріалі, {{years}}.',
-      many: 'За {{count}} продажами цієї колекції в тому самому матеріалі, {{years}}.',
-      other: 'За {{count}} продажами цієї колекції в тому самому матеріалі, {{years}}.',
+      one: 'На основі {{count}} продажу цієї колекції в тому самому матеріалі, {{years}}.',
+      few: 'На основі {{count}} продажів цієї колекції в тому самому матеріалі, {{years}}.',
+      many: 'На основі {{count}} продажів цієї колекції в тому самому матеріалі, {{years}}.',
+      other: 'На основі {{count}} продажів цієї колекції в тому самому матеріалі, {{years}}.',
     },
     uz: {
       one: 'Shu kolleksiyaning xuddi shu materialdagi {{count}} ta sotuvi asosida, {{years}}.',
@@ -120,20 +120,20 @@ export const estimateBasis = defineMessages({
   basis_brand: {
     about: 'The same of a brand in any material: the widest of all',
     ru: {
-      one: 'Грубый ориентир: по {{count}} продаже часов этой марки, {{years}}.',
-      few: 'Грубый ориентир: по {{count}} продажам часов этой марки, {{years}}.',
-      many: 'Грубый ориентир: по {{count}} продажам часов этой марки, {{years}}.',
-      other: 'Грубый ориентир: по {{count}} продажам часов этой марки, {{years}}.',
+      one: 'Грубый ориентир: по {{count}} продаже часов этого бренда, {{years}}.',
+      few: 'Грубый ориентир: по {{count}} продажам часов этого бренда, {{years}}.',
+      many: 'Грубый ориентир: по {{count}} продажам часов этого бренда, {{years}}.',
+      other: 'Грубый ориентир: по {{count}} продажам часов этого бренда, {{years}}.',
     },
     en: {
       one: 'A rough guide: from {{count}} sale of this brand, {{years}}.',
       other: 'A rough guide: from {{count}} sales of this brand, {{years}}.',
     },
     ua: {
-      one: 'Приблизний орієнтир: за {{count}} продажем годинника цієї марки, {{years}}.',
-      few: 'Приблизний орієнтир: за {{count}} продажами годинників цієї марки, {{years}}.',
-      many: 'Приблизний орієнтир: за {{count}} продажами годинників цієї марки, {{years}}.',
-      other: 'Приблизний орієнтир: за {{count}} продажами годинників цієї марки, {{years}}.',
+      one: 'Приблизний орієнтир: на основі {{count}} продажу годинника цього бренду, {{years}}.',
+      few: 'Приблизний орієнтир: на основі {{count}} продажів годинників цього бренду, {{years}}.',
+      many: 'Приблизний орієнтир: на основі {{count}} продажів годинників цього бренду, {{years}}.',
+      other: 'Приблизний орієнтир: на основі {{count}} продажів годинників цього бренду, {{years}}.',
     },
     uz: {
       one: 'Taxminiy moʻljal: shu brendning {{count}} ta soati sotuvi asosida, {{years}}.',
@@ -143,21 +143,21 @@ export const estimateBasis = defineMessages({
   basis_brand_same: {
     about: 'The same of a brand in the same material',
     ru: {
-      one: 'Грубый ориентир: по {{count}} продаже часов этой марки в том же материале, {{years}}.',
-      few: 'Грубый ориентир: по {{count}} продажам часов этой марки в том же материале, {{years}}.',
-      many: 'Грубый ориентир: по {{count}} продажам часов этой марки в том же материале, {{years}}.',
-      other: 'Грубый ориентир: по {{count}} продажам часов этой марки в том же материале, {{years}}.',
+      one: 'Грубый ориентир: по {{count}} продаже часов этого бренда в том же материале, {{years}}.',
+      few: 'Грубый ориентир: по {{count}} продажам часов этого бренда в том же материале, {{years}}.',
+      many: 'Грубый ориентир: по {{count}} продажам часов этого бренда в том же материале, {{years}}.',
+      other: 'Грубый ориентир: по {{count}} продажам часов этого бренда в том же материале, {{years}}.',
     },
     en: {
       one: 'A rough guide: from {{count}} sale of this brand in the same material, {{years}}.',
       other: 'A rough guide: from {{count}} sales of this brand in the same material, {{years}}.',
     },
     ua: {
-      one: 'Приблизний орієнтир: за {{count}} продажем годинника цієї марки в тому самому матеріалі, {{years}}.',
-      few: 'Приблизний орієнтир: за {{count}} продажами годинників цієї марки в тому самому матеріалі, {{years}}.',
-      many: 'Приблизний орієнтир: за {{count}} продажами годинників цієї марки в тому самому матеріалі, {{years}}.',
+      one: 'Приблизний орієнтир: на основі {{count}} продажу годинника цього бренду в тому самому матеріалі, {{years}}.',
+      few: 'Приблизний орієнтир: на основі {{count}} продажів годинників цього бренду в тому самому матеріалі, {{years}}.',
+      many: 'Приблизний орієнтир: на основі {{count}} продажів годинників цього бренду в тому самому матеріалі, {{years}}.',
       other:
-        'Приблизний орієнтир: за {{count}} продажами годинників цієї марки в тому самому матеріалі, {{years}}.',
+        'Приблизний орієнтир: на основі {{count}} продажів годинників цього бренду в тому самому матеріалі, {{years}}.',
     },
     uz: {
       one: 'Taxminiy moʻljal: shu brendning xuddi shu materialdagi {{count}} ta soati sotuvi asosida, {{years}}.',
@@ -169,28 +169,28 @@ export const estimateBasis = defineMessages({
     about:
       'How such estimates did on sales they had not seen; {{count}} sales, {{error}} and {{covered}} per cent',
     ru: {
-      one: 'Проверили на {{count}} проданных часах, которых расчёт не видел: половина ошибок меньше {{error}}\u00a0%, в названные границы попали {{covered}}\u00a0% цен.',
-      few: 'Проверили на {{count}} проданных часах, которых расчёт не видел: половина ошибок меньше {{error}}\u00a0%, в названные границы попали {{covered}}\u00a0% цен.',
-      many: 'Проверили на {{count}} проданных часах, которых расчёт не видел: половина ошибок меньше {{error}}\u00a0%, в названные границы попали {{covered}}\u00a0% цен.',
+      one: 'Проверили на {{count}} проданных часах, которых расчёт не видел: медианная ошибка\u00a0— {{error}}\u00a0%, в наш диапазон попали {{covered}}\u00a0% цен.',
+      few: 'Проверили на {{count}} проданных часах, которых расчёт не видел: медианная ошибка\u00a0— {{error}}\u00a0%, в наш диапазон попали {{covered}}\u00a0% цен.',
+      many: 'Проверили на {{count}} проданных часах, которых расчёт не видел: медианная ошибка\u00a0— {{error}}\u00a0%, в наш диапазон попали {{covered}}\u00a0% цен.',
       other:
-        'Проверили на {{count}} проданных часах, которых расчёт не видел: половина ошибок меньше {{error}}\u00a0%, в названные границы попали {{covered}}\u00a0% цен.',
+        'Проверили на {{count}} проданных часах, которых расчёт не видел: медианная ошибка\u00a0— {{error}}\u00a0%, в наш диапазон попали {{covered}}\u00a0% цен.',
     },
     en: {
-      one: 'Tested on {{count}} sold watch it had not seen: half of the errors were below {{error}}%, and {{covered}}% of the prices lay within the range given.',
+      one: 'Tested on {{count}} sold watch it had not seen: the median error was {{error}}%, and {{covered}}% of prices fell within our range.',
       other:
-        'Tested on {{count}} sold watches it had not seen: half of the errors were below {{error}}%, and {{covered}}% of the prices lay within the range given.',
+        'Tested on {{count}} sold watches it had not seen: the median error was {{error}}%, and {{covered}}% of prices fell within our range.',
     },
     ua: {
-      one: 'Перевірили на {{count}} проданому годиннику, якого розрахунок не бачив: половина похибок менша за {{error}}\u00a0%, у названі межі потрапили {{covered}}\u00a0% цін.',
-      few: 'Перевірили на {{count}} проданих годинниках, яких розрахунок не бачив: половина похибок менша за {{error}}\u00a0%, у названі межі потрапили {{covered}}\u00a0% цін.',
-      many: 'Перевірили на {{count}} проданих годинниках, яких розрахунок не бачив: половина похибок менша за {{error}}\u00a0%, у названі межі потрапили {{covered}}\u00a0% цін.',
+      one: 'Перевірили на {{count}} проданому годиннику, якого розрахунок не бачив: медіанна похибка\u00a0— {{error}}\u00a0%, у наш діапазон потрапили {{covered}}\u00a0% цін.',
+      few: 'Перевірили на {{count}} проданих годинниках, яких розрахунок не бачив: медіанна похибка\u00a0— {{error}}\u00a0%, у наш діапазон потрапили {{covered}}\u00a0% цін.',
+      many: 'Перевірили на {{count}} проданих годинниках, яких розрахунок не бачив: медіанна похибка\u00a0— {{error}}\u00a0%, у наш діапазон потрапили {{covered}}\u00a0% цін.',
       other:
-        'Перевірили на {{count}} проданих годинниках, яких розрахунок не бачив: половина похибок менша за {{error}}\u00a0%, у названі межі потрапили {{covered}}\u00a0% цін.',
+        'Перевірили на {{count}} проданих годинниках, яких розрахунок не бачив: медіанна похибка\u00a0— {{error}}\u00a0%, у наш діапазон потрапили {{covered}}\u00a0% цін.',
     },
     uz: {
-      one: 'Hisob koʻrmagan {{count}} ta sotilgan soatda sinadik: xatolarning yarmi {{error}}% dan kam, narxlarning {{covered}}% i aytilgan chegaralarga tushdi.',
+      one: 'Hisob koʻrmagan {{count}} ta sotilgan soatda sinadik: mediana xatosi – {{error}}%, narxlarning {{covered}} foizi aytilgan chegaralarga tushdi.',
       other:
-        'Hisob koʻrmagan {{count}} ta sotilgan soatda sinadik: xatolarning yarmi {{error}}% dan kam, narxlarning {{covered}}% i aytilgan chegaralarga tushdi.',
+        'Hisob koʻrmagan {{count}} ta sotilgan soatda sinadik: mediana xatosi – {{error}}%, narxlarning {{covered}} foizi aytilgan chegaralarga tushdi.',
     },
   },
 });

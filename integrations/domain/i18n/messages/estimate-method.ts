@@ -11,9 +11,9 @@ export const estimateMethod = defineMessages({
   },
   methodCompare: {
     about: 'First step of the reckoning',
-    ru: 'Берём свои продажи: того же референса, а если их мало\u00a0— той же модели, коллекции и, наконец, марки, по возможности в том же материале.',
+    ru: 'Берём свои продажи: того же референса, а если их мало\u00a0— той же модели, коллекции и, наконец, бренда, по возможности в том же материале.',
     en: 'We take our own sales: of the same reference or, where there are few, of the same model, then the collection and finally the brand, in the same material where possible.',
-    ua: 'Беремо власні продажі: того самого референсу, а якщо їх мало\u00a0— тієї самої моделі, колекції й, нарешті, марки, за змоги в тому самому матеріалі.',
+    ua: 'Беремо власні продажі: того самого референсу, а якщо їх мало\u00a0— тієї самої моделі, колекції й, нарешті, бренду, за змоги в тому самому матеріалі.',
     uz: 'Oʻz sotuvlarimizni olamiz: shu referensniki, ular kam boʻlsa – shu model, kolleksiya va nihoyat brendniki, imkon boʻlsa xuddi shu materialda.',
   },
   methodLevel: {
@@ -39,17 +39,17 @@ export const estimateMethod = defineMessages({
   },
   figureError: {
     about: 'Under a percentage: the median error',
-    ru: 'половина ошибок меньше',
-    en: 'half of the errors are below',
-    ua: 'половина похибок менша',
-    uz: 'xatolarning yarmi bundan kam',
+    ru: 'медианная ошибка',
+    en: 'median error',
+    ua: 'медіанна похибка',
+    uz: 'mediana xatosi',
   },
   figureCovered: {
     about: 'Under a percentage: prices within the named bounds',
-    ru: 'цен в названных границах',
-    en: 'of prices within the range given',
-    ua: 'цін у названих межах',
-    uz: 'narxlar aytilgan chegaralarda',
+    ru: 'цен попали в наш диапазон',
+    en: 'of prices fell within our range',
+    ua: 'цін потрапили в наш діапазон',
+    uz: 'narx aytilgan chegaraga tushgan',
   },
   percent: {
     about: 'A percentage in large type',

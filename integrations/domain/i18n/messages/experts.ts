@@ -12,7 +12,7 @@ export const experts = defineMessages({
   lead: {
     about: 'Under the heading of the list of experts; its description for search engines',
     ru: 'Кто осматривает часы, камни, украшения и картины, чему эти люди учились и сколько лет этим заняты.',
-    en: 'Who examines the watches, stones, jewellery and paintings, where they learnt it and how long they have been doing it.',
+    en: 'Who inspects the watches, stones, jewellery and paintings, where they trained and how long they have practised.',
     ua: 'Хто оглядає годинники, камені, прикраси й картини, де ці люди навчалися та скільки років цим займаються.',
     uz: 'Soat, tosh, taqinchoq va kartinalarni kim koʻradi, bu odamlar qayerda oʻqigan va necha yildan beri shu ish bilan band.',
   },
@@ -71,7 +71,7 @@ export const experts = defineMessages({
   watchesLead: {
     about: 'Under the heading of the experts on watches; description',
     ru: 'Мастера и оценщики часов: вскрывают корпус, сверяют номера и отвечают за названную сумму.',
-    en: 'Watchmakers and appraisers: they open the case, compare the numbers and answer for the sum they name.',
+    en: 'Watchmakers and appraisers: they open the case, check the numbers and stand behind the figure they give.',
     ua: 'Майстри й оцінювачі годинників: відкривають корпус, звіряють номери й відповідають за названу суму.',
     uz: 'Soatsoz va baholovchilar: korpusni ochadi, raqamlarni solishtiradi va aytgan summasiga javob beradi.',
   },
@@ -87,7 +87,7 @@ export const experts = defineMessages({
     ru: 'Геммологи: вес, цвет, чистота и огранка камня, природного или выращенного.',
     en: 'Gemmologists: weight, colour, clarity and cut of a stone, natural or grown.',
     ua: 'Гемологи: вага, колір, чистота й огранювання каменя, природного чи вирощеного.',
-    uz: 'Gemmologlar: tabiiy yoki oʻstirilgan toshning vazni, rangi, tozaligi va qirrasi.',
+    uz: 'Gemmologlar: tabiiy yoki oʻstirilgan toshning vazni, rangi, tozaligi va qirralanishi.',
   },
   artLead: {
     about: 'Under the heading of the experts on art; description',
@@ -123,7 +123,7 @@ export const experts = defineMessages({
     ru: '{{rating}} из {{most}}',
     en: '{{rating}} out of {{most}}',
     ua: '{{rating}} з {{most}}',
-    uz: '{{most}} dan {{rating}}',
+    uz: '{{rating}} / {{most}}',
   },
   fields: {
     about: 'Label of what an expert knows',

@@ -23,7 +23,7 @@ export const forms = defineMessages({
     about: 'Over a look-up that could not be made',
     ru: 'Сейчас не получается узнать. Попробуйте через несколько минут или позвоните нам.',
     en: 'We cannot look it up at the moment. Try again in a few minutes or call us.',
-    ua: 'Зараз не вдається дізнатися. Спробуйте за кілька хвилин або зателефонуйте нам.',
+    ua: 'Зараз не вдається дізнатися. Спробуйте через кілька хвилин або зателефонуйте нам.',
     uz: 'Hozir bilib boʻlmayapti. Bir necha daqiqadan keyin urinib koʻring yoki bizga qoʻngʻiroq qiling.',
   },
   summary: {

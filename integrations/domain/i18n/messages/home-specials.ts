@@ -12,9 +12,9 @@ export const homeSpecials = defineMessages({
   dailyUntil: {
     about: 'Until when the unit of the day is shown; {{zone}} is the time zone, GMT+3',
     ru: 'До полуночи ({{zone}}), завтра будут другие',
-    en: 'Until midnight ({{zone}}), another one tomorrow',
+    en: 'Until midnight ({{zone}}); a new one tomorrow',
     ua: 'До півночі ({{zone}}), завтра буде інший',
-    uz: 'Yarim tungacha ({{zone}}), ertaga boshqasi',
+    uz: 'Yarim tungacha ({{zone}}), ertaga boshqa soat',
   },
   dailyLower: {
     about: 'By how much the price of the unit of the day is lowered',
@@ -33,7 +33,7 @@ export const homeSpecials = defineMessages({
   specialsAll: {
     about: 'Link to all watches with a lowered price',
     ru: 'Все часы со скидкой',
-    en: 'All discounted watches',
+    en: 'All watches on sale',
     ua: 'Усі годинники зі знижкою',
     uz: 'Chegirmadagi barcha soatlar',
   },
@@ -90,7 +90,7 @@ export const homeSpecials = defineMessages({
     about: 'link to all watches in stock',
     ru: 'Все часы в продаже',
     en: 'All watches for sale',
-    ua: 'Усі годинники у продажу',
+    ua: 'Усі годинники в продажу',
     uz: 'Sotuvdagi barcha soatlar',
   },
 });

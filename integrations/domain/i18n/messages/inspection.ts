@@ -12,7 +12,7 @@ export const inspection = defineMessages({
   rate: {
     about: 'How much the watch gains or loses',
     ru: 'Точность хода',
-    en: 'Rate',
+    en: 'Timekeeping',
     ua: 'Точність ходу',
     uz: 'Yurish aniqligi',
   },
@@ -47,14 +47,14 @@ export const inspection = defineMessages({
   comment: {
     about: 'Before what the appraiser notes',
     ru: 'Заключение оценщика',
-    en: 'The appraiser’s note',
+    en: 'Appraiser’s notes',
     ua: 'Висновок оцінювача',
     uz: 'Baholovchi xulosasi',
   },
   influences: {
     about: 'Before what influenced the price',
     ru: 'Что повлияло на цену',
-    en: 'What influenced the price',
+    en: 'What shaped the price',
     ua: 'Що вплинуло на ціну',
     uz: 'Narxga nima taʼsir qildi',
   },

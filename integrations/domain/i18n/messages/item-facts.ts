@@ -10,7 +10,7 @@ export const itemFacts = defineMessages({
     ua: 'Рік придбання',
     uz: 'Sotib olingan yil',
   },
-  fact_gender: { about: 'Fact', ru: 'Для кого', en: 'For whom', ua: 'Для кого', uz: 'Kim uchun' },
+  fact_gender: { about: 'Fact', ru: 'Для кого', en: 'Men’s or women’s', ua: 'Для кого', uz: 'Kim uchun' },
   fact_made_in: {
     about: 'Fact',
     ru: 'Страна производства',
@@ -165,7 +165,7 @@ export const itemFacts = defineMessages({
   fact_hardware: {
     about: 'Fact',
     ru: 'Фурнитура',
-    en: 'Fittings',
+    en: 'Hardware',
     ua: 'Фурнітура',
     uz: 'Furnitura',
   },

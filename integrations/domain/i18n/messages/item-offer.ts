@@ -14,7 +14,7 @@ export const itemOffer = defineMessages({
     ru: 'Запросить фотографии',
     en: 'Request photographs',
     ua: 'Запросити фотографії',
-    uz: 'Fotosurat soʻrash',
+    uz: 'Surat soʻrash',
   },
   wish_question: {
     about: 'Link to a form',

@@ -50,14 +50,14 @@ export const itemRecord = defineMessages({
     ru: 'Снижена с {{from}} {{date}}',
     en: 'Reduced from {{from}} on {{date}}',
     ua: 'Знижено з {{from}} {{date}}',
-    uz: '{{date}} kuni {{from}} dan tushirilgan',
+    uz: '{{date}} kuni tushirilgan, avval {{from}} edi',
   },
   priceRaised: {
     about: 'A change of the piece’s own price',
     ru: 'Повышена с {{from}} {{date}}',
     en: 'Raised from {{from}} on {{date}}',
     ua: 'Підвищено з {{from}} {{date}}',
-    uz: '{{date}} kuni {{from}} dan oshirilgan',
+    uz: '{{date}} kuni oshirilgan, avval {{from}} edi',
   },
   fact_on_sale: {
     about: 'Fact: since which day a piece is for sale',
@@ -77,15 +77,15 @@ export const itemRecord = defineMessages({
     about:
       'Description for search engines of a watch without a guarantee; {{name}}, {{condition}}, {{place}}',
     ru: '{{name}}: {{condition}}, {{place}}. Подлинность проверена, честная цена; без гарантии.',
-    en: '{{name}}: {{condition}}, {{place}}. Authenticity checked, a fair price; no guarantee.',
+    en: '{{name}}: {{condition}}, {{place}}. Authenticity checked, fairly priced; no guarantee.',
     ua: '{{name}}: {{condition}}, {{place}}. Справжність перевірено, чесна ціна; без гарантії.',
-    uz: '{{name}}: {{condition}}, {{place}}. Asllik tekshirilgan, halol narx; kafolatsiz.',
+    uz: '{{name}}: {{condition}}, {{place}}. Haqiqiyligi tekshirilgan, halol narx; kafolatsiz.',
   },
   noGuaranteeText: {
     about: 'In place of the guarantee of a watch that has none and stands outside the dealer corner',
     ru: 'На эти часы гарантии нет: цена это учитывает. Подлинность записана в договоре.',
-    en: 'This watch has no guarantee, and the price allows for it. Authenticity is written into the contract.',
+    en: 'This watch has no guarantee, and the price reflects this. Authenticity is written into the contract.',
     ua: 'На цей годинник гарантії немає: ціна це враховує. Справжність записано в договорі.',
-    uz: 'Bu soatga kafolat yoʻq, narxda hisobga olingan. Aslligi shartnomada yozilgan.',
+    uz: 'Bu soatga kafolat yoʻq, narxda hisobga olingan. Haqiqiyligi shartnomada yozilgan.',
   },
 });

@@ -5,7 +5,7 @@ export const itemTerms = defineMessages({
   title: {
     about: 'Heading',
     ru: 'Условия покупки',
-    en: 'Terms of purchase',
+    en: 'Purchase terms',
     ua: 'Умови купівлі',
     uz: 'Xarid shartlari',
   },
@@ -29,14 +29,14 @@ export const itemTerms = defineMessages({
   guaranteeText: {
     about: 'Under the term of the guarantee of a watch',
     ru: 'Подлинность и ход проверены; срок записан в договоре и гарантийном талоне.',
-    en: 'Authenticity and rate have been checked; the term is in the contract and on the warranty card.',
+    en: 'Authenticity and timekeeping checked; the guarantee period is in the contract and on the warranty card.',
     ua: 'Справжність і хід перевірено; строк записано в договорі та гарантійному талоні.',
-    uz: 'Asllik va yurish aniqligi tekshirilgan; muddat shartnoma va kafolat talonida yozilgan.',
+    uz: 'Haqiqiylik va yurish aniqligi tekshirilgan; muddat shartnoma va kafolat talonida yozilgan.',
   },
   returns: {
     about: 'Before the terms of return',
     ru: 'Возврат',
-    en: 'Return',
+    en: 'Returns',
     ua: 'Повернення',
     uz: 'Qaytarish',
   },
@@ -44,7 +44,7 @@ export const itemTerms = defineMessages({
   here: {
     about: 'The piece is in an office of the visitor’s city',
     ru: 'Уже в офисе вашего города',
-    en: 'Already at the office of your city',
+    en: 'At the office in your city now',
     ua: 'Уже в офісі вашого міста',
     uz: 'Shahringizdagi ofisda turibdi',
   },

@@ -145,7 +145,7 @@ export const layout = defineMessages({
   personalArea: {
     about: 'Header link to the account pages',
     ru: 'Личный кабинет',
-    en: 'Personal area',
+    en: 'My account',
     ua: 'Особистий кабінет',
     uz: 'Shaxsiy kabinet',
   },
@@ -264,7 +264,7 @@ export const layout = defineMessages({
   notOffer: {
     about: 'Footer: legal note on prices',
     ru: 'Цены и условия на сайте не являются публичной офертой. Точную сумму называет оценщик в офисе.',
-    en: 'Prices and terms on this site are not a public offer. An appraiser names the exact sum in the office.',
+    en: 'Prices and terms on this site are not a public offer. Your exact offer is made at the office.',
     ua: 'Ціни та умови на сайті не є публічною офертою. Точну суму називає оцінювач в офісі.',
     uz: 'Saytdagi narx va shartlar ommaviy oferta emas. Aniq summani baholovchi ofisda aytadi.',
   },

@@ -115,7 +115,7 @@ export const mail = defineMessages({
     ru: 'Ответим не позднее: {{date}}',
     en: 'You will have our answer no later than {{date}}',
     ua: 'Відповімо не пізніше: {{date}}',
-    uz: 'Javob muddati: {{date}} dan kechikmaydi',
+    uz: 'Javobni kechi bilan {{date}} kuni olasiz',
   },
   receivedIgnore: {
     about: 'That letter: when somebody else typed the address',
@@ -126,10 +126,10 @@ export const mail = defineMessages({
   },
   buttonFallback: {
     about: 'In letters, before the address of the button for programs that show none',
-    ru: 'Если кнопка не открывается, скопируйте адрес:',
+    ru: 'Если кнопка не работает, скопируйте адрес:',
     en: 'If the button does not work, copy the address:',
-    ua: 'Якщо кнопка не відкривається, скопіюйте адресу:',
-    uz: 'Tugma ochilmasa, manzilni nusxalang:',
+    ua: 'Якщо кнопка не працює, скопіюйте адресу:',
+    uz: 'Tugma ishlamasa, manzilni nusxalang:',
   },
   footer: {
     about: 'Foot of every letter; {{shop}} is the shop’s name, {{site}} its address',
@@ -142,7 +142,7 @@ export const mail = defineMessages({
     about: 'Subject of the letter to somebody who waits for an item; {{item}} is what has arrived',
     ru: 'В наличии: {{item}}\u00a0— {{shop}}',
     en: 'Now in stock: {{item}} – {{shop}}',
-    ua: 'В наявності: {{item}}\u00a0— {{shop}}',
+    ua: 'У наявності: {{item}}\u00a0— {{shop}}',
     uz: 'Keldi: {{item}} – {{shop}}',
   },
   arrivedItemSame: {
@@ -239,7 +239,7 @@ export const mail = defineMessages({
     ru: {
       one: 'В избранном подешевела {{count}} вещь\u00a0— {{shop}}',
       few: 'В избранном подешевели {{count}} вещи\u00a0— {{shop}}',
-      many: 'В избранном подешевели {{count}} вещей\u00a0— {{shop}}',
+      many: 'В избранном подешевело {{count}} вещей\u00a0— {{shop}}',
       other: 'В избранном подешевели {{count}} вещи\u00a0— {{shop}}',
     },
     en: {
@@ -249,12 +249,12 @@ export const mail = defineMessages({
     ua: {
       one: 'В обраному подешевшала {{count}} річ\u00a0— {{shop}}',
       few: 'В обраному подешевшали {{count}} речі\u00a0— {{shop}}',
-      many: 'В обраному подешевшали {{count}} речей\u00a0— {{shop}}',
+      many: 'В обраному подешевшало {{count}} речей\u00a0— {{shop}}',
       other: 'В обраному подешевшали {{count}} речі\u00a0— {{shop}}',
     },
     uz: {
-      one: 'Sevimlilarda {{count}} ta buyum arzonladi – {{shop}}',
-      other: 'Sevimlilarda {{count}} ta buyum arzonladi – {{shop}}',
+      one: 'Tanlanganlarda {{count}} ta buyum arzonlashdi – {{shop}}',
+      other: 'Tanlanganlarda {{count}} ta buyum arzonlashdi – {{shop}}',
     },
   },
   priceDropIntro: {
@@ -262,7 +262,7 @@ export const mail = defineMessages({
     ru: 'Вещи из вашего избранного подешевели:',
     en: 'Pieces in your favourites have dropped in price:',
     ua: 'Речі з вашого обраного подешевшали:',
-    uz: 'Sevimlilaringizdagi buyumlar arzonladi:',
+    uz: 'Tanlanganlar roʻyxatingizdagi buyumlar arzonlashdi:',
   },
   priceDropFrom: {
     about: 'That letter, at a piece: {{price}} now, {{before}} until now',

@@ -34,9 +34,9 @@ export const nextSteps = defineMessages({
   },
   dataText: {
     about: 'Who sees what is typed into a form, as the privacy policy says it; {{policy}} is a link to it',
-    ru: 'Просим только то, что нужно для ответа. Данные не продаём. Подробнее: {{policy}}.',
+    ru: 'Просим только то, что нужно для ответа. Данные не продаём: таковы условия {{policy}}.',
     en: 'We ask only for what we need to answer you, and do not sell data. More in the {{policy}}.',
-    ua: 'Просимо лише те, що потрібно для відповіді. Даних не продаємо. Докладніше: {{policy}}.',
+    ua: 'Просимо лише те, що потрібно для відповіді. Даних не продаємо: такі умови {{policy}}.',
     uz: 'Faqat javob berish uchun keragini soʻraymiz. Maʼlumotlarni sotmaymiz. Batafsil: {{policy}}.',
   },
   when_call: {
@@ -93,7 +93,7 @@ export const nextSteps = defineMessages({
     ru: 'Обычно присылаем фотографии: крупно то, что вам важно.',
     en: 'We usually send the photographs then: close-ups of what matters to you.',
     ua: 'Зазвичай надсилаємо фотографії: крупно те, що вам важливо.',
-    uz: 'Odatda fotosuratlarni yuboramiz: siz uchun muhim joylari yaqindan.',
+    uz: 'Odatda suratlarni yuboramiz: siz uchun muhim joylari yaqindan.',
   },
   when_cheaper: {
     about: 'When: the answer to an offer found elsewhere',
@@ -175,7 +175,7 @@ export const nextSteps = defineMessages({
   what_appraisal: {
     about: 'What then comes: the answer to an online appraisal',
     ru: 'В рабочее время эксперт называет сумму выкупа и займа.',
-    en: 'During opening hours an expert names the sums of a buy-out and a loan.',
+    en: 'During opening hours an expert tells you what we would pay or lend.',
     ua: 'У робочий час експерт називає суму викупу й позики.',
     uz: 'Ish vaqtida ekspert sotib olish va qarz summasini aytadi.',
   },

@@ -104,7 +104,7 @@ export const notifications = defineMessages({
     about: 'None of them yet',
     ru: 'Уведомлений пока нет. На странице вещи нажмите «Сообщить о поступлении», а в сохранённом фильтре включите письма.',
     en: 'No alerts yet. Press “Notify me on arrival” on the page of a piece, or turn on emails for a saved filter.',
-    ua: 'Сповіщень поки немає. На сторінці речі натисніть «Повідомити про надходження», а в збереженому фільтрі ввімкніть листи.',
+    ua: 'Сповіщень поки що немає. На сторінці речі натисніть «Повідомити про надходження», а в збереженому фільтрі ввімкніть листи.',
     uz: 'Hozircha bildirishnomalar yoʻq. Buyum sahifasida kelishi haqida xabar soʻrang yoki saqlangan filtrda xatlarni yoqing.',
   },
   kind_item: {
@@ -154,7 +154,7 @@ export const notifications = defineMessages({
     ru: 'Цены избранного',
     en: 'Prices of favourites',
     ua: 'Ціни обраного',
-    uz: 'Sevimlilar narxi',
+    uz: 'Tanlanganlar narxi',
   },
   pricesLead: {
     about: 'Under it, over a switch at each favourite',
@@ -175,7 +175,7 @@ export const notifications = defineMessages({
     ru: 'О снижении цены на любую вещь избранного мы уже пишем: вы выбрали специальные предложения.',
     en: 'We already write about every favourite that drops in price: you have chosen special offers.',
     ua: 'Про зниження ціни на будь-яку обрану річ ми вже пишемо: ви обрали спеціальні пропозиції.',
-    uz: 'Sevimli buyumlarning har biri arzonlashganini yozib turamiz: siz maxsus takliflarni tanlagansiz.',
+    uz: 'Tanlangan buyumlardan biri arzonlashsa, shundoq ham yozamiz: siz maxsus takliflarga obuna boʻlgansiz.',
   },
   pricesTopics: {
     about: 'That link',
@@ -216,7 +216,7 @@ export const notifications = defineMessages({
     about: 'A list without items',
     ru: 'пока пусто',
     en: 'empty so far',
-    ua: 'поки порожньо',
+    ua: 'поки що порожньо',
     uz: 'hozircha boʻsh',
   },
 });

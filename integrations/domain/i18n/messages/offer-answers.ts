@@ -68,7 +68,7 @@ export const offerAnswers = defineMessages({
   acceptNote: {
     about: 'Under that button',
     ru: 'Это ни к чему не обязывает: договор заключается в офисе, после осмотра.',
-    en: 'It does not bind you: the contract is made at the office, after the examination.',
+    en: 'It does not bind you: the contract is signed at the office, after an inspection.',
     ua: 'Це ні до чого не зобов’язує: договір укладається в офісі після огляду.',
     uz: 'Bu sizni hech narsaga majburlamaydi: shartnoma ofisda, koʻrikdan keyin tuziladi.',
   },
@@ -139,7 +139,7 @@ export const offerAnswers = defineMessages({
     about: 'Over a page of which nothing can be read just now',
     ru: 'Сейчас предложение не открывается. Попробуйте через несколько минут или позвоните нам.',
     en: 'The offer cannot be opened just now. Try again in a few minutes or call us.',
-    ua: 'Зараз пропозиція не відкривається. Спробуйте за кілька хвилин або зателефонуйте нам.',
+    ua: 'Зараз пропозиція не відкривається. Спробуйте через кілька хвилин або зателефонуйте нам.',
     uz: 'Hozir taklif ochilmayapti. Bir necha daqiqadan keyin urinib koʻring yoki bizga qoʻngʻiroq qiling.',
   },
 });

@@ -62,7 +62,7 @@ export const offerMail = defineMessages({
   buyOut: {
     about: 'A line of that letter; {{sum}} has its currency',
     ru: 'Выкуп: {{sum}}',
-    en: 'Buy-out: {{sum}}',
+    en: 'If you sell: {{sum}}',
     ua: 'Викуп: {{sum}}',
     uz: 'Sotib olish: {{sum}}',
   },
@@ -114,7 +114,7 @@ export const offerMail = defineMessages({
   offerNote: {
     about: 'Small print of that letter',
     ru: 'На странице предложения можно выбрать офис и время, задать вопрос или отказаться. Сумма подтверждается после осмотра вещи в офисе. Не пересылайте это письмо: ссылка работает без пароля.',
-    en: 'On the page of the offer you can choose an office and a time, ask a question or decline. The sum is confirmed once the piece has been examined at the office. Please do not forward this email: the link works without a password.',
+    en: 'On the page of the offer you can choose an office and a time, ask a question or decline. The amount is confirmed once the piece has been inspected at the office. Please do not forward this email: the link works without a password.',
     ua: 'На сторінці пропозиції можна вибрати офіс і час, поставити запитання або відмовитися. Сума підтверджується після огляду речі в офісі. Не пересилайте цей лист: посилання працює без пароля.',
     uz: 'Taklif sahifasida ofis va vaqtni tanlash, savol berish yoki rad etish mumkin. Summa buyum ofisda koʻrilgandan keyin tasdiqlanadi. Bu xatni boshqalarga yubormang: havola parolsiz ishlaydi.',
   },

@@ -21,7 +21,7 @@ export const offers = defineMessages({
   description: {
     about: 'Description of that page; search engines do not list it',
     ru: 'Сумма выкупа и займа по вашей заявке, срок действия и запись в офис.',
-    en: 'The sums of a buy-out and a loan for your request, how long they hold, and a time at the office.',
+    en: 'What we would pay or lend for your piece, how long the offer holds, and a time to visit.',
     ua: 'Сума викупу й позики за вашою заявкою, строк дії та запис до офісу.',
     uz: 'Arizangiz boʻyicha sotib olish va qarz summasi, amal qilish muddati va ofisga yozilish.',
   },
@@ -77,7 +77,7 @@ export const offers = defineMessages({
   buyOut: {
     about: 'Label of a sum',
     ru: 'Выкуп',
-    en: 'Buy-out',
+    en: 'Sell to us',
     ua: 'Викуп',
     uz: 'Sotib olish',
   },

@@ -14,14 +14,14 @@ export const officeContacts = defineMessages({
     ru: 'Закрыто, откроется завтра в {{time}}',
     en: 'Closed, opens tomorrow at {{time}}',
     ua: 'Зачинено, відчиниться завтра о {{time}}',
-    uz: 'Yopiq, ertaga {{time}} da ochiladi',
+    uz: 'Yopiq, ertaga soat {{time}}da ochiladi',
   },
   opensOn: {
     about: 'An office is closed now and opens later this week; {{day}} is "on Monday", {{time}}',
     ru: 'Закрыто, откроется {{day}} в {{time}}',
     en: 'Closed, opens {{day}} at {{time}}',
     ua: 'Зачинено, відчиниться {{day}} о {{time}}',
-    uz: 'Yopiq, {{day}} {{time}} da ochiladi',
+    uz: 'Yopiq, {{day}} soat {{time}}da ochiladi',
   },
   on0: {
     about: 'On Monday, in a sentence',
@@ -91,14 +91,14 @@ export const officeContacts = defineMessages({
     ru: '{{date}}\u00a0— с {{from}} до {{to}}',
     en: '{{date}}: {{from}}–{{to}}',
     ua: '{{date}}\u00a0— з {{from}} до {{to}}',
-    uz: '{{date}} – {{from}} dan {{to}} gacha',
+    uz: '{{date}}: {{from}}–{{to}}',
   },
   dayClosed: {
     about: 'A special day without work; {{date}} is "1 January"',
     ru: '{{date}}\u00a0— выходной',
     en: '{{date}}: closed',
     ua: '{{date}}\u00a0— вихідний',
-    uz: '{{date}} – dam olish kuni',
+    uz: '{{date}}: dam olish kuni',
   },
   coordinates: {
     about: 'Label of coordinates',

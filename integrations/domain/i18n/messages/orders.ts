@@ -51,7 +51,7 @@ export const orders = defineMessages({
     ru: 'Отложена до {{date}} включительно.',
     en: 'Held until the end of {{date}}.',
     ua: 'Відкладено до {{date}} включно.',
-    uz: '{{date}} gacha olib qoʻyilgan, shu kun ham kiradi.',
+    uz: '{{date}} kuni oxirigacha olib qoʻyilgan.',
   },
   number: {
     about: 'Over an order; {{id}} is its number',
@@ -92,7 +92,7 @@ export const orders = defineMessages({
     about: 'No orders yet',
     ru: 'Заказов пока нет',
     en: 'No orders yet',
-    ua: 'Замовлень поки немає',
+    ua: 'Замовлень поки що немає',
     uz: 'Hozircha buyurtmalar yoʻq',
   },
   emptyText: {
@@ -112,7 +112,7 @@ export const orders = defineMessages({
   regular: {
     about: 'To a regular customer, over the orders',
     ru: 'Вы постоянный клиент: доставка и примерка для вас бесплатны.',
-    en: 'You are a regular customer: delivery and fitting are free for you.',
+    en: 'You are a regular customer: delivery and try-on are free for you.',
     ua: 'Ви постійний клієнт: доставка та примірка для вас безкоштовні.',
     uz: 'Siz doimiy mijozsiz: yetkazib berish va taqib koʻrish siz uchun bepul.',
   },
@@ -127,7 +127,7 @@ export const orders = defineMessages({
     about: 'No messages because there are no orders',
     ru: 'Переписки пока нет',
     en: 'No messages yet',
-    ua: 'Листування поки немає',
+    ua: 'Листування поки що немає',
     uz: 'Hozircha yozishmalar yoʻq',
   },
   messagesEmptyText: {
@@ -141,7 +141,7 @@ export const orders = defineMessages({
     about: 'A thread without messages',
     ru: 'Пока никто не писал.',
     en: 'Nobody has written yet.',
-    ua: 'Поки ніхто не писав.',
+    ua: 'Поки що ніхто не писав.',
     uz: 'Hali hech kim yozmagan.',
   },
   fromStaff: {

@@ -19,7 +19,7 @@ export const passwordReset = defineMessages({
   forgotLead: {
     about: 'Over the field of the forgotten password',
     ru: 'Введите почту кабинета\u00a0— пришлём ссылку, по которой можно задать новый пароль.',
-    en: 'Enter the email of your personal area, and we will send a link to set a new password.',
+    en: 'Enter the email of Your account, and we will send a link to set a new password.',
     ua: 'Введіть пошту кабінету\u00a0— надішлемо посилання, за яким можна задати новий пароль.',
     uz: 'Kabinet pochtasini kiriting – yangi parol oʻrnatish havolasini yuboramiz.',
   },
@@ -40,9 +40,8 @@ export const passwordReset = defineMessages({
       other: 'Если с этим адресом есть кабинет, письмо уже в пути. Ссылка действует {{count}} минуты.',
     },
     en: {
-      one: 'If this address has a personal area, the email is on its way. The link works for {{count}} minute.',
-      other:
-        'If this address has a personal area, the email is on its way. The link works for {{count}} minutes.',
+      one: 'If this address has an account, the email is on its way. The link works for {{count}} minute.',
+      other: 'If this address has an account, the email is on its way. The link works for {{count}} minutes.',
     },
     ua: {
       one: 'Якщо з цією адресою є кабінет, лист уже в дорозі. Посилання діє {{count}} хвилину.',
@@ -64,7 +63,7 @@ export const passwordReset = defineMessages({
   },
   resetLead: {
     about: 'Over its fields',
-    ru: 'После этого кабинет закроется на всех устройствах: войти можно будет только с новым паролем.',
+    ru: 'После этого вы выйдете из кабинета на всех устройствах: войти можно будет только с новым паролем.',
     en: 'You will then be logged out on all devices: only the new password will let you in.',
     ua: 'Після цього кабінет закриється на всіх пристроях: увійти можна буде лише з новим паролем.',
     uz: 'Shundan keyin kabinet barcha qurilmalarda yopiladi: unga faqat yangi parol bilan kiriladi.',

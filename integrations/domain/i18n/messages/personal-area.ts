@@ -68,7 +68,7 @@ export const personalArea = defineMessages({
   gateTitle: {
     about: 'In place of the personal area for visitors who are not logged in',
     ru: 'Войдите, чтобы увидеть кабинет',
-    en: 'Log in to see your personal area',
+    en: 'Log in to see Your account',
     ua: 'Увійдіть, щоб побачити кабінет',
     uz: 'Kabinetni koʻrish uchun kiring',
   },
@@ -82,14 +82,14 @@ export const personalArea = defineMessages({
   wait: {
     about: 'Said while the personal area is on its way',
     ru: 'Загружаем кабинет…',
-    en: 'Loading your personal area…',
+    en: 'Loading Your account…',
     ua: 'Завантажуємо кабінет…',
     uz: 'Kabinet yuklanmoqda…',
   },
   awayTitle: {
     about: 'In place of the personal area when it cannot be had',
     ru: 'Кабинет сейчас недоступен',
-    en: 'Your personal area is not available just now',
+    en: 'Your account is not available just now',
     ua: 'Кабінет зараз недоступний',
     uz: 'Kabinet hozir ishlamayapti',
   },
@@ -293,7 +293,7 @@ export const personalArea = defineMessages({
   regular: {
     about: 'In the profile of a regular customer (§6)',
     ru: 'Вы постоянный клиент: доставка и примерка бесплатны.',
-    en: 'You are a regular customer: delivery and fitting are free.',
+    en: 'You are a regular customer: delivery and try-on are free.',
     ua: 'Ви постійний клієнт: доставка та примірка безкоштовні.',
     uz: 'Siz doimiy mijozsiz: yetkazib berish va taqib koʻrish bepul.',
   },

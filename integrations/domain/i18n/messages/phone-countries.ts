@@ -17,7 +17,7 @@ export const phoneCountries = defineMessages({
   country_am: { about: 'Country', ru: 'Армения', en: 'Armenia', ua: 'Вірменія', uz: 'Armaniston' },
   country_by: { about: 'Country', ru: 'Беларусь', en: 'Belarus', ua: 'Білорусь', uz: 'Belarus' },
   country_kz: { about: 'Country', ru: 'Казахстан', en: 'Kazakhstan', ua: 'Казахстан', uz: 'Qozogʻiston' },
-  country_kg: { about: 'Country', ru: 'Киргизия', en: 'Kyrgyzstan', ua: 'Киргизстан', uz: 'Qirgʻiziston' },
+  country_kg: { about: 'Country', ru: 'Кыргызстан', en: 'Kyrgyzstan', ua: 'Киргизстан', uz: 'Qirgʻiziston' },
   country_md: { about: 'Country', ru: 'Молдавия', en: 'Moldova', ua: 'Молдова', uz: 'Moldova' },
   country_tj: { about: 'Country', ru: 'Таджикистан', en: 'Tajikistan', ua: 'Таджикистан', uz: 'Tojikiston' },
   country_tm: {

@@ -47,7 +47,7 @@ export const priceHistory = defineMessages({
   place_above: {
     about: 'The price is above the middle half of the sales; percent is of the median',
     ru: 'Цена выше обычной: {{percent}}\u00a0% от медианы. Спросите почему: дело в состоянии, комплекте или годе.',
-    en: 'Above the usual price: {{percent}}% of the median. Ask us why: condition, box and papers or the year.',
+    en: 'Above the usual price: {{percent}}% of the median. Ask us why: it may be the condition, the year, or the box and papers.',
     ua: 'Ціна вища за звичайну: {{percent}}\u00a0% від медіани. Запитайте чому: річ у стані, комплекті або році.',
     uz: 'Odatdagidan yuqori: mediananing {{percent}} foizi. Sababini soʻrang: holati, komplekti yoki yili.',
   },
@@ -77,7 +77,7 @@ export const priceHistory = defineMessages({
   rounded: {
     about: 'Note on the amounts of the history',
     ru: 'Суммы округлены, цены отдельных вещей мы не раскрываем; состояние и комплект у них разные.',
-    en: 'Amounts are rounded, and we do not disclose the prices of single pieces; their condition and sets differ.',
+    en: 'Figures are rounded and we do not disclose individual sales; condition, box and papers differ.',
     ua: 'Суми округлено, цін окремих речей ми не розкриваємо; стан і комплект у них різні.',
     uz: 'Summalar yaxlitlangan, alohida buyumlar narxi oshkor qilinmaydi; ularning holati va komplekti har xil.',
   },

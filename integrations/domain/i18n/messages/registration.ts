@@ -12,7 +12,7 @@ export const registration = defineMessages({
   newHere: {
     about: 'Before that link',
     ru: 'Ещё нет кабинета?',
-    en: 'No personal area yet?',
+    en: 'No account yet?',
     ua: 'Ще немає кабінету?',
     uz: 'Hali kabinetingiz yoʻqmi?',
   },

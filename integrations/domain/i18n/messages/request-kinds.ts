@@ -56,7 +56,7 @@ export const requestKinds = defineMessages({
     ru: 'Запрос фотографий',
     en: 'Photo request',
     ua: 'Запит фотографій',
-    uz: 'Fotosurat soʻrovi',
+    uz: 'Surat soʻrovi',
   },
   kind_cheaper: {
     about: 'Kind of a request, in letters to the staff and in its list',
@@ -82,7 +82,7 @@ export const requestKinds = defineMessages({
   kind_friend: {
     about: 'Kind of a request, in letters to the staff and in its list',
     ru: 'Приведи клиента',
-    en: 'Bring a client',
+    en: 'Refer a friend',
     ua: 'Приведи клієнта',
     uz: 'Mijoz olib keling',
   },

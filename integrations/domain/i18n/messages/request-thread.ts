@@ -48,7 +48,7 @@ export const requestThread = defineMessages({
     about: 'In place of an empty list',
     ru: 'Пока никто ничего не написал.',
     en: 'Nobody has written anything yet.',
-    ua: 'Поки ніхто нічого не написав.',
+    ua: 'Поки що ніхто нічого не написав.',
     uz: 'Hozircha hech kim hech narsa yozmagan.',
   },
   you: {
@@ -90,7 +90,7 @@ export const requestThread = defineMessages({
     about: 'Over a page of which nothing can be read just now',
     ru: 'Сейчас переписка не открывается. Попробуйте через несколько минут или позвоните нам.',
     en: 'The conversation cannot be opened just now. Try again in a few minutes or call us.',
-    ua: 'Зараз листування не відкривається. Спробуйте за кілька хвилин або зателефонуйте нам.',
+    ua: 'Зараз листування не відкривається. Спробуйте через кілька хвилин або зателефонуйте нам.',
     uz: 'Hozir yozishma ochilmayapti. Bir necha daqiqadan keyin urinib koʻring yoki bizga qoʻngʻiroq qiling.',
   },
 });

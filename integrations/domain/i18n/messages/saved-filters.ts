@@ -34,7 +34,7 @@ export const savedFilters = defineMessages({
   kept: {
     about: 'Toast after it',
     ru: 'Фильтр сохранён в личном кабинете',
-    en: 'Filter saved in your personal area',
+    en: 'Filter saved in Your account',
     ua: 'Фільтр збережено в особистому кабінеті',
     uz: 'Filtr shaxsiy kabinetda saqlandi',
   },
@@ -42,7 +42,7 @@ export const savedFilters = defineMessages({
     about: 'No personal filters yet',
     ru: 'Сохранённых фильтров пока нет',
     en: 'No saved filters yet',
-    ua: 'Збережених фільтрів поки немає',
+    ua: 'Збережених фільтрів поки що немає',
     uz: 'Hozircha saqlangan filtrlar yoʻq',
   },
   emptyText: {

@@ -7,7 +7,7 @@ export const savedLists = defineMessages({
     ru: 'Избранное',
     en: 'Favourites',
     ua: 'Обране',
-    uz: 'Sevimlilar',
+    uz: 'Tanlanganlar',
   },
   comparison: {
     about: 'Name of the comparison: link in the header, title of its page',
@@ -64,7 +64,7 @@ export const savedLists = defineMessages({
     ru: 'Избранное: {{name}}',
     en: 'Favourites: {{name}}',
     ua: 'Обране: {{name}}',
-    uz: 'Sevimlilar: {{name}}',
+    uz: 'Tanlanganlar: {{name}}',
   },
   toggleComparison: {
     about:
@@ -99,14 +99,14 @@ export const savedLists = defineMessages({
     about: 'Empty favourites: how to fill them',
     ru: 'Пока пусто. Нажмите на сердце у вещи, и она останется здесь.',
     en: 'Nothing here yet. Press the heart beside a piece and it will stay here.',
-    ua: 'Поки порожньо. Натисніть на серце біля речі, і вона залишиться тут.',
+    ua: 'Поки що порожньо. Натисніть на серце біля речі, і вона залишиться тут.',
     uz: 'Hozircha boʻsh. Buyum yonidagi yurakchani bosing, u shu yerda qoladi.',
   },
   comparisonEmpty: {
     about: 'Empty comparison: how to fill it',
     ru: 'Пока нечего сравнивать. Нажмите на весы у двух вещей, и они встанут рядом.',
     en: 'Nothing to compare yet. Press the scales beside two pieces and they will stand side by side.',
-    ua: 'Поки нема чого порівнювати. Натисніть на терези біля двох речей, і вони стануть поруч.',
+    ua: 'Поки що нема чого порівнювати. Натисніть на терези біля двох речей, і вони стануть поруч.',
     uz: 'Hozircha taqqoslaydigan narsa yoʻq. Ikki buyum yonidagi tarozini bosing, ular yonma-yon turadi.',
   },
   viewedEmpty: {

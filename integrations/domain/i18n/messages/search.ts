@@ -113,9 +113,9 @@ export const search = defineMessages({
   brands: {
     about: 'Heading of the popular brands',
     ru: 'Чаще всего ищут',
-    en: 'Often searched for',
+    en: 'Popular searches',
     ua: 'Шукають найчастіше',
-    uz: 'Koʻp qidiriladi',
+    uz: 'Ommabop qidiruvlar',
   },
   sections: {
     about: 'Heading of the links to sections',

@@ -12,7 +12,7 @@ export const securityMail = defineMessages({
   intro: {
     about: 'Its beginning; {{time}} is a date and time. A list of what was changed follows',
     ru: 'Настройки входа в ваш личный кабинет изменены {{time}}.',
-    en: 'The sign-in settings of your personal area were changed on {{time}}.',
+    en: 'The sign-in settings of Your account were changed on {{time}}.',
     ua: 'Налаштування входу до вашого особистого кабінету змінено {{time}}.',
     uz: 'Shaxsiy kabinetingizga kirish sozlamalari oʻzgartirildi: {{time}}.',
   },

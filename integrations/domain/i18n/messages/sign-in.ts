@@ -9,7 +9,7 @@ export const signIn = defineMessages({
   loginTitle: {
     about: 'Title of the authorisation page and dialog',
     ru: 'Вход в личный кабинет',
-    en: 'Log in to your personal area',
+    en: 'Log in to your account',
     ua: 'Вхід до особистого кабінету',
     uz: 'Shaxsiy kabinetga kirish',
   },
@@ -100,7 +100,7 @@ export const signIn = defineMessages({
   needsScripts: {
     about: 'In place of what does not work without JavaScript',
     ru: 'Личный кабинет работает только с JavaScript: включите его в настройках браузера и обновите страницу. Заявки, поиск и подписка работают и без него.',
-    en: 'The personal area needs JavaScript: switch it on in the settings of your browser and reload the page. Requests, the search and the mailing list work without it.',
+    en: 'Your account needs JavaScript: switch it on in the settings of your browser and reload the page. Requests, the search and the mailing list work without it.',
     ua: 'Особистий кабінет працює лише з JavaScript: увімкніть його в налаштуваннях браузера й оновіть сторінку. Заявки, пошук і підписка працюють і без нього.',
     uz: 'Shaxsiy kabinet faqat JavaScript bilan ishlaydi: uni brauzer sozlamalarida yoqing va sahifani yangilang. Arizalar, qidiruv va obuna usiz ham ishlaydi.',
   },
@@ -142,7 +142,7 @@ export const signIn = defineMessages({
   toProfile: {
     about: 'Link to the profile',
     ru: 'В личный кабинет',
-    en: 'To the personal area',
+    en: 'My account',
     ua: 'До особистого кабінету',
     uz: 'Shaxsiy kabinetga',
   },
@@ -156,7 +156,7 @@ export const signIn = defineMessages({
   pageDescription: {
     about: 'Description of every page about accounts, for those who share its link',
     ru: 'Личный кабинет: заказы, переписка, сохранённые вещи и подписки.',
-    en: 'The personal area: orders, messages, saved pieces and subscriptions.',
+    en: 'Your account: orders, messages, saved pieces and subscriptions.',
     ua: 'Особистий кабінет: замовлення, листування, збережені речі та підписки.',
     uz: 'Shaxsiy kabinet: buyurtmalar, yozishmalar, saqlangan buyumlar va obunalar.',
   },

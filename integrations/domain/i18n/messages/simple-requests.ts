@@ -63,7 +63,7 @@ export const simpleRequests = defineMessages({
     ru: 'Запросить фотографии',
     en: 'Request photographs',
     ua: 'Запросити фотографії',
-    uz: 'Fotosurat soʻrash',
+    uz: 'Surat soʻrash',
   },
   photoRequestLead: {
     about: 'Over that form, and its description for search engines',
@@ -77,14 +77,14 @@ export const simpleRequests = defineMessages({
     ru: 'Жду фотографии',
     en: 'Send me photographs',
     ua: 'Чекаю на фотографії',
-    uz: 'Fotosuratlarni kutaman',
+    uz: 'Suratlarni kutaman',
   },
   photoRequestDone: {
     about: 'After that form: what comes next and when',
     ru: 'Пришлём фотографии в рабочее время, обычно в тот же день.',
     en: 'We will send the photographs during opening hours, usually on the same day.',
     ua: 'Надішлемо фотографії в робочий час, зазвичай того самого дня.',
-    uz: 'Fotosuratlarni ish vaqtida, odatda shu kuni yuboramiz.',
+    uz: 'Suratlarni ish vaqtida, odatda shu kuni yuboramiz.',
   },
   cheaperTitle: {
     about: 'Title of the form: Found cheaper',
@@ -173,14 +173,14 @@ export const simpleRequests = defineMessages({
   friendTitle: {
     about: 'Title of the form: Bring a client',
     ru: 'Привести клиента',
-    en: 'Refer a client',
+    en: 'Refer a friend',
     ua: 'Привести клієнта',
     uz: 'Mijoz olib kelish',
   },
   friendLead: {
     about: 'Over that form, and its description for search engines',
     ru: 'Посоветуйте нас другу. Оставляйте его контакт, только если он согласен.',
-    en: 'Recommend us to a friend. Leave their contact details only if they agree.',
+    en: 'Recommend us to a friend. Leave their contact details only with their permission.',
     ua: 'Порадьте нас другові. Залишайте його контакт, лише якщо він згоден.',
     uz: 'Bizni doʻstingizga tavsiya qiling. Rozi boʻlsagina, uning kontaktini qoldiring.',
   },

@@ -5,7 +5,7 @@ export const styleGuideSamples = defineMessages({
   callLead: {
     about: 'Sample: first sentence of the dialog for a call request',
     ru: 'Перезвоним в течение пятнадцати минут в рабочее время и назовём ориентир по сумме.',
-    en: 'We will call back within fifteen minutes during working hours and name an approximate sum.',
+    en: 'We will call back within fifteen minutes during working hours and give you an approximate figure.',
     ua: 'Зателефонуємо протягом п’ятнадцяти хвилин у робочий час і назвемо орієнтовну суму.',
     uz: 'Ish vaqtida oʻn besh daqiqa ichida qoʻngʻiroq qilamiz va taxminiy summani aytamiz.',
   },
@@ -140,7 +140,7 @@ export const styleGuideSamples = defineMessages({
     ru: 'Часы добавлены в избранное',
     en: 'The watch is in your favourites',
     ua: 'Годинник додано до обраного',
-    uz: 'Soat sevimlilarga qoʻshildi',
+    uz: 'Soat tanlanganlarga qoʻshildi',
   },
   notSent: {
     about: 'Sample: toast after a failure',

@@ -89,7 +89,7 @@ export const ticketMail = defineMessages({
   why: {
     about: 'That letter: why it came',
     ru: 'Вы добавили этот билет в личный кабинет. Чтобы напоминания не приходили, уберите его там.',
-    en: 'You added this ticket to your personal area. If you want no more reminders, remove it there.',
+    en: 'You added this ticket to Your account. If you want no more reminders, remove it there.',
     ua: 'Ви додали цей квиток до особистого кабінету. Щоб нагадування не надходили, приберіть його там.',
     uz: 'Bu chiptani shaxsiy kabinetga qoʻshgansiz. Eslatma kelmasligi uchun uni oʻsha yerdan olib tashlang.',
   },

@@ -101,7 +101,7 @@ export const tickets = defineMessages({
     about: 'After five tries; {{count}} is a number of minutes',
     ru: 'Слишком много попыток. Попробуйте через {{count}}\u00a0мин.',
     en: 'Too many attempts. Please try again in {{count}}\u00a0min.',
-    ua: 'Забагато спроб. Спробуйте за {{count}}\u00a0хв.',
+    ua: 'Забагато спроб. Спробуйте через {{count}}\u00a0хв.',
     uz: 'Urinishlar juda koʻp. {{count}} daqiqadan keyin urinib koʻring.',
   },
   removeWord: {

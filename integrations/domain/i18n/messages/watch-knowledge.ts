@@ -55,7 +55,7 @@ export const watchKnowledge = defineMessages({
     about: 'Glossary, no term is left after filtering',
     ru: 'Такого термина пока нет. Попробуйте часть слова.',
     en: 'No such term yet. Try a part of the word.',
-    ua: 'Такого терміна поки немає. Спробуйте частину слова.',
+    ua: 'Такого терміна поки що немає. Спробуйте частину слова.',
     uz: 'Bunday atama hozircha yoʻq. Soʻzning bir qismini yozib koʻring.',
   },
   see: {
