@@ -142,9 +142,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
           texts: {
             ...texts,
             importContent,
-            previewLink: (locale, slug) =>
-              new URL(previewPath(secret, locale, slug, Date.now()), origins[locale]).href,
           },
+          previewLink: (locale, what) =>
+            new URL(previewPath(secret, locale, what, Date.now()), origins[locale]).href,
           contentFolder: options.contentFolder ?? CONTENT_FOLDER,
           origins,
           deskUrl,

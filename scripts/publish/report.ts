@@ -64,6 +64,6 @@ export function previewLinks(
   origins: Record<Locale, string>,
 ): string[] {
   return LOCALES.filter((locale) => locales.includes(locale)).map(
-    (locale) => `    ${origins[locale]}${previewPath(secret, locale, slug, Date.now())}`,
+    (locale) => `    ${origins[locale]}${previewPath(secret, locale, { kind: 'article', slug }, Date.now())}`,
   );
 }

@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { type DeskSite, startDeskSite } from '../site/desk-site.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -12,96 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const LANGUAGES = ['Russian', 'English', 'Ukrainian', 'Uzbek'];
-const panel = (page: Page, language: string) => page.getByRole('region', { name: language });
-const body = (page: Page, language: string) =>
-  panel(page, language).getByRole('textbox', { name: 'Text', exact: true });
 const onDisk = (name: string) => readFileSync(path.join(site.content, name), 'utf8');
-
-test('an article in four languages is written, kept through an outage, published, corrected and undone', async ({
-  page,
-  context,
-}) => {
-  await site.logIn(context, 'editor');
-  await page.goto(`${site.origin}/texts`);
-  await page.getByRole('button', { name: 'New text' }).click();
-  await page.getByLabel(/Address in Latin letters/).fill('desk-opening');
-  await page.getByRole('button', { name: 'Create' }).click();
-  await page
-    .getByRole('region', { name: 'The same in every language' })
-    .getByLabel(/Author/)
-    .fill('anna-levina');
-  for (const language of LANGUAGES) {
-    await panel(page, language)
-      .getByLabel(/^Title/)
-      .fill(`Opening, ${language}`);
-    await panel(page, language)
-      .getByLabel(/Description/)
-      .fill('What is new');
-    await body(page, language).fill(`Words in ${language}.`);
-  }
-
-  await test.step('words are typed with the spaces between them', async () => {
-    await panel(page, 'Uzbek')
-      .getByLabel(/^Title/)
-      .press('End');
-    await page.keyboard.type(' va');
-    await expect(panel(page, 'Uzbek').getByLabel(/^Title/)).toHaveValue('Opening, Uzbek va');
-    await body(page, 'Uzbek').press('End');
-    await page.keyboard.type(' a\nb');
-    await expect(body(page, 'Uzbek')).toHaveValue('Words in Uzbek. a\nb');
-  });
-
-  await test.step('what was typed is there after the network was away and the page was loaded again', async () => {
-    await context.route('**/api/texts/**', (route) => route.abort());
-    await page.getByRole('button', { name: 'Save draft' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'No connection' })).toBeVisible();
-    await context.unroute('**/api/texts/**');
-    page.once('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await expect(body(page, 'Uzbek')).toHaveValue('Words in Uzbek. a\nb');
-  });
-
-  await test.step('bold with the keyboard, and the preview', async () => {
-    await body(page, 'English').selectText();
-    await page.keyboard.press('Control+b');
-    await panel(page, 'English').getByRole('button', { name: 'Preview' }).click();
-    await expect(panel(page, 'English').locator('strong')).toHaveText('Words in English.');
-    await panel(page, 'English').getByRole('button', { name: 'Edit' }).click();
-  });
-
-  await test.step('published: the files are there', async () => {
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Published' })).toBeVisible();
-    expect(onDisk('articles/desk-opening/en.md')).toContain(
-      '\nauthor: anna-levina\n---\n\n**Words in English.**\n',
-    );
-  });
-
-  await test.step('a file that was changed meanwhile is shown beside one’s own and not overwritten', async () => {
-    const file = path.join(site.content, 'articles/desk-opening/en.md');
-    writeFileSync(file, onDisk('articles/desk-opening/en.md').replace('**Words', '**With git, words'));
-    await body(page, 'English').fill('At the desk.');
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    const conflict = page.getByRole('alert').filter({ hasText: 'Nothing was overwritten' });
-    await expect(conflict).toContainText('With git, words');
-    expect(onDisk('articles/desk-opening/en.md')).toContain('With git, words');
-    await conflict.getByRole('button', { name: 'Keep mine' }).click();
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect.poll(() => onDisk('articles/desk-opening/en.md')).toContain('At the desk.');
-  });
-
-  await test.step('the history brings back what was there before', async () => {
-    await panel(page, 'English').getByRole('button', { name: 'History' }).click();
-    const latest = page.getByRole('dialog').getByRole('listitem').first();
-    await expect(latest).toContainText('on the site now');
-    await latest.getByRole('button', { name: 'Show changes' }).click();
-    await expect(latest).toContainText('At the desk.');
-    await latest.getByRole('button', { name: 'Restore what was before' }).click();
-    await expect.poll(() => onDisk('articles/desk-opening/en.md')).toContain('With git, words');
-    await expect(body(page, 'English')).toHaveValue('**With git, words in English.**');
-  });
-});
 
 test('a mistake is named at its field, and a list in JSON is edited as rows', async ({ page, context }) => {
   await site.logIn(context, 'owner');

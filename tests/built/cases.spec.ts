@@ -89,7 +89,7 @@ test('D325 a pledge ticket says what is paid today, and how it is paid and exten
   const right = { number: '77-104217', code: 'K7M4Q-9TX2R', city: 'moscow', digits: '4567' };
   const { status, text } = await post('/ticket/', right, { headers });
   expect(status).toBe(200);
-  for (const key of ['payToday', 'loanLeft', 'howToPay', 'extendLink', 'issuedBy'] as const) {
+  for (const key of ['toPayToday', 'loanLeft', 'howToPay', 'extendLink', 'issuedBy'] as const) {
     expect(text, key).toContain(t(`cases.${key}`));
   }
   // The loan and the days of interest: whatever day it is, they are said.

@@ -115,7 +115,8 @@ test('architecture §3 preview: an unpublished piece is seen under a signed link
   await site().order();
   expect((await see('uz', link)).text, 'never kept').toContain('A better draft');
 
-  const old = previewPath(site().secret, 'uz', 'secret-draft', Date.now() - 8 * 24 * 3_600_000);
+  const draft = { kind: 'article', slug: 'secret-draft' } as const;
+  const old = previewPath(site().secret, 'uz', draft, Date.now() - 8 * 24 * 3_600_000);
   const refused = [
     old,
     link.slice(0, -1),

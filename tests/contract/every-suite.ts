@@ -60,6 +60,7 @@ import { searchSuite } from './suites/search.ts';
 import { searchGoldenSuite } from './suites/search-golden/suite.ts';
 import { passwordsSuite } from './suites/passwords.ts';
 import { passkeysSuite } from './suites/passkeys.ts';
+import { personalDataSuite } from './suites/personal-data.ts';
 import { picturesSuite } from './suites/pictures.ts';
 import { photographsSuite } from './suites/photographs.ts';
 import { recentProofSuite } from './suites/recent-proof.ts';
@@ -167,6 +168,7 @@ export function everySuite(
   stockPriceListsSuite(running, dataDir);
   ratesSuite(running, dataDir);
   retentionSuite(running, steps);
+  personalDataSuite(running, steps);
   securityEventsSuite(running, dataDir);
   deskAccessSuite(running);
   deskPeopleSuite(running);

@@ -11,7 +11,7 @@ const SOURCES = listFiles(/^(src|integrations\/(backend|adapter))\/.*\.(ts|tsx|a
 
 /** What of the browser's code takes a path that the table types: a wrong one is a type error. */
 const TYPED =
-  /\b(accountCall|provedCall|useAccountCall|renewCall|useAccountAction|acting|pressPasskey|Loaded|AccountForm)\b/;
+  /\b(accountCall|provedCall|useAccountCall|renewCall|useAccountAction|acting|pressPasskey|Loaded|MessageForm|AccountForm)\b/;
 
 const linesOf = (file: string) => readText(file).split('\n');
 

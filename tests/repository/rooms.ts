@@ -94,7 +94,7 @@ export const ROOMS: readonly Room[] = [
   limits | @domain errors database | counters of attempts, for all backends of a database
   uploads | @domain @platform errors database | files that came with requests
   photographs | @domain @platform database | photographs of items: cleaned, kept, in order
-  mailed-links | @domain | secrets of links in letters, and how long they are valid
+  mailed-links | @domain errors database | secrets of links in letters, and how long they are valid
   security-events | limits staff-output database | what happened to accounts and data
   content-store | @domain configuration database | the imported texts and documents, as they are read
   media | @domain database photographs content-store | images: names, originals, silhouettes where nothing draws
@@ -106,15 +106,15 @@ export const ROOMS: readonly Room[] = [
   accounts | @domain limits errors language database mailed-links security-events content-store catalogue mail | people with a personal area: passwords, passkeys, sessions
   alerts | @domain errors language column-index database mailed-links catalogue mail | letters about arrivals and lower prices
   digest | @domain process business-days database mailed-links content-store catalogue mail | the weekly letter
-  availability | @domain process business-days database feed content-store catalogue mail | where each piece stands: holds, sales, returns, and what becomes of its orders
+  availability | @domain process business-days database feed mailed-links content-store catalogue mail | where each piece stands: holds, sales, returns, and what becomes of its orders
   desk-people | @domain errors staff-output database mailed-links content-store mail accounts | people of the desk: invitations, logins, roles, the audit log
-  orders | @domain errors language business-days database content-store catalogue mail availability | purchases of account holders
+  orders | @domain errors language business-days database mailed-links content-store catalogue mail availability | purchases of account holders
   pledge | @domain errors process business-days database content-store catalogue mail | pledge tickets, and reminders of them
   saved | @domain errors database catalogue alerts | lists and filters of accounts
   subscription | @domain errors database mailed-links content-store mail | the mailing list
   requests | @domain uploads errors language business-days staff-output database content-store mail accounts alerts availability orders | what people send: stored once, numbered, due on a day
   correspondence | @domain errors database mailed-links content-store mail requests | what the shop and who sent a request write to each other
-  offers | @domain errors business-days database content-store mail requests correspondence | what the shop offers for a thing, and the visits that follow
+  offers | @domain errors business-days database mailed-links content-store mail requests correspondence | what the shop offers for a thing, and the visits that follow
   stock | @domain language vocabulary business-days staff-output database feed photographs content-store availability | files of goods into the database and out of it
   desk-stock | @domain errors language vocabulary database feed photographs catalogue desk-people stock | goods at the desk: lists, forms, photographs, files of goods
   staff | @domain configuration errors data-directory database rates photographs security-events accounts desk-people orders requests stock | what the staff reads and changes
@@ -125,12 +125,12 @@ export const ROOMS: readonly Room[] = [
   demonstration | @domain process business-days database pledge demonstration-interface @demonstration | the filling of an empty database | integrations/backend/demonstration/fill-database.ts integrations/backend/demonstration/load-demonstration.ts
   content-import | @domain media process business-days database feed content-store demonstration-interface | files of texts into the database
   content-editing | @domain media errors process database feed content-store content-import | texts of the desk: drafts, checks, versions, files written into the content folder
-  today | @domain business-days database | figures of the day for the people of the desk
+  today | @domain business-days database requests | figures of the day for the people of the desk
   background | limits uploads process database rates feed photographs security-events content-store catalogue mail search accounts alerts digest availability desk-people pledge saved subscription requests privacy staff-notices content-import content-editing | jobs that nobody asks for: letters, publishing, deleting
   handlers | @domain limits media uploads errors vocabulary column-index business-days database feed photographs mailed-links security-events content-store catalogue mail price-history search estimate accounts alerts orders pledge saved subscription requests correspondence offers privacy content-import content-editing | one handler for each call of the contract
   desk-handlers | @domain uploads configuration errors business-days database photographs security-events content-store mail accounts desk-people orders pledge requests correspondence offers stock desk-stock content-editing today | one handler for each call of the desk
   http | @domain @platform media uploads configuration errors data-directory database rates security-events accounts desk-people orders requests staff handlers desk-handlers | routes, signatures, errors as responses, listening
-  start | @domain @platform media uploads errors process language vocabulary data-directory database feed photographs security-events catalogue mail search estimate orders staff-notices demonstration content-import content-editing background http | the steps of a start
+  start | @domain @platform media uploads errors process language vocabulary data-directory database feed photographs security-events catalogue mail search estimate orders requests staff-notices demonstration content-import content-editing background http | the steps of a start
   main | @domain @platform media configuration errors data-directory database copying mail accounts staff staff-notices content-import handlers desk-handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
   `,
   ),

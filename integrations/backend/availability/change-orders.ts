@@ -5,6 +5,7 @@ import { loadItemTitle } from '../catalogue/load-item-title.ts';
 import { shopTimeZone } from '../content-store/shop-time-zone.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
+import { newLink } from '../mailed-links/request-links.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { lastDayOf } from '../business-days/last-day.ts';
 import { type Happened, orderAfter, type OrderState } from './order-consequences.ts';
@@ -79,6 +80,7 @@ export async function changeOrders(
       ...((cause !== null || one.isGuests) && {
         path: itemPath(before.catalogType as CatalogType, before.url),
       }),
+      ...(one.isGuests && { token: await newLink(tx, { requestId: one.id, offerId: null }, now) }),
     };
     await enqueueMail(tx, { to: one.to, locale: one.locale, template: 'order-news', values }, now);
   }

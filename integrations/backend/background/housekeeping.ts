@@ -6,12 +6,13 @@ import { deleteExpiredTickets } from '../accounts/passkeys/second-factor.ts';
 import { deleteExpiredSessions } from '../accounts/sessions.ts';
 import { deleteUnconfirmedAccounts } from '../accounts/delete-unconfirmed-accounts.ts';
 import { deleteOldNotices } from '../alerts/delete-old-notices.ts';
-import { deleteExpiredDeskChallenges } from '../desk-people/desk-people.ts';
+import { deleteExpiredDeskAccess, deleteExpiredDeskChallenges } from '../desk-people/desk-people.ts';
 import type { Database } from '../database/database.ts';
 import { deleteOldStockNews } from '../catalogue/stock-news.ts';
 import { deleteOldChanges } from '../feed/read-feed.ts';
 import { deleteExpiredCounters } from '../limits/counters.ts';
 import { deleteSettledMails, bringMailsForward } from '../mail/mail-queue.ts';
+import { deleteOldTickets } from '../pledge/delete-old-tickets.ts';
 import { deleteAccounts } from '../privacy/delete-account.ts';
 import { deleteOldOutboxFiles } from '../mail/delete-outbox-files.ts';
 import { deleteOldPhotographs, deleteOldRequests } from '../requests/delete-requests.ts';
@@ -37,6 +38,7 @@ const JOBS: Record<string, (parts: Parts & { terms: RetentionTerms }) => Promise
   'letters settled long ago': ({ database, terms }) => deleteSettledMails(database, terms.letters),
   'letters left as files long ago': ({ outbox, terms }) => deleteOldOutboxFiles(outbox, terms.letters),
   'requests of long ago': ({ database, uploads, terms }) => deleteOldRequests(database, uploads, terms),
+  'pledge tickets of long ago': ({ database, terms }) => deleteOldTickets(database, terms),
   'photographs of long ago': ({ database, uploads, terms }) => deleteOldPhotographs(database, uploads, terms),
   'security events of long ago': ({ database, terms }) => deleteOldEvents(database, terms.security_events),
   'changes of long ago': ({ database }) => deleteOldChanges(database),
@@ -48,6 +50,7 @@ const JOBS: Record<string, (parts: Parts & { terms: RetentionTerms }) => Promise
   'devices that have not logged in for long': ({ database }) => deleteOldDevices(database),
   'links to accounts that are over': ({ database }) => deleteOldMailTokens(database),
   'challenges of passkeys that are over': ({ database }) => deleteExpiredChallenges(database),
+  'logins at the desk and invitations that are over': ({ database }) => deleteExpiredDeskAccess(database),
   'challenges of the desk that are over': ({ database }) => deleteExpiredDeskChallenges(database),
   'logins without their second factor': ({ database }) => deleteExpiredTickets(database),
   'accounts whose holders asked for that': ({ database, uploads, events }) =>

@@ -14,20 +14,22 @@ export interface DraftToSave {
   base: string | null;
   /** Of the draft that it continues; null for a new one. */
   revision: number | null;
+  /** Takes back the moment at which it would be published by itself. */
+  unplan: boolean;
 }
 
 /**
- * Keeps what somebody wrote. Saving what is kept already with the same words is no conflict.
+ * Keeps what somebody wrote; a draft that is planned stays planned. Saving what is kept already with the same words is no conflict.
  * @returns false when somebody else has saved the draft meanwhile: nothing is changed then.
  */
 export async function saveDraft(
   tx: Database,
   staffId: number,
-  { path, text, base, revision }: DraftToSave,
+  { path, text, base, revision, unplan }: DraftToSave,
   now = new Date(),
 ): Promise<boolean> {
   const [known] = await tx.select().from(contentDrafts).where(eq(contentDrafts.path, path));
-  const values = { text, base, staffId, savedAt: now, publishAt: null, problem: null };
+  const values = { text, base, staffId, savedAt: now, problem: null, ...(unplan && { publishAt: null }) };
   if (!known) {
     const added = await tx
       .insert(contentDrafts)

@@ -22,7 +22,7 @@ export async function listTables(session: Session): Promise<Table[]> {
       case when a.attidentity <> '' then pg_get_serial_sequence(quote_ident(c.relname), a.attname) end as sequence
     from pg_class c
     join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
-    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where c.relkind = 'r' order by c.relname, a.attnum`);
   const tables = new Map<string, Table>();
   for (const { name, column, type, sequence } of rows) {

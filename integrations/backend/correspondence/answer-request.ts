@@ -4,7 +4,7 @@ import { schema, type Database } from '../database/database.ts';
 import { refused } from '../errors/domain-error.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { entryOf, findRequest } from '../requests/requests.ts';
-import { newLink } from './links.ts';
+import { newLink } from '../mailed-links/request-links.ts';
 import { mailboxOf } from './mailbox-of.ts';
 import { addMessage } from './messages.ts';
 

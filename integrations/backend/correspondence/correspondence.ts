@@ -1,7 +1,8 @@
 /** What other rooms take of the letters between the shop and who sent a request. */
 export { answerRequest, noteRequest, settle, type Writer } from './answer-request.ts';
-export { followLink, newLink } from './links.ts';
 export { mailboxOf } from './mailbox-of.ts';
 export { addMessage, readMessages } from './messages.ts';
-export { readThread, reopen, replyByLink } from './reply.ts';
+export { ownRequestsOf, writeInRequest } from './own-requests.ts';
+export { readThread, replyByLink } from './reply.ts';
+export { reopen } from './add-reply.ts';
 export { tellStaff } from './tell-staff.ts';

@@ -1,6 +1,7 @@
 import type { DESK_CALLS, DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
 import type { DeskRequestOf, DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
+import type { Unpublished } from '@tourbillon/domain/contract/preview-link.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { TextMeans } from '../content-editing/content-editing.ts';
 import type { Database } from '../database/database.ts';
@@ -36,11 +37,12 @@ export interface DeskServices {
   photographs: PhotographStore;
   events: SecurityEvents;
   dataDir: string;
-  /** Where texts are published, how they are taken in, and a link to a text that is not published. */
+  /** Where texts are published, and how they are taken in. */
   texts: TextMeans & {
     importContent: () => Promise<unknown>;
-    previewLink: (locale: Locale, slug: string) => string;
   };
+  /** A link to something that is not published, on a site. */
+  previewLink: (locale: Locale, what: Unpublished) => string;
   /** The folder of the shop's texts. */
   contentFolder: string;
   /** Public address of each site. */

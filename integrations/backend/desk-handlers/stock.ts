@@ -1,10 +1,12 @@
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { configuration } from '../configuration/configuration.ts';
 import { recordAudit } from '../desk-people/desk-people.ts';
 import {
   changePieces,
   changePrice,
   copyOfReference,
   createPiece,
+  findRow,
   listCollections,
   listStock,
   readItem,
@@ -19,10 +21,12 @@ import { officesOfAll } from './offices-of-all.ts';
 export function stockHandlers({
   photographs,
   origins,
-}: Pick<DeskServices, 'photographs' | 'origins'>): Pick<
+  previewLink,
+}: Pick<DeskServices, 'photographs' | 'origins' | 'previewLink'>): Pick<
   DeskHandlers,
   | 'stockList'
   | 'itemOfStock'
+  | 'previewsOfPiece'
   | 'stockWords'
   | 'stockCollections'
   | 'copyOfReference'
@@ -41,6 +45,16 @@ export function stockHandlers({
 
     async itemOfStock({ id }, { tx, colleague }) {
       return { response: { data: await readItem(tx, colleague, id) } };
+    },
+
+    async previewsOfPiece({ id }, { tx, colleague }) {
+      const { url } = await findRow(tx, colleague.office, id);
+      const what = { kind: 'piece', slug: url } as const;
+      const data = configuration().hosts.locales.map((locale) => ({
+        locale,
+        url: previewLink(locale, what),
+      }));
+      return { response: { data } };
     },
 
     async stockWords({ locale }, { tx }) {

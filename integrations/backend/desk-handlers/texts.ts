@@ -1,3 +1,4 @@
+import type { PreviewKind } from '@tourbillon/domain/contract/preview-link.ts';
 import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import { TEXT_KINDS, textOfFile, type TextKindName } from '@tourbillon/domain/texts/text-kinds.ts';
 import { configuration } from '../configuration/configuration.ts';
@@ -23,7 +24,8 @@ import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
 
 /** Calls about the texts of the site. */
 export function textHandlers({
-  texts: { importContent, previewLink, ...means },
+  texts: { importContent, ...means },
+  previewLink,
 }: DeskServices): Pick<
   DeskHandlers,
   | 'texts'
@@ -56,8 +58,10 @@ export function textHandlers({
       const { locales } = configuration().hosts;
       const files = await readText(tx, place, kind, id, locales);
       const writable = await isWritable(place);
-      const isPage = kind === 'articles';
-      const previews = isPage ? locales.map((locale) => ({ locale, url: previewLink(locale, id) })) : [];
+      const seen = PREVIEWED[kind];
+      const previews = seen
+        ? locales.map((locale) => ({ locale, url: previewLink(locale, { kind: seen, slug: id }) }))
+        : [];
       const about = { form: formFor(kind), facts: factsOf(kind), previews };
       return { response: { data: { kind, id, files, writable, ...about } } };
     },
@@ -113,6 +117,9 @@ export function textHandlers({
     },
   };
 }
+
+/** Kinds that visitors see as pages, each with the word of its preview. */
+const PREVIEWED: Partial<Record<TextKindName, PreviewKind>> = { articles: 'article' };
 
 function mayEdit(role: Role, kind: TextKindName): boolean {
   return mayDo(role, TEXT_KINDS[kind].permission);

@@ -17,6 +17,7 @@ export {
   inviteFirstOwner,
   withdrawInvitation,
 } from './invitations.ts';
+export { deleteExpiredDeskAccess } from './delete-expired-access.ts';
 export { checkLogIn } from './log-in.ts';
 export { changeAccess, changeRole, listPeople, viewOfColleague, viewOfInvitation } from './people.ts';
 export { checkDeskProof } from './own-access/prove.ts';

@@ -8,8 +8,8 @@ const { staff, staffSessions } = schema;
 const HOUR = 3_600_000;
 
 /** Hours without use after which a session is over, and hours it lasts at most: a working day, a working week. */
-const IDLE_HOURS = 12;
-const LONGEST_HOURS = 7 * 24;
+export const IDLE_HOURS = 12;
+export const LONGEST_HOURS = 7 * 24;
 
 /** Milliseconds between two notes that a session is in use. */
 const NOTED = 60_000;

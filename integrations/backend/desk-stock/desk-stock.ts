@@ -3,7 +3,7 @@ export { changePieces } from './change-pieces.ts';
 export { changePrice } from './change-price.ts';
 export { copyOfReference } from './copy-of-reference.ts';
 export { createPiece } from './create-piece.ts';
-export { type Editor, readItem } from './read-item.ts';
+export { type Editor, findRow, readItem } from './read-item.ts';
 export { listStock } from './list-stock.ts';
 export { savePiece } from './save-piece.ts';
 export { listCollections, readStockWords } from './stock-words.ts';

@@ -8,7 +8,7 @@ import { changesHandler, importContentHandler } from './changes.ts';
 import { contactsHandler } from './contacts.ts';
 import { dailyShowHandler } from './item-of-the-day.ts';
 import { documentHandler } from './company-document.ts';
-import { detailHandler } from './item-detail.ts';
+import { detailHandler, draftPieceHandler } from './item-detail.ts';
 import { estimateArchiveHandler, estimateHandler } from './estimate.ts';
 import { famousWatchesHandler } from './famous-watches.ts';
 import { expertHandler, expertsHandler } from './experts.ts';
@@ -66,6 +66,7 @@ export function createHandlers(all: Parts): Handlers {
     catalogue: catalogueHandler(parts),
     filterOption: filterOptionHandler(parts),
     detail: detailHandler(parts),
+    draftPiece: draftPieceHandler(parts),
     priceHistory: priceHistoryHandler(parts),
     estimate: estimateHandler(parts),
     estimateArchive: estimateArchiveHandler(parts),

@@ -1,5 +1,6 @@
 import type { AreaCallName } from '@tourbillon/domain/contract/personal-area/index.ts';
 import { DELETION_DAYS } from '@tourbillon/domain/contract/personal-area/privacy.ts';
+import { ownRequestsOf, writeInRequest } from '../correspondence/correspondence.ts';
 import { claimOrders } from '../orders/orders.ts';
 import { readMessages, writeMessage } from '../orders/order-messages.ts';
 import { ordersOf } from '../orders/order-rows.ts';
@@ -31,6 +32,7 @@ export function personalAreaHandlers(
   const orders = async ({ account, locale }: Holder) => ({
     data: await ordersOf(database, account.id, shown(locale)),
   });
+  const requests = async ({ account }: Holder) => ({ data: await ownRequestsOf(database, account.id) });
   const notifications = async ({ account, locale }: Holder) => ({
     data: {
       email: account.email,
@@ -67,6 +69,12 @@ export function personalAreaHandlers(
     },
     writeMessage: then((words, { account }) => writeMessage(database, account, words, staffEmail), orders),
     readMessages: then(({ id }, { account }) => readMessages(database, account.id, id), orders),
+
+    ownRequests: (_, holder) => requests(holder),
+    writeInRequest: then(
+      (words, { account }) => database.transaction((tx) => writeInRequest(tx, account.id, words, staffEmail)),
+      requests,
+    ),
 
     notifications: (_, holder) => notifications(holder),
     editNotifications: then(

@@ -52,7 +52,10 @@ const VALUES: { [Name in OtherName]: TemplateValues[Name] } = {
     validUntil: '2026-11-23',
     token: 'secret-8',
   },
-  'order-news': { id: 41, item: 'Omega Seamaster', state: 'reserved', until: '2026-12-01', text: 'Ждём вас' },
+  'order-news': {
+    ...{ id: 41, item: 'Omega Seamaster', state: 'reserved', until: '2026-12-01', text: 'Ждём вас' },
+    token: 'secret-10',
+  },
   'order-question': { id: 41, item: 'omega-1', text: 'Когда?', name: 'Анна', email: 'ann@x.test' },
   'ticket-answer': {
     number: '77-104217',

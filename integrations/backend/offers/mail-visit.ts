@@ -1,7 +1,7 @@
 import { officeTime } from '@tourbillon/domain/business/visit-times.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Office } from '../content-store/office-hours.ts';
-import { newLink } from '../correspondence/correspondence.ts';
+import { newLink } from '../mailed-links/request-links.ts';
 import type { schema, Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import type { VisitNewsValues } from '../mail/templates/visit-news.ts';

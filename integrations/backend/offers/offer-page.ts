@@ -9,9 +9,9 @@ import type { DocumentOf } from '../content-store/formats.ts';
 import { type Office, officesOf } from '../content-store/office-hours.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { shopTimeZone } from '../content-store/shop-time-zone.ts';
-import { followLink } from '../correspondence/correspondence.ts';
 import { schema, type Database } from '../database/database.ts';
 import { refused } from '../errors/domain-error.ts';
+import { followLink } from '../mailed-links/request-links.ts';
 import { aboutOf, type StoredRequest } from '../requests/requests.ts';
 import { type FoundOffer, withVisits } from './read-offers.ts';
 

@@ -2,6 +2,7 @@ import type { Availability } from '@tourbillon/domain/sections/item-statuses.ts'
 import { type CatalogType, itemPath } from '@tourbillon/domain/sections/sections.ts';
 import { loadItemTitle } from '../catalogue/load-item-title.ts';
 import { schema, type Database } from '../database/database.ts';
+import { newLink } from '../mailed-links/request-links.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import type { Purchase } from './purchase-of.ts';
 
@@ -26,6 +27,7 @@ export async function writeToBuyer(
       .values({ orderId: order.id, author: 'staff', staffId, text, state, createdAt: now });
   }
   if (!to) return false;
+  const isGuests = order !== null && order.accountId === null;
   const values = {
     id,
     item: item ? await loadItemTitle(tx, item, locale) : itemUrl,
@@ -34,6 +36,7 @@ export async function writeToBuyer(
     text,
     ...((order?.accountId ?? null) === null &&
       item && { path: itemPath(item.catalogType as CatalogType, item.url) }),
+    ...(isGuests && { token: await newLink(tx, { requestId: id, offerId: null }, now) }),
   };
   await enqueueMail(tx, { to, locale, template: 'order-news', values }, now);
   return true;

@@ -1,4 +1,4 @@
-import { and, eq, lte, notInArray } from 'drizzle-orm';
+import { and, eq, lte, ne, notInArray } from 'drizzle-orm';
 import { DELETION_DAYS } from '@tourbillon/domain/contract/personal-area/privacy.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { type AccountOwner, endSessions } from '../accounts/accounts.ts';
@@ -10,7 +10,7 @@ import { ownerOf } from '../database/alert-owner.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 
-const { accounts, alerts, requests, subscribers } = schema;
+const { accounts, alertNotices, alerts, mailQueue, requests, subscribers } = schema;
 
 /**
  * Notes that an account is to be deleted, ends all of its sessions and notifies its mailbox. Logging in takes it back.
@@ -34,8 +34,9 @@ export async function askForDeletion(
 }
 
 /**
- * Deletes accounts whose days of grace are over, with their notices, their place in the mailing list and the requests sent
- * while logged in. Records (appeals, deferrals, purchases) stay for as long as the law asks, without the account.
+ * Deletes accounts whose days of grace are over, with their notices, the list of letters to them, their place in the
+ * mailing list, and the requests sent while logged in with all that came of them. Records (appeals, deferrals, purchases)
+ * stay for as long as the law asks, without the account.
  */
 export async function deleteAccounts(
   database: Database,
@@ -75,6 +76,8 @@ async function deleteAccount(
     );
     await tx.delete(accounts).where(eq(accounts.id, id));
     await tx.delete(alerts).where(eq(alerts.owner, ownerOf(id)));
+    await tx.delete(alertNotices).where(eq(alertNotices.recipient, email));
+    await tx.delete(mailQueue).where(and(eq(mailQueue.recipient, email), ne(mailQueue.state, 'waiting')));
     await tx.delete(subscribers).where(eq(subscribers.email, email));
     await record(tx, { kind: 'deletion_done', account: { id, email } });
     return gone.photos;

@@ -12,6 +12,8 @@ const row = (payload: Record<string, unknown>): StoredRequest => ({
   key: 'k',
   consentText: 'ru-1',
   consentPolicy: null,
+  searched: null,
+  phone: null,
   sentAt: new Date('2026-11-21T08:00:00Z'),
   createdAt: new Date('2026-11-21T08:00:01Z'),
   number: null,

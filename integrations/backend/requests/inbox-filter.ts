@@ -1,5 +1,5 @@
-import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { letterCases } from '../language/letter-cases.ts';
+import { and, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { searchedCases } from '../language/letter-cases.ts';
 import type { InboxFilter, RequestState } from '@tourbillon/domain/desk/inbox.ts';
 import { schema } from '../database/database.ts';
 
@@ -51,9 +51,6 @@ function hasIt(who: NonNullable<InboxFilter['who']>, reader: number): SQL {
   return eq(requests.takenBy, who === 'me' ? reader : Number(who));
 }
 
-/** Fields of a request that are searched by words. */
-const SEARCHED = ['user_name', 'name', 'email', 'nickname', 'brand', 'model', 'reference', 'item'] as const;
-
 /** Digits from which on a word is looked for in phones: fewer are in most of them. */
 const PHONE_PART = 4;
 
@@ -71,12 +68,9 @@ function names(word: string): SQL | undefined {
   const isPhone = digits.length >= PHONE_PART && /^[\d\s()+-]+$/.test(word);
   const id = /^(№|#)?(\d{1,15})$/.exec(word)?.[2];
   return or(
-    ...letterCases(pattern).flatMap((one) =>
-      SEARCHED.map((field) => ilike(sql`${requests.payload} ->> ${field}`, one)),
-    ),
-    ilike(requests.number, pattern),
+    ...searchedCases(pattern).map((one) => like(requests.searched, one)),
     id === undefined ? undefined : eq(requests.id, Number(id)),
-    isPhone ? ilike(sql`${requests.payload} ->> 'telephone'`, `%${nationalPart(digits)}%`) : undefined,
+    isPhone ? like(requests.phone, `%${nationalPart(digits)}%`) : undefined,
     /^\d+-\d+$/.test(word)
       ? sql`exists (select 1 from ${offers} where ${offers.requestId} = ${requests.id} and ${offers.number} = ${word})`
       : undefined,

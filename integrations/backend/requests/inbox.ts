@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { inbox, InboxEntry } from '@tourbillon/domain/desk/inbox.ts';
 import { schema, type Database } from '../database/database.ts';
@@ -24,11 +24,18 @@ export async function listInbox(
   const wanted = inboxWhere(reader, filter, now);
   const [counted] = await database.select({ count: count() }).from(requests).where(wanted);
   const total = counted?.count ?? 0;
-  const found = await withTakers(database)
+  const order = [...(sort === 'due' ? BY_DUE : []), desc(requests.id)];
+  // By number first: what is skipped on the way to a late page is never read.
+  const shown = database
+    .select({ id: requests.id })
+    .from(requests)
     .where(wanted)
-    .orderBy(...(sort === 'due' ? BY_DUE : []), desc(requests.id))
+    .orderBy(...order)
     .limit(PAGE)
     .offset((page - 1) * PAGE);
+  const found = await withTakers(database)
+    .where(inArray(requests.id, shown))
+    .orderBy(...order);
   const pages = Math.max(1, Math.ceil(total / PAGE));
   return { entries: found.map((one) => entryOf(one, now)), total, pages };
 }

@@ -8,9 +8,10 @@ export {
   type StoredRequest,
 } from './list-requests.ts';
 export { toCsv } from './export-requests.ts';
+export { promiseOldRequests } from './answer-by.ts';
 export { answerDeadline } from './answer-deadline.ts';
 export { exportInbox, findRequest, listInbox } from './inbox.ts';
 export { readInboxChanges } from './inbox-changes.ts';
 export { aboutOf, entryOf, type FoundRequest, nameOf, textOf } from './inbox-entry.ts';
-export type { Reader } from './inbox-filter.ts';
+export { isLate, type Reader } from './inbox-filter.ts';
 export { colleaguesFor, handOverRequest, releaseRequest, takeRequest } from './take-requests.ts';

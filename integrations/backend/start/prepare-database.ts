@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../database/open/opened-database.ts';
 import { fillAliases, fillDatabase } from '../demonstration/fill-database.ts';
 import { loadDemonstration } from '../demonstration/load-demonstration.ts';
 import { orderOldPurchases } from '../orders/orders.ts';
+import { promiseOldRequests } from '../requests/requests.ts';
 import { Problem } from '../errors/operator-problem.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import { STAND_INS } from '../media/stand-ins.ts';
@@ -54,6 +55,8 @@ export async function prepareDatabase(
       return imported;
     });
   await importTexts(progress);
+  const promised = await promiseOldRequests(database);
+  if (promised > 0) log.info({ requests: promised }, 'requests of an older release have their deadlines now');
   return {
     illustrations: demonstration?.illustrations ?? STAND_INS,
     importContent: oneAtATime(() => importTexts(() => undefined)),

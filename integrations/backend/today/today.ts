@@ -19,6 +19,7 @@ import type { today as todayCall } from '@tourbillon/domain/desk/today.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { addDays } from '../business-days/working-days.ts';
 import { schema, type Database } from '../database/database.ts';
+import { isLate } from '../requests/requests.ts';
 
 const { itemPhotos, items, missedSearches, pledgeTickets, requests } = schema;
 
@@ -41,17 +42,17 @@ export interface TodayOf {
   now: Date;
 }
 
-/** Requests that nobody has answered, by kind, and how many are past the day that was promised. */
+/** Requests that nobody has answered, by kind, and how many are past the moment that was promised (`ANSWER_TERMS`). */
 export async function waitingRequests(
   database: Database,
-  { office, day }: TodayOf,
+  { office, now }: TodayOf,
 ): Promise<Today['requests']> {
-  const { kind, city, due, answeredAt } = requests;
+  const { kind, city, answeredAt } = requests;
   return database
     .select({
       kind,
       waiting: count(),
-      late: sql<number>`count(*) filter (where ${due} < ${day})`.mapWith(Number),
+      late: sql<number>`count(*) filter (where ${isLate(now)})`.mapWith(Number),
     })
     .from(requests)
     .where(and(isNull(answeredAt), ofCity(city, office)))

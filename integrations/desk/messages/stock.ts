@@ -227,11 +227,11 @@ export const stock = defineMessages({
     uz: 'Saytda koʻrish',
   },
   previewDraft: {
-    about: 'Note at a draft',
-    ru: 'Черновика на сайте нет: страница появится после публикации.',
-    en: 'A draft is not on the site: its page appears once it is published.',
-    ua: 'Чернетки на сайті немає: сторінка з’явиться після публікації.',
-    uz: 'Qoralama saytda yoʻq: sahifasi eʼlon qilingandan keyin paydo boʻladi.',
+    about: 'Note at a draft; links follow that show it as visitors of each site will see it',
+    ru: 'Черновика на сайте нет. Так его увидят посетители:',
+    en: 'A draft is not on the site. This is how visitors will see it:',
+    ua: 'Чернетки на сайті немає. Так її побачать відвідувачі:',
+    uz: 'Qoralama saytda yoʻq. Tashrif buyuruvchilar uni shunday koʻradi:',
   },
   restored: {
     about: 'Note: typed text was restored',

@@ -12,7 +12,7 @@ import { experts } from './experts.ts';
 import { faq } from './faq.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { offers } from './offers.ts';
-import { detail } from './item-detail.ts';
+import { detail, draftPiece } from './item-detail.ts';
 import { priceHistory } from './price-history.ts';
 import { countOne } from './limit-counter.ts';
 import { noteSecurityEvent } from './security-events.ts';
@@ -54,6 +54,7 @@ export const CALLS = {
   catalogue,
   filterOption,
   detail,
+  draftPiece,
   priceHistory,
   estimate,
   estimateArchive,

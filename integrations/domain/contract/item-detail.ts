@@ -70,3 +70,14 @@ export const detail = defineCall({
   access: 'visitor',
   limit: 'reads',
 });
+
+/** GET piece-drafts/{itemUrl}: a piece that is not published, as its page will be; for the operator's own eyes. */
+export const draftPiece = defineCall({
+  method: 'GET',
+  path: '/piece-drafts/{itemUrl}',
+  request: v.object({ itemUrl: slug }),
+  response: detail.response,
+  life: LIFE.none,
+  access: 'storefront',
+  limit: 'none',
+});

@@ -1,32 +1,43 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Locale } from '../i18n/locales.ts';
 
-/** Days a link to an unpublished piece works. */
+/** Days a link to something unpublished works. */
 export const PREVIEW_DAYS = 7;
 
-/** The address of an unpublished article on a host, which shows it to anybody who has the link. */
-export function previewPath(secret: string, locale: Locale, slug: string, now: number): string {
-  const until = String(Math.floor(now / 1000) + PREVIEW_DAYS * 24 * 3600);
-  return `/preview/article/${slug}/?until=${until}&signature=${signatureOf(secret, locale, slug, until)}`;
+/** What may be seen before it is published: kinds of texts, and a piece of the stock. */
+export const PREVIEW_KINDS = ['article', 'page', 'service', 'document', 'piece'] as const;
+export type PreviewKind = (typeof PREVIEW_KINDS)[number];
+
+/** Something unpublished: its kind, and the word of its address. */
+export interface Unpublished {
+  kind: PreviewKind;
+  slug: string;
 }
 
-/** Whether a link to an unpublished article is ours, of this host, and not over. */
+/** The address of something unpublished on a host, which shows it to anybody who has the link. */
+export function previewPath(secret: string, locale: Locale, what: Unpublished, now: number): string {
+  const until = String(Math.floor(now / 1000) + PREVIEW_DAYS * 24 * 3600);
+  const signature = signatureOf(secret, locale, what, until);
+  return `/preview/${what.kind}/${what.slug}/?until=${until}&signature=${signature}`;
+}
+
+/** Whether a link to something unpublished is ours, of this host, and not over. */
 export function isPreviewLink(
   secret: string,
   locale: Locale,
-  slug: string,
+  what: Unpublished,
   query: URLSearchParams,
   now: number,
 ): boolean {
   const until = query.get('until') ?? '';
-  const wanted = Buffer.from(signatureOf(secret, locale, slug, until));
+  const wanted = Buffer.from(signatureOf(secret, locale, what, until));
   const given = Buffer.from(query.get('signature') ?? '');
   const isEqual = wanted.byteLength === given.byteLength && timingSafeEqual(wanted, given);
   return isEqual && /^\d{1,12}$/.test(until) && now / 1000 < Number(until);
 }
 
-function signatureOf(secret: string, locale: Locale, slug: string, until: string): string {
+function signatureOf(secret: string, locale: Locale, { kind, slug }: Unpublished, until: string): string {
   return createHmac('sha256', secret)
-    .update(`preview ${locale} article ${slug} ${until}`)
+    .update(`preview ${locale} ${kind} ${slug} ${until}`)
     .digest('base64url');
 }

@@ -121,6 +121,16 @@ export const itemOfStock = defineDeskCall({
   audited: 'nothing',
 });
 
+/** GET stock/previews: links that show a draft as visitors of each site will see it, to anybody who has them, for some days. */
+export const previewsOfPiece = defineDeskCall({
+  method: 'GET',
+  path: '/stock/previews',
+  request: v.object({ id: queryId }),
+  response: v.object({ data: v.array(v.object({ locale: v.picklist(LOCALES), url: v.string() })) }),
+  access: 'stock',
+  audited: 'nothing',
+});
+
 /** How a column is filled in. */
 const COLUMN_KINDS = [
   'text',

@@ -95,6 +95,8 @@ export const saveTextDraft = defineDeskCall({
     base: hash,
     /** Of the draft that it continues; null for a new one. */
     revision: v.nullable(whole),
+    /** Takes back the moment at which it would be published by itself; else a planned draft stays planned. */
+    unplan: v.optional(v.boolean(), false),
   }),
   response: v.object({ data: textFile }),
   maxBytes: FILE_BYTES,

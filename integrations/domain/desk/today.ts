@@ -15,7 +15,7 @@ export const today = defineDeskCall({
   response: v.object({
     data: v.object({
       day,
-      /** Requests that wait by kind, and how many of them are past the day they were promised for. */
+      /** Requests that wait by kind, and how many of them are past the moment they were promised for. */
       requests: v.nullable(v.array(v.object({ kind: v.picklist(KINDS), waiting: figure, late: figure }))),
       /** Pieces whose hold ends within a day. */
       holds: v.nullable(v.array(v.object({ number: v.nullable(v.string()), until: v.string() }))),

@@ -12,7 +12,9 @@ export type ReadingName = {
     : never;
 }[CallName];
 
-type Requests = { [Name in Exclude<ReadingName, 'draft'>]: (examples: Examples) => Asked<Name> | undefined };
+type Requests = {
+  [Name in Exclude<ReadingName, 'draft' | 'draftPiece'>]: (examples: Examples) => Asked<Name> | undefined;
+};
 
 const first = ({ lists }: Examples, type: string) =>
   lists.find(({ section }) => section.catalogType === type)?.items[0]?.url;

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { askBackend, askOr } from '#src/backend-client/client.ts';
 import { slug } from '@tourbillon/domain/contract/fields.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import { BackendError } from '#src/platform/errors/backend-error.ts';
 import { PageError } from '#src/platform/errors/page-error.ts';
 import { configuration } from '#src/platform/configuration.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
@@ -22,7 +24,7 @@ const DAY = 86_400_000;
 const PLACES = { place: '{{place}}', from: '{{from}}', to: '{{to}}' };
 
 /** An item page, ready to show. */
-export type ItemView = Awaited<ReturnType<typeof loadItem>>;
+export type ItemView = Awaited<ReturnType<typeof viewOf>>;
 
 /**
  * Loads an item with similar ones and the phone of the host's city.
@@ -34,9 +36,37 @@ export async function loadItem(
   itemUrl = '',
 ) {
   if (!v.is(slug, itemUrl)) throw new PageError(404);
-  const [{ item, similar }, { history }, rates, contact, main] = await Promise.all([
+  const [detail, { history }] = await Promise.all([
     askBackend(locale, CALLS.detail, { catalogType, itemUrl }),
     askOr(locale, CALLS.priceHistory, { catalogType, itemUrl }, { history: null }),
+  ]);
+  return viewOf({ locale, t }, detail, history);
+}
+
+/**
+ * Loads a piece that is not published, as its page will be; undefined when it is no draft.
+ * @throws PageError 404 for a word no item has.
+ */
+export async function loadDraftPiece(
+  { locale, t }: { locale: Locale; t: Translate },
+  itemUrl: string,
+): Promise<ItemView | undefined> {
+  if (!v.is(slug, itemUrl)) throw new PageError(404);
+  try {
+    const detail = await askBackend(locale, CALLS.draftPiece, { itemUrl });
+    return await viewOf({ locale, t }, detail, null);
+  } catch (error) {
+    if (error instanceof BackendError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+async function viewOf(
+  { locale, t }: { locale: Locale; t: Translate },
+  { item, similar }: ResponseOf<typeof CALLS.detail>,
+  history: ResponseOf<typeof CALLS.priceHistory>['history'],
+) {
+  const [rates, contact, main] = await Promise.all([
     askOr(locale, CALLS.currency, {}, { data: {}, updated_at: '' }),
     defaultContact(locale),
     askOr(locale, CALLS.mainData, {}, undefined),
@@ -58,7 +88,7 @@ export async function loadItem(
     messengers,
     /** Brand, model and reference, and the public address: what messages and prints name. */
     name: itemName(item, t),
-    address: origins[locale] + itemPath(catalogType, item.url),
+    address: origins[locale] + itemPath(item.catalog_type, item.url),
     office: place?.office,
     /** When it can be seen in the site's own city; the browser says it of the visitor's. */
     transfer: isElsewhere && {

@@ -37,13 +37,18 @@ it.each<[string, Partial<FoundTicket>, readonly string[]]>([
     { today: unknown, extension: null },
     ['number', 'due', 'toPay', 'graceEnd'],
   ],
+  [
+    'past the due day that sum is of today',
+    { state: 'grace', today: unknown, extension: null },
+    ['number', 'due', 'payToday', 'graceEnd'],
+  ],
   ['bought back', { state: 'redeemed' }, ['number']],
 ])('D325 the facts of a ticket: %s', (_, more, rows) => {
   for (const locale of LOCALES) {
     const t = translator(locale);
     const labels: Record<string, string> = {
       number: t('requests.field_ticket'),
-      payToday: t('cases.payToday'),
+      payToday: t('cases.toPayToday'),
       loanLeft: t('cases.loanLeft'),
       interestFor: t('cases.interestFor', { count: 20 }),
       due: t('cases.due'),

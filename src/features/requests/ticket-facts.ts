@@ -26,13 +26,15 @@ export function ticketFacts(
     name,
     ...(isKnown
       ? [
-          row(t('cases.payToday'), sum(total)),
+          row(t('cases.toPayToday'), sum(total)),
           row(t('cases.loanLeft'), sum(loan)),
           row(t('cases.interestFor', { count: days }), sum(interest)),
         ]
       : []),
     row(t('cases.due'), formatDate(due, locale)),
-    ...(state === 'active' || !isKnown ? [row(t('cases.toPay'), sum(amount.value))] : []),
+    ...(state === 'active' ? [row(t('cases.toPay'), sum(amount.value))] : []),
+    // Past the due day it is the sum of today.
+    ...(state !== 'active' && !isKnown ? [row(t('cases.toPayToday'), sum(amount.value))] : []),
     row(t('cases.graceEnd'), formatDate(graceEnd, locale)),
     ...(extension
       ? [

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Notifications } from '@tourbillon/domain/contract/personal-area/notifications.ts';
+import type { OwnRequest } from '@tourbillon/domain/contract/personal-area/own-requests.ts';
 import { DELETION_DAYS, EXPORT_PARTS } from '@tourbillon/domain/contract/personal-area/privacy.ts';
 import type { Ticket } from '@tourbillon/domain/contract/personal-area/tickets.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
@@ -166,6 +167,47 @@ export function areaRestSuite(
       expect(await remindOfTickets(database, addDays(today, 55))).toBe(1);
       expect(await remindOfTickets(database, addDays(today, 55))).toBe(0);
     });
+  });
+
+  test('a request sent while logged in shows its thread and takes a reply; nobody else reads or writes it', async () => {
+    const [token, stranger] = [await holder('thread@x.test'), await holder('thread-not@x.test')];
+    const { database } = backend();
+    const now = new Date();
+    const account = { accountId: (await rowOf('thread@x.test'))?.id ?? 0, locale: 'ru' as const };
+    const [row] = await database
+      .insert(schema.requests)
+      .values({
+        ...account,
+        kind: 'appraisal',
+        key: 'own-thread',
+        payload: { brand: 'Omega' },
+        sentAt: now,
+        createdAt: now,
+        answeredAt: now,
+      }) // prettier-ignore
+      .returning({ id: schema.requests.id });
+    const requestId = row?.id ?? 0;
+    const message = { requestId, createdAt: now };
+    await database.insert(schema.requestMessages).values([
+      { ...message, author: 'staff', text: 'Пришлите фото' },
+      { ...message, author: 'note', text: 'Только для коллег' },
+    ]);
+    const [shown] = (await read<OwnRequest[]>('ownRequests', token)).data;
+    expect(shown).toMatchObject({ id: requestId, kind: 'appraisal', about: 'Omega', is_answered: true });
+    const reply = { id: requestId, text: 'Пришлю завтра' };
+    await act('writeInRequest', token, reply);
+    const [after] = (await act<OwnRequest[]>('writeInRequest', token, reply)).data;
+    expect(after?.is_answered).toBe(false);
+    expect(after?.messages.map(({ author, text }) => [author, text])).toEqual([
+      ['staff', 'Пришлите фото'],
+      ['sender', 'Пришлю завтра'],
+    ]);
+    expect((await read('ownRequests', stranger)).data).toEqual([]);
+    expect((await act('writeInRequest', stranger, reply)).status).toBe(404);
+    const words = Array.from({ length: 19 }, (_, place) => ({ ...message, author: 'sender' as const, text: `${place}` })); // prettier-ignore
+    await database.insert(schema.requestMessages).values(words);
+    expect((await act('writeInRequest', token, { id: requestId, text: 'Ещё' })).status).toBe(429);
+    await database.delete(schema.requests).where(eq(schema.requests.id, requestId));
   });
 
   describe('privacy', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ThreadView } from '@tourbillon/domain/contract/requests/thread.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
 import { letterTo } from '../../mail/mailbox.ts';
 import { send } from '../ask.ts';
 import { deskSteps } from '../desk-steps.ts';
@@ -40,6 +41,41 @@ export function deskAnswersSuite(backend: () => Backend, staff: string, outbox: 
       await letterTo(outbox, staff, ({ text }) => text.includes('Rahmat, qachon?'));
       const wrong = await send(backend().url, 'uz', 'openThread', { token: 'A'.repeat(43) });
       expect(wrong).toMatchObject({ status: 422, body: { errors: { token: ['token_unknown'] } } });
+    });
+
+    test('a buyer without an account answers what the desk wrote about their order by the link of its letter', async () => {
+      const email = 'guest-order@answers.test';
+      const id = await putRequest(backend, { kind: 'purchase', locale: 'en', payload: { email } });
+      const now = new Date();
+      const state = {
+        itemUrl: 'gone',
+        wish: 'buy',
+        state: 'in_stock',
+        stateAt: now,
+        createdAt: now,
+      } as const;
+      await backend()
+        .database.insert(schema.orders)
+        .values({ requestId: id, email, ...state });
+      const { token } = await colleague('orders@answers.test', 'manager');
+      await ask('writeToOrder', { id, text: 'It is here.' }, token);
+      const letter = await letterTo(outbox, email, ({ text }) => text.includes('It is here.'));
+      const link = new URLSearchParams(letter.linkTo('/request/').split('?')[1]).get('token') ?? '';
+      const reply = { token: link, text: 'I come on Friday.' };
+      const { status, body } = await send(backend().url, 'en', 'replyInThread', reply);
+      const written = (body as { data: ThreadView }).data.messages.map(({ author, text }) => [author, text]);
+      expect([status, written]).toEqual([200, [['staff', 'It is here.'], ['sender', reply.text]]]); // prettier-ignore
+      const { data } = await ask('deskOrderOf', { id: String(id) as never }, token);
+      expect(data.thread.map(({ author, text }) => [author, text])).toEqual([
+        ['staff', 'It is here.'],
+        ['holder', reply.text],
+      ]);
+      await letterTo(outbox, staff, ({ text }) => text.includes(reply.text));
+      // What the desk wrote about the request itself is answered there, and waits for the desk again.
+      await ask('answerRequest', { id, text: 'Bring your passport.' }, token);
+      await send(backend().url, 'en', 'replyInThread', { token: link, text: 'I will.' });
+      const after = await read(id, token);
+      expect([after.state, after.messages.at(-1)?.text]).toEqual(['taken', 'I will.']);
     });
 
     test('without a mailbox the desk gives one, which the next letter finds; notes stay inside', async () => {

@@ -169,11 +169,19 @@ export function deskTextsSuite(backend: () => Backend, dataDir: string): void {
       expect((await publish(sent, at.toISOString())).status).toBe(200);
       expect(await due(new Date())).toEqual([]);
       expect((await fileOf('articles', 'desk-news', 'ru')).draft?.publish_at).toBe(at.toISOString());
+      const planned = (await fileOf('articles', 'desk-news', 'ru')).draft;
+      const kept = { path: ru.path, text: piece('ru', 'Позже.'), base: ru.hash, revision: planned?.revision ?? 0 };
+      const { data: saved } = await askDesk('saveTextDraft', kept, editor.token);
+      expect(saved.draft?.publish_at, 'saving it keeps its moment').toBe(at.toISOString());
       expect((await due(later)).toSorted()).toEqual([en.path, ru.path]);
       expect(onDisk(ru.path)).toBe(piece('ru', 'Позже.'));
       expect((await fileOf('articles', 'desk-news', 'ru')).draft).toBeNull();
 
       const again = written(await fileOf('articles', 'desk-news', 'ru'), piece('ru', 'Ещё позже.'));
+      await publish([again], at.toISOString());
+      const taken = { path: ru.path, text: again.text, base: again.hash, revision: 1, unplan: true };
+      expect((await askDesk('saveTextDraft', taken, editor.token)).data.draft?.publish_at).toBeNull();
+      expect(await due(later)).toEqual([]);
       await publish([again], at.toISOString());
       writeFileSync(join(contentOf(dataDir), ru.path), piece('ru', 'Из git.'));
       expect(await due(later)).toEqual([]);

@@ -1,5 +1,7 @@
+import { like } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
+import { promiseOldRequests } from '@tourbillon/backend/requests/requests.ts';
 import { countMissed, deleteOldMissed } from '@tourbillon/backend/search/missed-searches.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
@@ -45,9 +47,9 @@ export function deskTodaySuite(backend: () => Backend): void {
       await backend()
         .database.insert(requests)
         .values([
-          { ...row, key: 'today-late', due: '2020-01-01' },
-          { ...row, key: 'today-due', due: '2999-01-01' },
-          { ...row, key: 'today-done', due: '2020-01-01', answeredAt: now },
+          { ...row, key: 'today-late', answerBy: new Date(now.getTime() - 1) },
+          { ...row, key: 'today-due', answerBy: new Date('2999-01-01') },
+          { ...row, key: 'today-done', answerBy: new Date('2020-01-01'), answeredAt: now },
         ]);
       expect(await appeals('all')).toMatchObject({
         waiting: before.all.waiting + 2,
@@ -58,6 +60,32 @@ export function deskTodaySuite(backend: () => Backend): void {
         late: before.samara.late + 1,
       });
       expect(await appeals('kazan')).toMatchObject(before.kazan);
+    });
+
+    test('what came before deadlines were kept gets the one it was promised: minutes, and days', async () => {
+      const { database } = backend();
+      const sentAt = new Date('2026-11-20T10:00:00Z');
+      const row = { payload: {}, locale: 'ru' as const, city: 'moscow', sentAt, createdAt: sentAt };
+      await database.insert(requests).values([
+        { ...row, kind: 'feedback', key: 'promise-minutes' },
+        { ...row, kind: 'director', key: 'promise-days' },
+        { ...row, kind: 'arrivalNotice', key: 'promise-none' },
+        { ...row, kind: 'feedback', key: 'promise-answered', answeredAt: sentAt },
+      ]);
+      await promiseOldRequests(database);
+      const kept = await database
+        .select({ key: requests.key, answerBy: requests.answerBy })
+        .from(requests)
+        .where(like(requests.key, 'promise-%'))
+        .orderBy(requests.id);
+      expect(kept.map(({ key, answerBy }) => [key, answerBy?.toISOString()])).toEqual([
+        ['promise-minutes', '2026-11-20T10:15:00.000Z'],
+        // Three working days after a Friday end on Wednesday, in Moscow.
+        ['promise-days', '2026-11-25T21:00:00.000Z'],
+        ['promise-none', undefined],
+        ['promise-answered', undefined],
+      ]);
+      await database.delete(requests).where(like(requests.key, 'promise-%'));
     });
 
     test('an editor sees no figures of people and money', async () => {

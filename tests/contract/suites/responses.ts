@@ -21,6 +21,7 @@ type WritingName =
   | AreaCallName
   | 'importContent'
   | 'draft'
+  | 'draftPiece'
   | 'countOne'
   | 'noteSecurityEvent'
   | 'openOffer'

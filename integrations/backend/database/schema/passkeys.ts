@@ -1,6 +1,7 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { accountId, accounts } from './accounts.ts';
 import { moment } from './columns.ts';
+import { challengeColumns, passkeyColumns } from './passkey-columns.ts';
 
 /** What an account has beside its password. An account without a row has nothing. */
 export const accountSecurity = pgTable('account_security', {
@@ -17,42 +18,18 @@ export const accountSecurity = pgTable('account_security', {
 });
 
 /** Passkeys (WebAuthn credentials). */
-export const passkeys = pgTable(
-  'passkeys',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    accountId: accountId(),
-    /** As the authenticator names it, base64url. */
-    credentialId: text().notNull().unique(),
-    /** COSE, base64url. */
-    publicKey: text().notNull(),
-    /** How often it was used, as far as the authenticator counts; 0 where it does not. */
-    counter: bigint({ mode: 'number' }).notNull(),
-    /** Ways to the authenticator, as the browser named them. */
-    transports: jsonb().$type<string[]>().notNull(),
-    /** Relying party it was made for: a host, or the domain that hosts share. */
-    rpId: text().notNull(),
-    /** Whether it is kept by a service that copies it to other devices. */
-    synced: boolean().notNull(),
-    /** What its owner calls it. */
-    name: text().notNull(),
-    createdAt: moment().notNull(),
-    usedAt: moment(),
-  },
-  (table) => [index('passkeys_account').on(table.accountId)],
-);
+export const passkeys = pgTable('passkeys', { ...passkeyColumns(), accountId: accountId() }, (table) => [
+  index('passkeys_account').on(table.accountId),
+]);
 
 /** Challenges that were given out and not yet answered; each is deleted by the first answer. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
-    /** 256 random bits, base64url. */
-    challenge: text().primaryKey(),
+    ...challengeColumns(),
     purpose: text({ enum: ['add', 'login', 'second_factor', 'proof'] }).notNull(),
     /** Whose answer is expected; null where the answer says who it is. */
     accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'cascade' }),
-    rpId: text().notNull(),
-    expiresAt: moment().notNull(),
   },
   (table) => [index('passkey_challenges_end').on(table.expiresAt)],
 );

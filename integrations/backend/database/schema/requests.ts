@@ -6,6 +6,11 @@ import { accounts } from './accounts.ts';
 import { moment } from './columns.ts';
 import { staff } from './staff.ts';
 
+/** Texts of a request by which it is found. */
+const SEARCHED = ['user_name', 'name', 'email', 'nickname', 'brand', 'model', 'reference', 'item']
+  .map((field) => `coalesce(payload ->> '${field}', '')`)
+  .concat("coalesce(number, '')");
+
 /** What people asked for through a form: each a lead, stored before its sender is thanked. */
 export const requests = pgTable(
   'requests',
@@ -39,6 +44,10 @@ export const requests = pgTable(
     answeredAt: moment(),
     /** The moment by which it is to be answered (`ANSWER_TERMS`); null where nothing is promised. */
     answerBy: moment(),
+    /** What the desk searches in: names, addresses, what it is about and its number, Latin letters in lower case. */
+    searched: text().generatedAlwaysAs(sql.raw(`lower(${SEARCHED.join(" || ' ' || ")})`)),
+    /** The phone as it was sent. */
+    phone: text().generatedAlwaysAs(sql`payload ->> 'telephone'`),
     /** When anything of it was last another: what the desk asks for every few seconds. */
     changedAt: moment()
       .notNull()

@@ -1,5 +1,6 @@
-import { bigint, boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
+import { challengeColumns, passkeyColumns } from './passkey-columns.ts';
 import { staff, staffId } from './staff.ts';
 
 const onePerPerson = () =>
@@ -16,26 +17,7 @@ export const staffHandles = pgTable('staff_handles', {
 /** Passkeys of the desk; the same columns as those of visitors, in a table of their own: neither opens the other. */
 export const staffPasskeys = pgTable(
   'staff_passkeys',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    staffId: staffId(),
-    /** As the authenticator names it, base64url. */
-    credentialId: text().notNull().unique(),
-    /** COSE, base64url. */
-    publicKey: text().notNull(),
-    /** How often it was used, as far as the authenticator counts; 0 where it does not. */
-    counter: bigint({ mode: 'number' }).notNull(),
-    /** Ways to the authenticator, as the browser named them. */
-    transports: jsonb().$type<string[]>().notNull(),
-    /** Host of the desk it was made for. */
-    rpId: text().notNull(),
-    /** Whether it is kept by a service that copies it to other devices. */
-    synced: boolean().notNull(),
-    /** What its owner calls it. */
-    name: text().notNull(),
-    createdAt: moment().notNull(),
-    usedAt: moment(),
-  },
+  { ...passkeyColumns(), staffId: staffId() },
   (table) => [index('staff_passkeys_staff').on(table.staffId)],
 );
 
@@ -46,13 +28,10 @@ export type StaffPasskeyRow = typeof staffPasskeys.$inferSelect;
 export const staffChallenges = pgTable(
   'staff_challenges',
   {
-    /** 256 random bits, base64url. */
-    challenge: text().primaryKey(),
+    ...challengeColumns(),
     purpose: text({ enum: ['add', 'login', 'proof'] }).notNull(),
     /** Whose answer is expected; null where the answer says who it is. */
     staffId: bigint({ mode: 'number' }).references(() => staff.id, { onDelete: 'cascade' }),
-    rpId: text().notNull(),
-    expiresAt: moment().notNull(),
   },
   (table) => [index('staff_challenges_end').on(table.expiresAt)],
 );

@@ -19,11 +19,13 @@ export interface OrderNewsValues {
   cause?: OrderCause | null | undefined;
   /** Page of the piece, where that is what the reader needs next; else the button opens the order. */
   path?: string | undefined;
+  /** Secret of the link to answer by, of a buyer without an account. */
+  token?: string | undefined;
 }
 
 /** Tells who wants a piece what has become of it, and what the staff wrote about that. */
 export const orderNews: Template<OrderNewsValues> = (
-  { id, item, state, until, text, cause, path },
+  { id, item, state, until, text, cause, path, token },
   { t, shop, locale },
 ) => {
   const news: Block[] = [];
@@ -46,6 +48,12 @@ export const orderNews: Template<OrderNewsValues> = (
       path
         ? { kind: 'button', text: t('orderMail.openItem'), path }
         : { kind: 'button', text: t('orderMail.open'), path: '/account/?tab=orders' },
+      ...(token
+        ? [
+            { kind: 'button', text: t('orderMail.reply'), path: `/request/?token=${token}` } as const,
+            { kind: 'note', text: t('offerMail.replyNote') } as const,
+          ]
+        : []),
     ],
   };
 };

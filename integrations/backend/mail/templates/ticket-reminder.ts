@@ -32,7 +32,7 @@ export const ticketReminder: Template<TicketReminderValues> = (
         items: [
           t('ticketMail.due', { day: formatDate(due, locale) }),
           t('ticketMail.grace', { day: formatDate(graceEnd, locale) }),
-          t('ticketMail.amount', { sum }),
+          t(kind === 'due' ? 'ticketMail.amount' : 'ticketMail.amountToday', { sum }),
         ],
       },
       { kind: 'button', text: t('ticketMail.open'), path: '/account/?tab=tickets' },

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, ilike, like, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { letterCases } from '../../language/letter-cases.ts';
+import { and, count, desc, eq, ilike, inArray, like, notInArray, or, type SQL } from 'drizzle-orm';
+import { letterCases, searchedCases } from '../../language/letter-cases.ts';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { OrderList } from '@tourbillon/domain/desk/order-words.ts';
 import type { deskOrders, OrderEntry } from '@tourbillon/domain/desk/orders.ts';
@@ -28,18 +28,21 @@ export async function listDeskOrders(
     city === undefined ? undefined : eq(orders.city, city),
     q ? matches(q) : undefined,
   );
-  const [total] = await database
-    .select({ count: count() })
-    .from(orders)
-    .innerJoin(requests, eq(requests.id, orders.requestId))
-    .leftJoin(accounts, eq(accounts.id, orders.accountId))
-    .leftJoin(items, eq(items.url, orders.itemUrl))
-    .where(wanted);
-  const found = await findOrders(database)
-    .where(wanted)
+  const ids = database.select({ id: orders.id }).from(orders).$dynamic();
+  // Only a search looks at buyers and pieces; what is skipped on the way to a late page is never read.
+  const chosen = q
+    ? ids
+        .innerJoin(requests, eq(requests.id, orders.requestId))
+        .leftJoin(accounts, eq(accounts.id, orders.accountId))
+        .leftJoin(items, eq(items.url, orders.itemUrl))
+        .where(wanted)
+    : ids.where(wanted);
+  const [total] = await database.select({ count: count() }).from(chosen.as('chosen'));
+  const shown = chosen
     .orderBy(desc(orders.requestId))
     .limit(PAGE)
     .offset((page - 1) * PAGE);
+  const found = await findOrders(database).where(inArray(orders.id, shown)).orderBy(desc(orders.requestId));
   return {
     entries: found.map((one) => orderEntryOf(one, locale)),
     total: total?.count ?? 0,
@@ -53,23 +56,20 @@ function inList(list: OrderList): SQL | undefined {
   return notInArray(orders.state, ['sold', 'in_archive']);
 }
 
-/** Number of the order or of the piece, name, phone, address. */
+/** Number of the order or of the piece, name, phone, address, words of the request. */
 function matches(q: string): SQL | undefined {
   const part = `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const digits = q.replace(/\D/g, '');
   const isNumber = /^\d{1,12}$/.test(q);
-  const phone = (column: SQL) => like(sql`regexp_replace(${column}, '[^0-9]', '', 'g')`, `%${digits}%`);
   return or(
     isNumber ? eq(orders.requestId, Number(q)) : undefined,
     ilike(items.number, part),
-    ...letterCases(part).flatMap((one) => [
-      ilike(sql`${requests.payload}->>'user_name'`, one),
-      ilike(accounts.name, one),
-    ]),
+    ...searchedCases(part).map((one) => like(requests.searched, one)),
+    ...letterCases(part).map((one) => ilike(accounts.name, one)),
     ilike(orders.email, part),
     ilike(accounts.email, part),
     ...(digits.length >= PHONE_DIGITS && /^[\d\s()+-]+$/.test(q)
-      ? [phone(sql`${requests.payload}->>'telephone'`), phone(sql`${accounts.phone}`)]
+      ? [like(requests.phone, `%${digits}%`), like(accounts.phone, `%${digits}%`)]
       : []),
   );
 }

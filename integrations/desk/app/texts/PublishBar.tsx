@@ -1,7 +1,7 @@
 import { Alert, Button, Paper, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { Outcome, useText } from './use-text.ts';
-import { useTextWords } from './use-text-words.ts';
+import { useMoment, useTextWords } from './use-text-words.ts';
 
 const NOTICES = {
   saved: ['success', 'saved'],
@@ -16,6 +16,7 @@ const NOTICES = {
 /** What can be done with what was written: keep it, publish it now or at a moment. Ctrl or ⌘ with S keeps it. */
 export function PublishBar({ editing }: { editing: ReturnType<typeof useText> }) {
   const t = useTextWords();
+  const shown = useMoment();
   const [at, setAt] = useState('');
   const { outcome, isBusy, hasChanges, hasConflict, isUnsaved, loaded } = editing;
   const cannot = isBusy || !hasChanges || hasConflict;
@@ -31,6 +32,16 @@ export function PublishBar({ editing }: { editing: ReturnType<typeof useText> })
           </Alert>
         )}
       </div>
+      {editing.plannedFor && (
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
+          <span>
+            {t('publishAt')}: {shown(editing.plannedFor)}
+          </span>
+          <Button size="small" disabled={isBusy} onClick={() => void editing.unplan()}>
+            {t('unplan')}
+          </Button>
+        </Stack>
+      )}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button variant="outlined" disabled={isBusy || !isUnsaved} onClick={() => void editing.save()}>
           {t('save')}

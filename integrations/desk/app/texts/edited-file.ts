@@ -11,8 +11,8 @@ export interface EditedFile {
   published: string;
   /** Hash of the published file that the text was begun from; null when there was none. */
   base: string | null;
-  /** The draft that is kept at the desk, and the number of its last saving. */
-  saved: { text: string; revision: number } | null;
+  /** The draft that is kept at the desk, the number of its last saving, and when it is published by itself. */
+  saved: { text: string; revision: number; publishAt: string | null } | null;
   /** What somebody else has published meanwhile; null while nobody has. */
   theirs: { text: string; hash: string | null } | null;
 }
@@ -35,10 +35,14 @@ export function beginEditing(file: TextFile, kept?: KeptText): EditedFile {
     text: begun.text,
     published,
     base: begun.base,
-    saved: draft && { text: draft.text, revision: draft.revision },
+    saved: draft && savedOf(draft),
     theirs:
       begun.base === file.hash || begun.text === published ? null : { text: published, hash: file.hash },
   };
+}
+
+function savedOf({ text, revision, publish_at: publishAt }: NonNullable<TextFile['draft']>) {
+  return { text, revision, publishAt };
 }
 
 /** Another text in the field. */
@@ -65,7 +69,7 @@ export function afterSaving(file: EditedFile, fresh: TextFile): EditedFile {
     ...file,
     published,
     base: draft ? file.base : fresh.hash,
-    saved: draft && { text: draft.text, revision: draft.revision },
+    saved: draft && savedOf(draft),
     text: isPublished && file.text.trimEnd() === published.trimEnd() ? published : file.text,
     theirs: null,
   };
@@ -78,14 +82,14 @@ export function afterConflict(file: EditedFile, fresh: TextFile): EditedFile {
   if (isDraft) {
     return {
       ...file,
-      saved: { text: draft.text, revision: draft.revision },
+      saved: savedOf(draft),
       theirs: { text: draft.text, hash: fresh.hash },
     };
   }
   return {
     ...file,
     published: fresh.text ?? '',
-    saved: draft && { text: draft.text, revision: draft.revision },
+    saved: draft && savedOf(draft),
     theirs: { text: fresh.text ?? '', hash: fresh.hash },
   };
 }

@@ -99,6 +99,17 @@ export function useText(kind: TextKindName, id: string) {
       setOutcome('saved');
     });
 
+  /** Planned drafts wait for their editor again. */
+  const unplan = () =>
+    attempt(async () => {
+      for (const { path, text, base, saved } of (files ?? []).filter((file) => file.saved?.publishAt)) {
+        const draft = { path, text, base, revision: saved?.revision ?? null, unplan: true };
+        const { data } = await callDesk('saveTextDraft', draft);
+        change(path, (now) => afterSaving(now, data));
+      }
+      setOutcome('saved');
+    });
+
   const publish = (at: string | null) =>
     attempt(async () => {
       const sent = (files ?? []).filter(differs).map(({ path, text, base }) => ({ path, text, hash: base }));
@@ -135,7 +146,9 @@ export function useText(kind: TextKindName, id: string) {
     isUnsaved: files?.some(isUnsaved) ?? false,
     type: (path: string, text: string) => change(path, (file) => typed(file, text)),
     settle: (path: string, choice: 'theirs' | 'mine') => change(path, (file) => settle(file, choice)),
+    plannedFor: files?.map(({ saved }) => saved?.publishAt).find(Boolean) ?? null,
     save,
+    unplan,
     publish,
     drop,
     replace,

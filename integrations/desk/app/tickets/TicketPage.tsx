@@ -43,7 +43,7 @@ function TicketFacts() {
       lines={[
         [t('tickets.state'), t(`tickets.state_${ticket.state}`)],
         [t('tickets.owed'), <strong key="owed">{sum(ticket.owed)}</strong>],
-        [t('tickets.owedDue'), sum(ticket.owed_due)],
+        [t('tickets.owedDue'), ticket.state === 'active' ? sum(ticket.owed_due) : null],
         [t('tickets.due'), formatDate(ticket.due, locale)],
         [t('tickets.graceEnd'), formatDate(ticket.grace_end, locale)],
         [t('tickets.principal'), principal === null ? null : sum(principal)],

@@ -72,6 +72,13 @@ export const textEditor = defineMessages({
     ua: 'Запланувати',
     uz: 'Rejalashtirish',
   },
+  unplan: {
+    about: 'Button beside a planned moment: the text waits for its editor again',
+    ru: 'Отменить дату',
+    en: 'Cancel the date',
+    ua: 'Скасувати дату',
+    uz: 'Sanani bekor qilish',
+  },
   planned: {
     about: 'Notice after planning',
     ru: 'Публикация запланирована',

@@ -1,5 +1,6 @@
 import { editNotifications, endAlert, endNotifications, notifications } from './notifications.ts';
 import { orders, readMessages, writeMessage } from './orders.ts';
+import { ownRequests, writeInRequest } from './own-requests.ts';
 import { editPriceNotice, priceNotices } from './price-notices.ts';
 import { consents, deleteAccount, exportAccount } from './privacy.ts';
 import { deleteFilter, editFilter, keepFilter, savedFilters } from './saved-filters.ts';
@@ -16,6 +17,8 @@ export const PERSONAL_AREA_CALLS = {
   orders,
   writeMessage,
   readMessages,
+  ownRequests,
+  writeInRequest,
   notifications,
   editNotifications,
   endNotifications,

@@ -4,9 +4,9 @@ import { tokenEntries } from '../account/account-token.ts';
 import { givenPassword } from '../account/password.ts';
 import { defineCall } from '../call.ts';
 import { count, LIFE } from '../fields.ts';
-import { EXPORT_PARTS } from './export-parts.ts';
+import { EXPORT_FIELDS, EXPORT_PARTS } from './export-parts.ts';
 
-export { EXPORT_PARTS };
+export { EXPORT_FIELDS, EXPORT_PARTS };
 
 /** Days between the wish to be deleted and the deletion: logging in takes the wish back. */
 export const DELETION_DAYS = 30;
@@ -47,7 +47,7 @@ export const exportAccount = defineCall({
     data: v.object({
       /** ISO. */
       made_at: v.string(),
-      parts: v.record(v.picklist(EXPORT_PARTS), v.array(v.record(v.string(), cell))),
+      parts: v.record(v.picklist(EXPORT_PARTS), v.array(v.record(v.picklist(EXPORT_FIELDS), cell))),
     }),
   }),
   life: LIFE.none,

@@ -3,6 +3,7 @@ import { mailedSecret } from '../account/mailed-links.ts';
 import { defineCall } from '../call.ts';
 import { LIFE } from '../fields.ts';
 import type { Form } from '../form.ts';
+import { AVAILABILITIES } from '../../sections/item-statuses.ts';
 import { messageText } from '../person-fields.ts';
 import { REQUEST_CALLS, type RequestCallName } from './index.ts';
 
@@ -20,7 +21,10 @@ export const threadView = v.object({
       author: v.picklist(['staff', 'sender']),
       /** Of the staff: their name. */
       name: v.nullable(v.string()),
+      /** Empty of a change of an order that nobody wrote about. */
       text: v.string(),
+      /** Of an order: where the piece stands from then on; null when that stayed. */
+      state: v.nullable(v.picklist(AVAILABILITIES)),
       at: v.pipe(v.string(), v.isoTimestamp()),
     }),
   ),

@@ -37,6 +37,13 @@ export const orderMail = defineMessages({
     ua: 'Відкрити замовлення',
     uz: 'Buyurtmani ochish',
   },
+  reply: {
+    about: 'That letter to a buyer without an account: button to the page where they write back',
+    ru: 'Написать о заказе',
+    en: 'Write about the order',
+    ua: 'Написати про замовлення',
+    uz: 'Buyurtma haqida yozish',
+  },
   questionSubject: {
     about: 'Subject of the letter to the staff; {{name}} is who wrote',
     ru: 'Сообщение о заказе №\u00a0{{id}}: {{name}}',

@@ -124,7 +124,7 @@ export const orders = defineMessages({
     uz: 'Yozishmalar',
   },
   messagesEmpty: {
-    about: 'No messages because there are no orders',
+    about: 'No messages because there are neither orders nor requests',
     ru: 'Переписки пока нет',
     en: 'No messages yet',
     ua: 'Листування поки що немає',
@@ -132,10 +132,10 @@ export const orders = defineMessages({
   },
   messagesEmptyText: {
     about: 'Under it',
-    ru: 'Сообщения о заказах появятся здесь, когда вы что-нибудь закажете.',
-    en: 'Messages about orders will appear here once you have ordered something.',
-    ua: 'Повідомлення про замовлення з’являться тут, коли ви щось замовите.',
-    uz: 'Biror narsa buyurtma qilganingizdan soʻng, buyurtma haqidagi xabarlar shu yerda paydo boʻladi.',
+    ru: 'Здесь появятся ваши заказы и заявки, отправленные после входа в кабинет, и ответы на них.',
+    en: 'Your orders, the requests you send while logged in, and our answers to them will appear here.',
+    ua: 'Тут з’являться ваші замовлення та заявки, надіслані після входу до кабінету, і відповіді на них.',
+    uz: 'Bu yerda buyurtmalaringiz, kabinetga kirib yuborgan arizalaringiz va ularga javoblar paydo boʻladi.',
   },
   nobodyWrote: {
     about: 'A thread without messages',

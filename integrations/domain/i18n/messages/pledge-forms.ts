@@ -165,6 +165,13 @@ export const pledgeForms = defineMessages({
     ua: 'Пільговий місяць до',
     uz: 'Imtiyozli oy tugaydi',
   },
+  toPayToday: {
+    about: 'Fact of a ticket whose due day is over: what is to be paid today',
+    ru: 'К оплате сегодня',
+    en: 'To be paid today',
+    ua: 'До сплати сьогодні',
+    uz: 'Bugun toʻlanadi',
+  },
   toPay: {
     about: 'Fact of a ticket: what is to be paid on the due day',
     ru: 'К оплате в день срока',

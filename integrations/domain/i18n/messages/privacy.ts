@@ -1,10 +1,12 @@
 import { defineMessages } from '../define-messages.ts';
 import { accountDeletion } from './account-deletion.ts';
 import { dataExportFields } from './data-export-fields.ts';
+import { dataExportParts } from './data-export-parts.ts';
 
 /** Privacy in the personal area: export and consents. */
 export const privacy = defineMessages({
   ...accountDeletion,
+  ...dataExportParts,
   ...dataExportFields,
   exportTitle: {
     about: 'Heading',

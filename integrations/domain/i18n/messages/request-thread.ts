@@ -37,6 +37,20 @@ export const requestThread = defineMessages({
     ua: '{{kind}}. Ми відповіли; можна написати ще.',
     uz: '{{kind}}. Javob berdik; yana yozishingiz mumkin.',
   },
+  state_open: {
+    about: 'In the personal area, beside a request that the staff has to answer',
+    ru: 'В работе',
+    en: 'In progress',
+    ua: 'У роботі',
+    uz: 'Koʻrib chiqilmoqda',
+  },
+  state_answered: {
+    about: 'In the personal area, beside a request that the staff has answered',
+    ru: 'Есть ответ',
+    en: 'Answered',
+    ua: 'Є відповідь',
+    uz: 'Javob berilgan',
+  },
   messages: {
     about: 'Heading of the list of messages',
     ru: 'Переписка',

@@ -2,13 +2,6 @@ import { defineMessages } from '../define-messages.ts';
 
 /** What the look-up of a pledge ticket says: what is owed today, and what can be done. */
 export const ticketLookUp = defineMessages({
-  payToday: {
-    about: 'Fact of a ticket: what buys the pledge back today',
-    ru: 'К оплате сегодня',
-    en: 'To be paid today',
-    ua: 'До сплати сьогодні',
-    uz: 'Bugun toʻlanadi',
-  },
   loanLeft: {
     about: 'Fact of a ticket, part of what is paid today: the rest of the loan',
     ru: 'из них заём',

@@ -44,6 +44,13 @@ export const ticketMail = defineMessages({
     ua: 'Пільговий місяць до: {{day}}',
     uz: 'Imtiyozli oy tugaydi: {{day}}',
   },
+  amountToday: {
+    about: 'The same once the due day is over; {{sum}} is money',
+    ru: 'К оплате сегодня: {{sum}}',
+    en: 'To be paid today: {{sum}}',
+    ua: 'До сплати сьогодні: {{sum}}',
+    uz: 'Bugun toʻlanadi: {{sum}}',
+  },
   amount: {
     about: 'Line of that letter; {{sum}} is money',
     ru: 'К оплате в день срока: {{sum}}',

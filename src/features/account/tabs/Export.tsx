@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { EXPORT_PARTS } from '@tourbillon/domain/contract/personal-area/export-parts.ts';
+import { EXPORT_PARTS, type ExportPart } from '@tourbillon/domain/contract/personal-area/export-parts.ts';
 import { patternMoment } from '@tourbillon/domain/i18n/date-patterns.ts';
 import { isProofMissing, provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -8,10 +8,13 @@ import type { TabView } from './tab-view.ts';
 
 type Cell = string | number | boolean | null;
 
+/** A moment as the export has it. */
+const MOMENT = /^\d{4}-\d\d-\d\dT/;
+
 /** The export as the contract has it. */
 interface Exported {
   made_at: string;
-  parts: Partial<Record<(typeof EXPORT_PARTS)[number], Record<string, Cell>[]>>;
+  parts: Partial<Record<ExportPart, Record<string, Cell>[]>>;
 }
 
 /** Everything the shop holds of an account: to be read here, or as a file. */
@@ -84,7 +87,7 @@ function Readable({ exported, view }: { exported: Exported; view: TabView }) {
 function cellText(name: string, value: Cell, { words, dates, states }: TabView): string {
   if (value === null || value === '') return '—';
   if (typeof value === 'boolean') return words[value ? 'privacy.yes' : 'privacy.no'];
-  if (typeof value === 'string' && name.endsWith('_at')) {
+  if (typeof value === 'string' && MOMENT.test(value)) {
     return patternMoment(dates, value);
   }
   if (name === 'state' && typeof value === 'string') return states[value as keyof typeof states] ?? value;

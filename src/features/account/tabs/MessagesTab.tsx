@@ -1,52 +1,73 @@
 import { useEffect } from 'react';
 import type { Order } from '@tourbillon/domain/contract/personal-area/orders.ts';
+import type { OwnRequest } from '@tourbillon/domain/contract/personal-area/own-requests.ts';
 import { accountCall } from '#src/stores/account-call.ts';
 import { Absence } from '#src/ui/Absence.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { TextArea } from '#src/ui/forms/TextArea.tsx';
 import { interpolate } from '../interpolate.ts';
 import { Loaded } from './Loaded.tsx';
+import { MessageForm } from './MessageForm.tsx';
 import { itemTitle } from './order-item.ts';
+import { RequestConversation } from './RequestConversation.tsx';
 import type { TabProps } from './tab-props.ts';
 import type { TabView } from './tab-view.ts';
 import { Thread } from './Thread.tsx';
-import { useAccountAction } from './use-account-action.ts';
 
-/** Characters of a message, as the contract allows. */
+/** Characters of a message about an order, as the contract allows. */
 const LONGEST = 2_000;
 
-/** `/account/?tab=messages`: what the salon and the holder wrote about each order. */
+/** `/account/?tab=messages`: what the salon and the holder wrote about each order and each request. */
 export function MessagesTab({ view }: TabProps) {
-  const { words } = view;
   return (
     <Loaded<Order[]> path="/orders" view={view}>
-      {(orders, show) =>
-        orders.length === 0 ? (
-          <Absence title={words['orders.messagesEmpty']}>
-            <p>{words['orders.messagesEmptyText']}</p>
-          </Absence>
-        ) : (
-          <div className="area-list">
-            {orders.map((order) => (
-              <Conversation key={order.id} order={order} view={view} show={show} />
-            ))}
-          </div>
-        )
-      }
+      {(orders, showOrders) => (
+        <Loaded<OwnRequest[]> path="/own-requests" view={view}>
+          {(requests, showRequests) => (
+            <Conversations {...{ orders, requests, showOrders, showRequests, view }} />
+          )}
+        </Loaded>
+      )}
     </Loaded>
   );
 }
 
-interface Props {
+interface ConversationsProps {
+  orders: Order[];
+  requests: OwnRequest[];
+  showOrders: (orders: Order[]) => void;
+  showRequests: (requests: OwnRequest[]) => void;
+  view: TabView;
+}
+
+function Conversations({ orders, requests, showOrders, showRequests, view }: ConversationsProps) {
+  const { words } = view;
+  if (orders.length === 0 && requests.length === 0) {
+    return (
+      <Absence title={words['orders.messagesEmpty']}>
+        <p>{words['orders.messagesEmptyText']}</p>
+      </Absence>
+    );
+  }
+  return (
+    <div className="area-list">
+      {orders.map((order) => (
+        <OrderConversation key={order.id} order={order} view={view} show={showOrders} />
+      ))}
+      {requests.map((request) => (
+        <RequestConversation key={request.id} request={request} view={view} show={showRequests} />
+      ))}
+    </div>
+  );
+}
+
+interface OrderProps {
   order: Order;
   view: TabView;
   show: (orders: Order[]) => void;
 }
 
-function Conversation({ order, view, show }: Props) {
+function OrderConversation({ order, view, show }: OrderProps) {
   const { words } = view;
   const { id, item, messages } = order;
-  const { busy, said, errors, act } = useAccountAction<Order[]>(view, show);
   const isNew = messages.some(({ unread }) => unread);
   useEffect(() => {
     if (`#order-${id}` === location.hash) document.getElementById(`order-${id}`)?.scrollIntoView();
@@ -55,10 +76,6 @@ function Conversation({ order, view, show }: Props) {
     // Seen now; the mark stays until the orders are asked for again, so that it is not gone before it was noticed.
     if (isNew) accountCall('/orders/read', { id }).catch(() => undefined);
   }, [id, isNew]);
-  const send = async (form: HTMLFormElement) => {
-    const text = String(new FormData(form).get('text') ?? '');
-    if (await act('send', '/orders/message', { id, text }, words['orders.writeDone'])) form.reset();
-  };
   return (
     <section id={`order-${id}`} className="area-order" aria-labelledby={`order-${id}-title`}>
       <h3 id={`order-${id}-title`}>
@@ -67,32 +84,14 @@ function Conversation({ order, view, show }: Props) {
         {isNew && <span className="badge badge--brass area-new">{words['orders.unread']}</span>}
       </h3>
       <Thread messages={messages} view={view} />
-      <form
-        className="account-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send(event.currentTarget);
-        }}
-      >
-        <TextArea
-          id={`order-${id}-text`}
-          name="text"
-          label={words['orders.writeLabel']}
-          error={errors.text?.[0]}
-          rows={3}
-          maxLength={LONGEST}
-          required
-        />
-        <div className="account-actions">
-          <Button type="submit" kind="quiet" isBusy={busy !== undefined}>
-            {words['orders.writeButton']}
-          </Button>
-        </div>
-        <p role="status" className="muted">
-          {said}
-        </p>
-      </form>
+      <MessageForm
+        id={id}
+        fieldId={`order-${id}-text`}
+        path="/orders/message"
+        longest={LONGEST}
+        view={view}
+        show={show}
+      />
     </section>
   );
 }

@@ -1,16 +1,25 @@
-import type { Order } from '@tourbillon/domain/contract/personal-area/orders.ts';
 import { patternMoment } from '@tourbillon/domain/i18n/date-patterns.ts';
+import type { Availability } from '@tourbillon/domain/sections/item-statuses.ts';
 import { interpolate } from '../interpolate.ts';
 import type { TabView } from './tab-view.ts';
 
-/** What was written about an order, the oldest first, with each change of its state. */
-export function Thread({ messages, view }: { messages: Order['messages']; view: TabView }) {
+/** A message about an order or a request. */
+interface Message {
+  author: 'staff' | 'holder' | 'sender';
+  text: string;
+  /** Of an order: the state it came into. */
+  state?: Availability | null;
+  at: string;
+}
+
+/** What was written about an order or a request, the oldest first, with each change of an order's state. */
+export function Thread({ messages, view }: { messages: readonly Message[]; view: TabView }) {
   const { words, states, dates } = view;
   if (messages.length === 0) return <p className="muted">{words['orders.nobodyWrote']}</p>;
   return (
     <ol className="area-thread">
-      {messages.map(({ id, author, text, state, at }) => (
-        <li key={id} data-author={author}>
+      {messages.map(({ author, text, state, at }, place) => (
+        <li key={place} data-author={author === 'staff' ? 'staff' : 'holder'}>
           <p className="area-meta">
             {author === 'staff' ? words['orders.fromStaff'] : words['orders.fromHolder']}
             <time dateTime={at}>{patternMoment(dates, at)}</time>

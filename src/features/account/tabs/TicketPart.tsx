@@ -26,8 +26,10 @@ export function TicketPart({ ticket, view, acting }: Props) {
   const facts = [
     [words['cases.due'], patternDate(dates, due)],
     [words['cases.graceEnd'], patternDate(dates, grace_end)],
-    ...(owed_today ? [[words['cases.payToday'], owed_today.text] as const] : []),
-    ...(state === 'active' || !owed_today ? [[words['cases.toPay'], amount.text] as const] : []),
+    ...(owed_today ? [[words['cases.toPayToday'], owed_today.text] as const] : []),
+    ...(state === 'active' || !owed_today
+      ? [[words[state === 'active' ? 'cases.toPay' : 'cases.toPayToday'], amount.text] as const]
+      : []),
     [words['requests.field_city'], city],
   ];
   const keep = () => {

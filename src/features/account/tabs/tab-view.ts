@@ -1,5 +1,9 @@
 import type { CityChoice } from '#src/backend-client/city-choices.ts';
-import { DELETION_DAYS, EXPORT_PARTS } from '@tourbillon/domain/contract/personal-area/privacy.ts';
+import {
+  DELETION_DAYS,
+  EXPORT_FIELDS,
+  EXPORT_PARTS,
+} from '@tourbillon/domain/contract/personal-area/privacy.ts';
 import { REQUEST_CALLS, type RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import { MAILING_OPTIONS } from '@tourbillon/domain/contract/subscription.ts';
 import { type DatePatterns, datePatterns } from '@tourbillon/domain/i18n/date-patterns.ts';
@@ -37,6 +41,9 @@ const KEYS = [
   'orders.fromHolder',
   'orders.becameState',
   'orders.unread',
+  'requestThread.title',
+  'requestThread.state_open',
+  'requestThread.state_answered',
   'orders.writeLabel',
   'orders.writeButton',
   'orders.writeDone',
@@ -131,7 +138,7 @@ const KEYS = [
   'cases.due',
   'cases.graceEnd',
   'cases.toPay',
-  'cases.payToday',
+  'cases.toPayToday',
   'tickets.reminder',
   'cases.choose',
   'requests.field_code',
@@ -140,41 +147,6 @@ const KEYS = [
   'forms.summary',
   'passkeys.proofMissing',
 ] as const satisfies readonly MessageKey[];
-
-/** Fields that the export of an account has. */
-const EXPORT_FIELDS = [
-  'email',
-  'confirmed_at',
-  'name',
-  'phone',
-  'nickname',
-  'notify_type',
-  'language',
-  'regular',
-  'created_at',
-  'password_changed_at',
-  'delete_at',
-  'device',
-  'seen_at',
-  'purpose',
-  'text',
-  'policy',
-  'given_at',
-  'withdrawn_at',
-  'number',
-  'item',
-  'wish',
-  'state',
-  'state_at',
-  'held_until',
-  'author',
-  'title',
-  'address',
-  'options',
-  'kind',
-  'ended_at',
-  'photos',
-] as const;
 
 /** What the tabs are given of the server: words, and what Intl needs. */
 export interface TabView {

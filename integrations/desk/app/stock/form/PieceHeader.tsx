@@ -13,6 +13,7 @@ import { useDeskTexts } from '../../i18n.ts';
 import { amountText } from '../amount-text.ts';
 import { PriceDialog } from '../dialogs/PriceDialog.tsx';
 import { failureKey } from '../failure-key.ts';
+import { DraftPreviews } from './DraftPreviews.tsx';
 import { useStockWords } from '../use-stock-words.ts';
 
 /** What a piece is, where it stands, and what can be done with it. */
@@ -73,9 +74,7 @@ export function PieceHeader({
         )}
       </Box>
       {stock === 'draft' ? (
-        <Typography variant="body2" color="text.secondary">
-          {t('stock.previewDraft')}
-        </Typography>
+        <DraftPreviews id={id} />
       ) : (
         <Typography
           variant="body2"

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 import { refused } from '../errors/domain-error.ts';
-import { hashSecret, newSecret } from '../mailed-links/link-secret.ts';
+import { hashSecret, newSecret } from './link-secret.ts';
 
 const { requestLinks } = schema;
 

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { REPLY_TERM } from '@tourbillon/domain/business/answer-terms.ts';
+import { answeringOffice } from '../content-store/office-hours.ts';
+import { readDocument } from '../content-store/read-document.ts';
+import { shopTimeZone } from '../content-store/shop-time-zone.ts';
+import { schema, type Database } from '../database/database.ts';
+import { tooMany } from '../errors/domain-error.ts';
+import { answerDeadline, type StoredRequest } from '../requests/requests.ts';
+import { addMessage } from './messages.ts';
+import { readThreads } from './read-thread.ts';
+import { tellStaff } from './tell-staff.ts';
+
+const { orderMessages, orders, requests } = schema;
+
+/** Messages that may be written about one request in an hour: each is a letter to the staff. */
+const HOURLY = 20;
+
+const HOUR = 3_600_000;
+
+/**
+ * What the sender of a request writes back: it goes into the thread and to the staff, and the request waits again. What
+ * is written about an order goes into its thread, unless the shop wrote last about the request itself. The same text
+ * twice in a row is one message: somebody pressed the button again.
+ * @param row locked. @throws DomainError 429.
+ */
+export async function addReply(
+  tx: Database,
+  row: StoredRequest,
+  text: string,
+  staffEmail: string | undefined,
+  now: Date,
+): Promise<void> {
+  const thread = (await readThreads(tx, [row.id])).get(row.id) ?? [];
+  const last = thread.at(-1);
+  if (last?.author === 'sender' && last.text === text) return;
+  const since = now.getTime() - HOUR;
+  const lately = thread.filter(({ author, at }) => author === 'sender' && Date.parse(at) > since);
+  if (lately.length >= HOURLY) throw tooMany(HOUR / 1000);
+  const [order] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.requestId, row.id));
+  if (order && thread.findLast(({ author }) => author === 'staff')?.of !== 'request') {
+    await tx.insert(orderMessages).values({ orderId: order.id, author: 'holder', text, createdAt: now });
+  } else {
+    await addMessage(tx, { requestId: row.id, author: 'sender', text }, now);
+    await reopen(tx, row, now);
+  }
+  await tellStaff(tx, row, { event: 'reply', text }, staffEmail, now);
+}
+
+/** A request waits for the staff again, whoever had it has it still. */
+export async function reopen(tx: Database, row: StoredRequest, now: Date): Promise<void> {
+  const hours = answeringOffice(await readDocument(tx, 'contacts'), row.city, row.locale);
+  // An appeal keeps the day that its sender was told.
+  const answerBy = row.due ? row.answerBy : answerDeadline(REPLY_TERM, now, hours, await shopTimeZone(tx));
+  await tx.update(requests).set({ answeredAt: null, answerBy }).where(eq(requests.id, row.id));
+}

@@ -1,0 +1,44 @@
+import { asc, eq } from 'drizzle-orm';
+import { schema, type Database } from '../database/database.ts';
+import { at, type ExportOf } from './export-rows.ts';
+
+const { orderMessages, orders } = schema;
+
+/** The orders of an account, how each is handed over, and what was written about it. */
+export async function exportOrders(
+  database: Database,
+  accountId: number,
+): Promise<ExportOf<'orders' | 'messages'>> {
+  const isOwn = eq(orders.accountId, accountId);
+  const placed = await database.select().from(orders).where(isOwn).orderBy(asc(orders.id));
+  const written = await database
+    .select({ message: orderMessages, order: orders.requestId })
+    .from(orderMessages)
+    .innerJoin(orders, eq(orders.id, orderMessages.orderId))
+    .where(isOwn)
+    .orderBy(asc(orderMessages.id));
+  return {
+    orders: placed.map((row) => ({
+      number: row.requestId,
+      item: row.itemUrl,
+      wish: row.wish,
+      state: row.state,
+      created_at: at(row.createdAt),
+      state_at: at(row.stateAt),
+      held_until: row.heldUntil,
+      email: row.email,
+      paid: row.paid,
+      currency: row.paidCurrency,
+      handover: row.handover,
+      place: row.handoverPlace,
+      tracking: row.tracking,
+    })),
+    messages: written.map(({ order, message }) => ({
+      number: order,
+      author: message.author,
+      text: message.text,
+      state: message.state,
+      created_at: at(message.createdAt),
+    })),
+  };
+}

@@ -1,0 +1,44 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { ANSWER_TERMS } from '@tourbillon/domain/business/answer-terms.ts';
+import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
+import { answeringOffice } from '../content-store/office-hours.ts';
+import { readDocument } from '../content-store/read-document.ts';
+import { shopTimeZone } from '../content-store/shop-time-zone.ts';
+import { schema, type Database } from '../database/database.ts';
+import { answerDeadline } from './answer-deadline.ts';
+
+const { requests } = schema;
+
+type Promised = Pick<typeof requests.$inferSelect, 'kind' | 'city' | 'locale' | 'sentAt'>;
+
+/** The moment by which a request is to be answered; null where nothing is promised. */
+export async function answerByOf(
+  database: Database,
+  { kind, city, locale, sentAt }: Promised,
+): Promise<Date | null> {
+  const term = ANSWER_TERMS[kind];
+  if (!term) return null;
+  const hours = answeringOffice(await readDocument(database, 'contacts'), city, locale);
+  return answerDeadline(term, sentAt, hours, await shopTimeZone(database));
+}
+
+/** Gives requests that wait, and came before their deadline was kept, the one that they were promised. @returns how many. */
+export async function promiseOldRequests(database: Database): Promise<number> {
+  const promising = (Object.keys(ANSWER_TERMS) as RequestCallName[]).filter((kind) => ANSWER_TERMS[kind]);
+  const found = await database
+    .select({
+      id: requests.id,
+      kind: requests.kind,
+      city: requests.city,
+      locale: requests.locale,
+      sentAt: requests.sentAt,
+    })
+    .from(requests)
+    .where(and(isNull(requests.answerBy), isNull(requests.answeredAt), inArray(requests.kind, promising)))
+    .orderBy(asc(requests.id));
+  for (const row of found) {
+    const answerBy = await answerByOf(database, row);
+    await database.update(requests).set({ answerBy }).where(eq(requests.id, row.id));
+  }
+  return found.length;
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { tokenEntries } from '../account/account-token.ts';
+import { defineCall } from '../call.ts';
+import { count, LIFE } from '../fields.ts';
+import { messageText } from '../person-fields.ts';
+import { REQUEST_CALLS, type RequestCallName } from '../requests/index.ts';
+
+const KINDS = Object.keys(REQUEST_CALLS) as [RequestCallName, ...RequestCallName[]];
+
+const moment = v.pipe(v.string(), v.isoTimestamp());
+
+const ownRequest = v.object({
+  id: count,
+  /** By which the staff and its letters name it; of an appeal its own number. */
+  number: v.string(),
+  kind: v.picklist(KINDS),
+  /** What it is about: brand, model and reference; may be empty. */
+  about: v.string(),
+  sent_at: moment,
+  is_answered: v.boolean(),
+  /** In the order they were written. */
+  messages: v.array(
+    v.object({
+      author: v.picklist(['staff', 'sender']),
+      /** Of the staff: their name. */
+      name: v.nullable(v.string()),
+      text: v.string(),
+      at: moment,
+    }),
+  ),
+});
+
+export type OwnRequest = v.InferOutput<typeof ownRequest>;
+
+const response = v.object({ data: v.array(ownRequest) });
+
+/** GET own-requests: what an account has sent through forms and what was written about it, the latest first; purchases are among the orders. */
+export const ownRequests = defineCall({
+  method: 'GET',
+  path: '/own-requests',
+  request: v.object(tokenEntries),
+  response,
+  life: LIFE.none,
+  access: 'account',
+  limit: 'reads',
+});
+
+/** POST own-requests/message: writes to the staff about a request, which waits for them again. Answers with all requests. */
+export const writeInRequest = defineCall({
+  method: 'POST',
+  path: '/own-requests/message',
+  request: v.object({ ...tokenEntries, id: count, text: messageText }),
+  response,
+  life: LIFE.none,
+  access: 'account',
+  limit: 'writes',
+  mails: 'known',
+});

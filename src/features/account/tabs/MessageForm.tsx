@@ -1,0 +1,55 @@
+import type { PublicPath } from '@tourbillon/domain/contract/index.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextArea } from '#src/ui/forms/TextArea.tsx';
+import type { TabView } from './tab-view.ts';
+import { useAccountAction } from './use-account-action.ts';
+
+interface Props<Data> {
+  /** Number of the order or request that is written about. */
+  id: number;
+  /** Of the field: unique on the page. */
+  fieldId: string;
+  /** The call that takes the message, and the characters it may have. */
+  path: PublicPath;
+  longest: number;
+  view: TabView;
+  show: (fresh: Data) => void;
+}
+
+/** Writes to the staff about an order or a request; the call answers with all of them. */
+export function MessageForm<Data>({ id, fieldId, path, longest, view, show }: Props<Data>) {
+  const { words } = view;
+  const { busy, said, errors, act } = useAccountAction<Data>(view, show);
+  const send = async (form: HTMLFormElement) => {
+    const text = String(new FormData(form).get('text') ?? '');
+    if (await act('send', path, { id, text }, words['orders.writeDone'])) form.reset();
+  };
+  return (
+    <form
+      className="account-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(event.currentTarget);
+      }}
+    >
+      <TextArea
+        id={fieldId}
+        name="text"
+        label={words['orders.writeLabel']}
+        error={errors.text?.[0]}
+        rows={3}
+        maxLength={longest}
+        required
+      />
+      <div className="account-actions">
+        <Button type="submit" kind="quiet" isBusy={busy !== undefined}>
+          {words['orders.writeButton']}
+        </Button>
+      </div>
+      <p role="status" className="muted">
+        {said}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { ask } from '../../contract/ask.ts';
+import { askDesk, cookieHeader, type SeatedColleague } from '../../site/colleagues.ts';
+import { takeSite } from '../../site/site.ts';
+import { axeComplaints } from '../accessibility-steps.ts';
+import { type AtDesk, expect, test } from '../desk-visitor.ts';
+import { buyShownItem } from '../purchase-steps.ts';
+import type { Visitor } from '../visitor.ts';
+
+const site = translator('en');
+
+/** What the shop has sold the same reference for, as another piece of it shows. */
+async function historyOf(
+  colleague: SeatedColleague,
+  number: string,
+): Promise<{ path: string; sales: number }> {
+  const cookie = cookieHeader(colleague);
+  const { data } = await askDesk('stockList', { search: '116610LN', sort: 'number', order: 'asc' }, cookie);
+  const other = data.data.find((one) => one.number !== number && one.stock === 'current');
+  const { path } = (await askDesk('itemOfStock', { id: other?.id ?? 0 }, cookie)).data.data;
+  const itemUrl = path.split('/')[2] ?? '';
+  const wanted = { catalogType: 'clock', itemUrl } as const;
+  const { history } = await ask(`http://127.0.0.1:${takeSite().backendPort}`, 'en', 'priceHistory', wanted);
+  return { path, sales: history?.sales ?? 0 };
+}
+
+/** A piece is photographed, seen as a draft, published, bought by a visitor, sold and printed; its page says so. */
+export async function sellPiece({ page, t, open, colleague }: AtDesk, visitor: Visitor): Promise<void> {
+  const number = `DAY-${randomUUID().slice(0, 8)}`;
+
+  await test.step('a draft is made of what is known of the reference', async () => {
+    await open('/stock/create');
+    await page.getByLabel('Stock number').fill(number);
+    await page.getByLabel('Brand').fill('Rolex');
+    await page.getByLabel('Reference').fill('116610LN');
+    await page.getByRole('button', { name: 'Fill in by reference' }).click();
+    await expect(page.getByLabel('Model')).not.toHaveValue('');
+    await page.getByLabel('Condition').click();
+    await page.getByRole('option').nth(1).click();
+    await page.getByRole('button', { name: 'Create the draft' }).click();
+    await expect(page).toHaveURL(/stock\/\d+/);
+  });
+
+  await test.step('its photograph goes through the queue', async () => {
+    const photograph = sharp({ create: { width: 900, height: 1200, channels: 3, background: '#7a5c22' } });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([
+        { name: 'dial.jpg', mimeType: 'image/jpeg', buffer: await photograph.jpeg().toBuffer() },
+      ]);
+    await expect(page.getByText('Uploads: 1 / 1')).toBeVisible();
+  });
+
+  await test.step('its draft is seen by who has the link, and by nobody else', async () => {
+    const link = page
+      .getByRole('navigation', { name: t('stock.preview') })
+      .getByRole('link', { name: 'English' });
+    const preview = (await link.getAttribute('href')) ?? '';
+    const response = await visitor.page.goto(preview);
+    const { 'x-robots-tag': robots, 'cache-control': kept } = response?.headers() ?? {};
+    expect([response?.status(), robots, kept]).toEqual([200, 'noindex, nofollow', 'no-store']);
+    await expect(visitor.page.getByRole('main')).toContainText('116610LN');
+    await expect(visitor.page.locator('main picture img').first()).toBeVisible();
+    const unsigned = await visitor.page.request.get(preview.replace(/signature=./, 'signature='));
+    expect(unsigned.status()).toBe(404);
+  });
+
+  const address = await test.step('a price, then the site', async () => {
+    await page.getByRole('button', { name: 'Change the price' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Price', { exact: true }).fill('9500');
+    await dialog.getByLabel('Reason').fill('first price');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: t('stock.publish') }).click();
+    await expect(page.getByRole('button', { name: t('stock.unpublish') })).toBeVisible();
+    const { origins } = takeSite();
+    const link = page.locator(`a[href^="${origins.en}/clock/"]`);
+    return (await link.getAttribute('href')) ?? '';
+  });
+
+  await test.step('a visitor sees its photograph and buys it', async () => {
+    await expect.poll(async () => (await visitor.page.goto(address))?.status()).toBe(200);
+    await expect(visitor.page.getByRole('main')).toContainText('116610LN');
+    await expect(visitor.page.locator('main picture img').first()).toBeVisible();
+    await buyShownItem(visitor);
+  });
+
+  const before = await historyOf(colleague, number);
+  await test.step('the order is there; one action sells the piece and closes it', async () => {
+    await open('/orders');
+    await page.getByRole('row').filter({ hasText: number }).first().click();
+    await page.getByRole('button', { name: t('orders.sell') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t('orders.price')).fill('9300');
+    await dialog.getByRole('button', { name: t('orders.sell') }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t('orders.return') })).toBeVisible();
+  });
+
+  await test.step('the sheet of the sale can be printed', async () => {
+    await page.getByRole('link', { name: t('orders.print') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('body')).toContainText(number);
+    expect(await axeComplaints(page)).toEqual([]);
+  });
+
+  await test.step('its page is of the archive, and its price is in the history of the reference', async () => {
+    await expect
+      .poll(async () => {
+        await visitor.page.goto(address);
+        return visitor.page.getByRole('main').innerText();
+      })
+      .toContain(site('item.availability_sold'));
+    await expect(visitor.page.locator('nav a[href^="/clocks_archive/"]').first()).toBeVisible();
+    const after = await historyOf(colleague, number);
+    expect(after.sales).toBe(before.sales + 1);
+    await visitor.page.goto(new URL(after.path, visitor.origin).href);
+    const history = visitor.page.getByRole('region', { name: site('priceHistory.title') });
+    await expect(history).toContainText(new RegExp(`\\b${after.sales}\\b`));
+  });
+}
