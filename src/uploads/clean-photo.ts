@@ -38,7 +38,7 @@ export function cleanPhoto(file: string, format: PictureFormat): Promise<Buffer>
   return slots.run(async () => {
     await checkHeaders(file, format);
     try {
-      return await decoder.decode({ file, format });
+      return (await decoder.decode({ file, format })).jpeg;
     } catch (cause) {
       throw cause instanceof Undecodable ? new PhotoRefusal('format', { cause }) : cause;
     }

@@ -20,6 +20,7 @@ import {
   writePhotographs,
   writeRows,
 } from './bench-stock/stock-files.ts';
+import { wholeCpuTime } from './measure/cpu-time.ts';
 import { ResultTable } from './measure/result-table.ts';
 
 /** Photographs of each watch. */
@@ -42,16 +43,19 @@ runScript(async () => {
   await writePhotographs(photos, watches);
   const site = await startThrowawaySite({ DEMO_DATA: 'none', LOG_LEVEL: 'silent' });
   onShutdown(site.stop);
-  table.row(['What', 'Command', 'Live on all hosts after it', 'It said']);
-  table.row(['---', '--:', '--:', '---']);
+  table.row(['What', 'Command', 'Live on all hosts after it', 'Processor', 'It said']);
+  table.row(['---', '--:', '--:', '--:', '---']);
 
   const file = path.join(folder, 'stock.csv');
   const numbers = Array.from({ length: watches }, (_, at) => at + 1);
   const bring = async (what: string, some: Iterable<string>, more: string[], isLive: Live) => {
     await writeRows(file, some);
+    const before = await wholeCpuTime([process.pid]);
     const run = await runStock(site, ['import', file, ...more]);
     const live = await untilLive(site, isLive);
-    table.row([what, seconds(run.ms), seconds(live), run.totals]);
+    // Of the site and the command, and what this program takes to look.
+    const used = ((await wholeCpuTime([process.pid])) ?? 0) - (before ?? 0);
+    table.row([what, seconds(run.ms), seconds(live), seconds(used), run.totals]);
     return run;
   };
   const all = () => numbers.map((number) => watchRow(number));
@@ -96,7 +100,7 @@ runScript(async () => {
       (await page(site, locale, `/search/?q=BN${watches + rows}`)).includes(watchUrl(watches + rows)) &&
       (await counts(site, locale, watches - 1 + rows)),
   );
-  table.keep(['', '', '', memoryOf(run)]);
+  table.keep(['', '', '', '', memoryOf(run)]);
   console.log(memoryOf(run));
   await table.record('stock.md', 'npm run bench:stock');
   return 0;

@@ -116,7 +116,7 @@ export const ROOMS: readonly Room[] = [
   correspondence | @domain errors database mailed-links content-store mail requests | what the shop and who sent a request write to each other
   offers | @domain errors business-days database mailed-links content-store mail requests correspondence | what the shop offers for a thing, and the visits that follow
   stock | @domain language vocabulary business-days staff-output database feed photographs content-store availability | files of goods into the database and out of it
-  desk-stock | @domain errors language vocabulary database feed photographs catalogue desk-people stock | goods at the desk: lists, forms, photographs, files of goods
+  desk-stock | @domain @platform errors language vocabulary database feed photographs catalogue desk-people stock | goods at the desk: lists, forms, photographs, files of goods
   staff | @domain configuration errors data-directory database rates photographs security-events accounts desk-people orders requests stock | what the staff reads and changes
   privacy | @domain uploads database security-events content-store mail accounts saved subscription requests | export and deletion of accounts
   staff-notices | @domain process database content-store mail | what a bot tells the staff of what has come

@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
-import type { changePieces as changePiecesCall, PieceResult } from '@tourbillon/domain/desk/stock.ts';
+import type { changePieces as changePiecesCall, PieceResult } from '@tourbillon/domain/desk/stock-changes.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { beginAnnouncing } from '../feed/announce.ts';

@@ -1,6 +1,7 @@
 import { and, desc, gt, inArray } from 'drizzle-orm';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
-import type { changePrice as changePriceCall, StockItem } from '@tourbillon/domain/desk/stock.ts';
+import type { changePrice as changePriceCall } from '@tourbillon/domain/desk/stock-changes.ts';
+import type { StockItem } from '@tourbillon/domain/desk/stock.ts';
 import { schema, type Database } from '../database/database.ts';
 import { beginAnnouncing } from '../feed/announce.ts';
 import type { PhotographStore } from '../photographs/photograph-store.ts';

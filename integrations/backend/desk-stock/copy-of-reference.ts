@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
 import type { DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
-import type { copyOfReference as copyCall } from '@tourbillon/domain/desk/stock.ts';
+import type { copyOfReference as copyCall } from '@tourbillon/domain/desk/stock-words.ts';
 import { schema, type Database } from '../database/database.ts';
 import { compactReference } from '../language/reference.ts';
 import { readShopNames } from '../stock/stock.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
-import type { stockList, StockEntry } from '@tourbillon/domain/desk/stock.ts';
+import type { stockList, StockEntry } from '@tourbillon/domain/desk/stock-list.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';

@@ -1,5 +1,5 @@
 import { and, arrayContains, desc, eq, inArray } from 'drizzle-orm';
-import type { PieceResult } from '@tourbillon/domain/desk/stock.ts';
+import type { PieceResult } from '@tourbillon/domain/desk/stock-changes.ts';
 import type { StoredStock } from '@tourbillon/domain/sections/item-statuses.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';

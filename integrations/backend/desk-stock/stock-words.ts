@@ -1,5 +1,5 @@
 import type { DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
-import type { stockWords } from '@tourbillon/domain/desk/stock.ts';
+import type { stockWords } from '@tourbillon/domain/desk/stock-words.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 import { and, asc, eq } from 'drizzle-orm';

@@ -2,12 +2,13 @@ import { open, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { Decoder, type DecoderLimits, Undecodable } from '@tourbillon/platform/pictures/decoding/decoder.ts';
+import type { JpegFacts } from '@tourbillon/platform/pictures/decoding/measure-jpeg.ts';
 import { inspect } from '@tourbillon/platform/pictures/inspection/inspect.ts';
 import { PHOTOGRAPH_LIMITS, type PhotographFormat, photographFormat } from './photograph-format.ts';
 import { PhotographRefusal } from './photograph-refusal.ts';
 
 /** What storefronts fetch of an original at most, and a quality at which hallmarks stay legible. */
-const JPEG = { quality: 90, bytes: 8 * 1024 * 1024, keepsClean: true } as const;
+const JPEG = { quality: 90, bytes: 8 * 1024 * 1024, keepsPixels: true } as const;
 
 /**
  * Limits of the process that decodes. The shop's files are its own, and twice as large as what strangers may send: 48
@@ -26,14 +27,20 @@ const LIMITS: DecoderLimits = {
  */
 export const DECODERS = Math.min(2, availableParallelism());
 
+/** What is kept of a photograph. */
+export interface CleanPhotograph extends JpegFacts {
+  jpeg: Buffer;
+}
+
 /** Makes the originals that are kept out of files that somebody brings. */
 export interface PhotographCleaner {
   /**
-   * The photograph as JPEG: upright, of 4,096 pixels at most, in sRGB, with nothing but its pixels. A JPEG that is so
-   * already stays as it is, byte by byte. Two are decoded at a time, in processes of their own under limits.
+   * The photograph as JPEG: upright, of 4,096 pixels at most, in sRGB, with nothing but its pixels. Those of a JPEG that
+   * is so already stay as they were encoded (decision 320). Two are worked on at a time, in processes of their own under
+   * limits.
    * @throws PhotographRefusal when the file is none, or too large.
    */
-  clean(file: string): Promise<Buffer>;
+  clean(file: string): Promise<CleanPhotograph>;
   /** Ends the process that decodes, if there is one. */
   close(): void;
 }
@@ -61,11 +68,13 @@ export function createPhotographCleaner(report: (message: string) => void): Phot
   };
 }
 
-async function clean(decoder: Decoder, file: string, format: PhotographFormat): Promise<Buffer> {
+async function clean(decoder: Decoder, file: string, format: PhotographFormat): Promise<CleanPhotograph> {
   const reason = inspect(await readFile(file), format, PHOTOGRAPH_LIMITS);
   if (reason) throw new PhotographRefusal(reason);
   try {
-    return await decoder.decode({ file, format, jpeg: JPEG });
+    const { jpeg, facts } = await decoder.decode({ file, format, jpeg: JPEG });
+    if (!facts) throw new Error('A photograph that was not measured');
+    return { jpeg, ...facts };
   } catch (cause) {
     throw cause instanceof Undecodable ? new PhotographRefusal('format', { cause }) : cause;
   }

@@ -59,6 +59,23 @@ describe('decision 98: cleaned originals of photographs', () => {
     expect(above).toBeLessThan(left - 20);
   });
 
+  it.each<[string, string | undefined, boolean]>([
+    ['without a profile', undefined, true],
+    ['in sRGB', 'srgb', true],
+    ['in colours that browsers would show otherwise', 'p3', false],
+  ])('D320 an upright JPEG %s keeps its pixels: %s, %s', async (_, profile, isKept) => {
+    const scene = sharp(await cameraPhotograph({ width: 300, height: 400 })).autoOrient();
+    const named = scene.withExif({ IFD0: { Make: 'Camera of the shop' }, IFD3: { GPSLatitudeRef: 'N' } });
+    const file = await (profile ? named.withIccProfile(profile) : named).jpeg({ quality: 80 }).toBuffer();
+    const stored = await store.store(file);
+    const bytes = Buffer.from((await store.read(stored.name))!);
+    const { exif, icc, orientation, width, height } = await sharp(bytes).metadata();
+    expect([exif, icc, orientation, width, height]).toEqual([undefined, undefined, undefined, 300, 400]);
+    const pixels = (jpeg: Buffer) => sharp(jpeg, { ignoreIcc: true }).raw().toBuffer();
+    expect((await pixels(bytes)).equals(await pixels(file))).toBe(isKept);
+    expect(stored.placeholder).toMatch(/^data:image\/webp;base64,/);
+  });
+
   it.each<[string, () => Promise<Buffer>, number]>([
     ['PNG', () => photographAs('png'), 600],
     ['WebP', () => photographAs('webp'), 600],
@@ -131,6 +148,17 @@ describe('decision 98: files that are no photographs', () => {
     ['a GIF', () => sharp(Buffer.from('<svg width="9" height="9"/>')).gif().toBuffer(), 'format'],
     ['a PDF', () => Buffer.from('%PDF-1.7 and so on, and so on, and so on'), 'format'],
     ['half a JPEG', async () => (await cameraPhotograph()).subarray(0, 40_000), 'format'],
+    [
+      'half a JPEG that lies upright',
+      async () =>
+        (
+          await sharp(await cameraPhotograph())
+            .autoOrient()
+            .jpeg()
+            .toBuffer()
+        ).subarray(0, 40_000),
+      'format',
+    ],
     ['more than 25 MB', () => Buffer.alloc(25 * 1024 * 1024 + 1, 0xff), 'file_size'],
     [
       'more than 50 megapixels',

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { DiskStorage } from '@tourbillon/platform/storage/disk-storage.ts';
 import type { ObjectStorage } from '@tourbillon/platform/storage/object-storage.ts';
-import { measurePhotograph } from './measure-photograph.ts';
 import type { PhotographCleaner } from './photograph-cleaner.ts';
 import { PHOTOGRAPH_LIMITS } from './photograph-format.ts';
 import { PhotographRefusal } from './photograph-refusal.ts';
@@ -71,8 +70,7 @@ export function openPhotographs(
       try {
         await bring(file, arriving);
         const source = await sourceOf(arriving);
-        const jpeg = await cleaner.clean(arriving);
-        const facts = await measurePhotograph(jpeg);
+        const { jpeg, ...facts } = await cleaner.clean(arriving);
         const name = createHash('sha256').update(jpeg).digest('hex').slice(0, 32);
         await writeSynced(arriving, jpeg);
         await storage.put(keyOf(name), arriving);

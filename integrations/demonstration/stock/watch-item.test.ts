@@ -67,6 +67,10 @@ describe('demonstration stock', () => {
     expect(mixed.map(([name]) => name)).toEqual([]);
   });
 
+  test('D86 every watch has a name: a model, a collection or a reference', () => {
+    expect(items.filter(({ model, reference }) => !model && !reference).map(({ id }) => id)).toEqual([]);
+  });
+
   test('D87 one piece is in one city, and what is yet to be ordered in none', () => {
     for (const { availability, cities } of items) {
       expect(cities).toHaveLength(availability === 'to_order' ? 0 : 1);

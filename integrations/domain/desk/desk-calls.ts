@@ -42,20 +42,11 @@ import {
 } from './texts.ts';
 import { today } from './today.ts';
 import { addPhotograph, arrangePhotographs, editPhotograph, photographOfStock } from './photographs.ts';
-import {
-  changePieces,
-  changePrice,
-  copyOfReference,
-  createPiece,
-  exportOfStock,
-  itemOfStock,
-  previewsOfPiece,
-  savePiece,
-  stockCollections,
-  stockList,
-  stockWords,
-} from './stock.ts';
-import { applyStockFile, progressOfImport, readStockFile } from './stock-import.ts';
+import { changePieces, changePrice } from './stock-changes.ts';
+import { copyOfReference, stockCollections, stockWords } from './stock-words.ts';
+import { createPiece, itemOfStock, previewsOfPiece, savePiece } from './stock.ts';
+import { stockList } from './stock-list.ts';
+import { applyStockFile, exportOfStock, progressOfImport, readStockFile } from './stock-import.ts';
 import { answerRequest, noteRequest } from './answers.ts';
 import { appointments, cancelAppointment, moveAppointment, visitOffices } from './appointments.ts';
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LOCALES } from '../i18n/locales.ts';
-import { defineDeskCall } from './desk-call.ts';
+import { deskFile, defineDeskCall } from './desk-call.ts';
 
 /** Bytes of a file of goods that may be sent. */
 const STOCK_FILE_BYTES = 25 * 1024 * 1024;
@@ -106,5 +106,16 @@ export const progressOfImport = defineDeskCall({
   request: v.object({ hash }),
   response: v.object({ data: importProgress }),
   access: 'stock_import',
+  audited: 'nothing',
+});
+
+/** GET stock/export: the whole stock in the columns of the import, CSV; drafts are left out. */
+export const exportOfStock = defineDeskCall({
+  method: 'GET',
+  path: '/stock/export',
+  request: v.object({ template: v.optional(v.literal('1')) }),
+  response: deskFile,
+  access: 'stock_import',
+  // The handler writes the entry: the file is read on while it is sent, outside of any transaction.
   audited: 'nothing',
 });

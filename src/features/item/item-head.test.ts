@@ -25,6 +25,7 @@ const item = {
   pictures: [{ src: 'clock/rolex-1/front.1', width: 800, height: 800, placeholder: null }],
 } as unknown as Item;
 const money = createMoney('ru', { RUB: 92.37 });
+const t = translator('ru');
 
 describe('structured data of an item', () => {
   it('D32, D36 the offer has what is paid, in the shown currency', () => {
@@ -49,6 +50,17 @@ describe('structured data of an item', () => {
         availability: 'https://schema.org/Reserved',
       },
     });
+  });
+
+  it.each<[string, Partial<Item>, string[]]>([
+    ['with box and papers', { box: true, papers: true }, [t('item.set_full')]],
+    ['of which nobody knows', { box: null, papers: null }, []],
+  ])('says what comes with a piece %s', (_, known, values) => {
+    const { additionalProperty } = productStructuredData({ ...item, ...known }, money, 'https://x', 'ru', t);
+    const said = additionalProperty as unknown as readonly { name: string; value: string }[];
+    expect(said.filter(({ name }) => name === t('item.completeness')).map(({ value }) => value)).toEqual(
+      values,
+    );
   });
 
   it('D36 no offer without a price', () => {

@@ -4,7 +4,7 @@ import { gtinFault } from '@tourbillon/domain/business/gtin.ts';
 import type { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Money } from '@tourbillon/domain/i18n/money.ts';
-import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
 import {
   itemPath,
   listPath,
@@ -13,6 +13,7 @@ import {
   type Section,
 } from '@tourbillon/domain/sections/sections.ts';
 import type { Availability, Condition } from '@tourbillon/domain/sections/item-statuses.ts';
+import { inTheBox } from '#src/ui/items/completeness.ts';
 import { factRows } from '#src/ui/items/facts.ts';
 import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
 import { largestImage } from '#src/addresses/image-address.ts';
@@ -122,7 +123,7 @@ export function productStructuredData(
     ...(item.reference ? { mpn: item.reference } : {}),
     ...gtinData(item.gtin),
     itemCondition: CONDITION[item.condition],
-    additionalProperty: factRows(item, locale).map(({ label, value }) => ({
+    additionalProperty: [...scopeRows(item, t), ...factRows(item, locale)].map(({ label, value }) => ({
       '@type': 'PropertyValue',
       name: t(label),
       value,
@@ -143,6 +144,12 @@ export function productStructuredData(
         }
       : {}),
   };
+}
+
+/** What comes with it, where that is known. */
+function scopeRows(item: Item, t: Translate): { label: MessageKey; value: string }[] {
+  const scope = inTheBox(item);
+  return scope === 'item.set_unknown' ? [] : [{ label: 'item.completeness', value: t(scope) }];
 }
 
 /** The GTIN under the name that schema.org has for its length. */

@@ -3,7 +3,7 @@ import type { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { availabilityText } from '#src/ui/items/availability-text.ts';
-import { completeness } from '#src/ui/items/completeness.ts';
+import { inTheBox } from '#src/ui/items/completeness.ts';
 import { FACT_LABELS, factRows } from '#src/ui/items/facts.ts';
 
 export type ComparedItem = ResponseOf<typeof CALLS.detail>['item'];
@@ -26,7 +26,7 @@ export function comparisonRows(
   const rows: [MessageKey, (string | null)[]][] = [
     ['item.condition', items.map(({ condition }) => t(`item.condition_${condition}`))],
     ['savedLists.availability', items.map((item) => availability(item, t, locale))],
-    ['item.completeness', items.map(({ box, papers }) => t(completeness(box, papers)))],
+    ['item.completeness', items.map((item) => t(inTheBox(item)))],
     ['item.guarantee', items.map((item) => guarantee(item, t))],
     ...Object.entries(FACT_LABELS).map(([key, label]): [MessageKey, (string | null)[]] => [
       label,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { withChildren } from './process-tree.ts';
 
 /** A tick of the kernel's accounts; 100 a second on every Linux there is. */
 const TICK_MS = 10;
@@ -15,8 +16,29 @@ export async function cpuTime(pids: readonly number[]): Promise<number | undefin
   }
 }
 
+/**
+ * Processor time of processes with all that they have started, also of what has ended since, milliseconds; undefined
+ * where the system does not tell.
+ */
+export async function wholeCpuTime(pids: readonly number[]): Promise<number | undefined> {
+  try {
+    const stats = await Promise.all(
+      (await withChildren(pids)).map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)),
+    );
+    return stats.reduce((sum, stat) => sum + (stat ? ticksOf(stat) + endedTicksOf(stat) : 0), 0) * TICK_MS;
+  } catch {
+    return undefined;
+  }
+}
+
 /** User and system time: the 14th and 15th field (proc(5)); the name, the 2nd, may hold spaces. */
 function ticksOf(stat: string): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return Number(fields[11]) + Number(fields[12]);
+}
+
+/** The same of children that have ended: the 16th and 17th field. */
+function endedTicksOf(stat: string): number {
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return Number(fields[13]) + Number(fields[14]);
 }

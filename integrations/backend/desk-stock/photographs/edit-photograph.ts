@@ -1,3 +1,4 @@
+import { measureJpeg } from '@tourbillon/platform/pictures/decoding/measure-jpeg.ts';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
 import {
   type DeskPhotograph,
@@ -8,7 +9,6 @@ import {
 import type { Database } from '../../database/database.ts';
 import { notFound, refused } from '../../errors/domain-error.ts';
 import type { ItemPhotograph } from '../../photographs/item-photographs.ts';
-import { measurePhotograph } from '../../photographs/measure-photograph.ts';
 import type { PhotographStore } from '../../photographs/photograph-store.ts';
 import { type Editor, findRow } from '../read-item.ts';
 import { changePhotographs } from './change-photographs.ts';
@@ -46,7 +46,7 @@ async function made(
   const original = before.original ?? before.name;
   const bytes = await store.read(original);
   if (!bytes) throw notFound('Original');
-  const facts = await measurePhotograph(Buffer.from(bytes));
+  const facts = await measureJpeg(Buffer.from(bytes));
   const { turn, crop } = edit;
   if (turn === 0 && crop === null) {
     return { name: original, type: before.type, ...facts, original: null, edit: null };

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useListContext, useNotify, usePermissions, useRefresh } from 'react-admin';
-import type { PieceResult } from '@tourbillon/domain/desk/stock.ts';
+import type { PieceResult } from '@tourbillon/domain/desk/stock-changes.ts';
 import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Datagrid, FunctionField } from 'react-admin';
-import type { StockEntry } from '@tourbillon/domain/desk/stock.ts';
+import type { StockEntry } from '@tourbillon/domain/desk/stock-list.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { fileAddress } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
-import type { stockWords } from '@tourbillon/domain/desk/stock.ts';
+import type { stockWords } from '@tourbillon/domain/desk/stock-words.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 

@@ -27,9 +27,9 @@ export const offers = defineMessages({
   },
   lead_sent: {
     about: 'Under the heading: an offer that can be accepted; {{date}} is its last day',
-    ru: 'Действует до конца дня {{date}}. Выберите, что вам подходит, и время визита\u00a0— или спросите нас.',
+    ru: 'Действует до {{date}} включительно. Выберите, что вам подходит, и время визита\u00a0— или спросите нас.',
     en: 'Valid until the end of {{date}}. Choose what suits you and a time to come, or ask us.',
-    ua: 'Діє до кінця дня {{date}}. Виберіть, що вам підходить, і час візиту\u00a0— або запитайте нас.',
+    ua: 'Діє до {{date}} включно. Виберіть, що вам підходить, і час візиту\u00a0— або запитайте нас.',
     uz: '{{date}} kuni oxirigacha amal qiladi. Oʻzingizga mosini va tashrif vaqtini tanlang yoki bizdan soʻrang.',
   },
   lead_accepted: {
@@ -62,9 +62,9 @@ export const offers = defineMessages({
   },
   lead_expired: {
     about: 'Under the heading of an offer that nobody accepted in time; {{date}} was its last day',
-    ru: 'Предложение действовало до конца дня {{date}}. Рынок меняется каждый день; напишите нам\u00a0— оценим заново.',
+    ru: 'Предложение действовало до {{date}} включительно. Рынок меняется каждый день; напишите нам\u00a0— оценим заново.',
     en: 'The offer was valid until the end of {{date}}. The market moves every day; write to us and we will appraise the piece again.',
-    ua: 'Пропозиція діяла до кінця дня {{date}}. Ринок змінюється щодня; напишіть нам\u00a0— оцінимо знову.',
+    ua: 'Пропозиція діяла до {{date}} включно. Ринок змінюється щодня; напишіть нам\u00a0— оцінимо знову.',
     uz: 'Taklif {{date}} kuni oxirigacha amal qildi. Bozor har kuni oʻzgaradi; bizga yozing, qayta baholaymiz.',
   },
   about: {

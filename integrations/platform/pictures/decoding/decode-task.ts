@@ -1,4 +1,5 @@
 import type { PhotoFormat } from '@tourbillon/domain/contract/photos.ts';
+import type { JpegFacts } from './measure-jpeg.ts';
 
 /** Formats that are made again: what people send, without PDF, and what a shop's own photographs may be beside. */
 export type PictureFormat = Exclude<PhotoFormat, 'pdf'> | 'webp' | 'avif';
@@ -17,8 +18,15 @@ export interface JpegSettings {
   quality: number;
   /** Bytes it may have: a larger one is made again, at a lower quality. */
   bytes: number;
-  /** A JPEG that is clean already is decoded, to see that it can be, and kept as it is. */
-  keepsClean?: true;
+  /** The pixels of a JPEG that lies upright in sRGB stay as they were encoded: only what is beside them goes. */
+  keepsPixels?: true;
+}
+
+/** A picture made again. */
+export interface Decoded {
+  jpeg: Buffer;
+  /** Of one whose pixels may have been kept; it is measured to see that they can be decoded. */
+  facts?: JpegFacts;
 }
 
 /** The operating system's limits as the decoder process finds them, in the words of `ulimit`: seconds and kilobytes. */
@@ -31,5 +39,5 @@ export interface FoundLimits {
 export type DecoderMessage =
   | { kind: 'ready'; limits: FoundLimits }
   /** @property cpu seconds of processor time that the process has used since it began. */
-  | { kind: 'done'; jpeg: Uint8Array; cpu: number }
+  | { kind: 'done'; jpeg: Uint8Array; facts?: JpegFacts; cpu: number }
   | { kind: 'refused'; message: string; cpu: number };

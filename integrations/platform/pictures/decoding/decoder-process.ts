@@ -15,8 +15,8 @@ say({ kind: 'ready', limits });
 
 async function handleTask(task: DecodeTask): Promise<void> {
   try {
-    const jpeg = await makeJpeg(task);
-    say({ kind: 'done', jpeg, cpu: cpuSeconds() });
+    const made = await makeJpeg(task);
+    say({ kind: 'done', ...made, cpu: cpuSeconds() });
   } catch (error) {
     say({
       kind: 'refused',

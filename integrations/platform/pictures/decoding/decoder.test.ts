@@ -21,7 +21,7 @@ async function decode(bytes: Buffer, format: PictureFormat): Promise<string> {
   const file = path.join(folder, crypto.randomUUID());
   await writeFile(file, bytes);
   try {
-    const { width, height } = await sharp(await decoder.decode({ file, format })).metadata();
+    const { width, height } = await sharp((await decoder.decode({ file, format })).jpeg).metadata();
     return `${width} by ${height}`;
   } catch (error) {
     if (error instanceof Undecodable) return 'undecodable';

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
-import type { DecoderMessage, DecodeTask, FoundLimits } from './decode-task.ts';
+import type { Decoded, DecoderMessage, DecodeTask, FoundLimits } from './decode-task.ts';
 import { type ProcessLimits, startLimited } from './limited-process.ts';
 import { residentMemory } from './resident-memory.ts';
 
@@ -74,7 +74,7 @@ export class Decoder {
    * The picture made again as JPEG. The caller sees to it that there is one at a time.
    * @throws Undecodable when it is broken or breaks a limit; what the system says when no process can be started.
    */
-  async decode(task: DecodeTask): Promise<Buffer> {
+  async decode(task: DecodeTask): Promise<Decoded> {
     const worker = (this.#worker ??= await this.#start());
     clearTimeout(worker.idle);
     hold(worker.process, true);
@@ -97,7 +97,8 @@ export class Decoder {
       worker.idle = setTimeout(() => this.#end(worker), IDLE).unref();
     }
     if (message.kind === 'refused') throw new Undecodable(message.message);
-    return Buffer.from(message.jpeg);
+    const { jpeg, facts } = message;
+    return { jpeg: Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength), ...(facts && { facts }) };
   }
 
   /** Ends the process, if there is one. */

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { PRICE_STEPS } from '@tourbillon/domain/desk/stock.ts';
+import { PRICE_STEPS } from '@tourbillon/domain/desk/stock-changes.ts';
 import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import { useDeskTexts } from '../../i18n.ts';
 import type { PiecesChange } from '../pieces-change.ts';

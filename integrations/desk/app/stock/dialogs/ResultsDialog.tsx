@@ -8,7 +8,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { PieceResult } from '@tourbillon/domain/desk/stock.ts';
+import type { PieceResult } from '@tourbillon/domain/desk/stock-changes.ts';
 import { useDeskTexts } from '../../i18n.ts';
 
 /** What became of each piece, refusals first. */

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { CURRENCIES } from '../i18n/currencies.ts';
+import { defineDeskCall } from './desk-call.ts';
+import { oneItem } from './stock.ts';
+import { pieceId, reason } from './stock-fields.ts';
+
+const amount = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
+
+/** POST stock/price: another price, and why. 409 as saving has it, when the price is another than was read. */
+export const changePrice = defineDeskCall({
+  method: 'POST',
+  path: '/stock/price',
+  request: v.object({
+    id: pieceId,
+    edition: v.number(),
+    read: v.object({ price: amount, discount_price: amount, currency: v.picklist(CURRENCIES) }),
+    price: amount,
+    discount_price: amount,
+    currency: v.picklist(CURRENCIES),
+    reason,
+  }),
+  response: oneItem,
+  access: 'stock_sale',
+  audited: 'change',
+});
+
+/** Steps that a price may be rounded to. */
+export const PRICE_STEPS = [1, 10, 50, 100, 500, 1_000, 5_000, 10_000] as const;
+
+/** The most pieces that one call changes. */
+const MOST_AT_ONCE = 500;
+
+/** POST stock/change: the same of many pieces, each judged alone. */
+export const changePieces = defineDeskCall({
+  method: 'POST',
+  path: '/stock/change',
+  request: v.object({
+    ids: v.pipe(v.array(pieceId), v.minLength(1), v.maxLength(MOST_AT_ONCE)),
+    change: v.variant('kind', [
+      v.object({ kind: v.literal('publish') }),
+      v.object({ kind: v.literal('unpublish') }),
+      v.object({ kind: v.literal('archive') }),
+      v.object({ kind: v.literal('office'), city: v.nullable(v.string()) }),
+      v.object({
+        kind: v.literal('price'),
+        percent: v.pipe(v.number(), v.minValue(-90), v.maxValue(500)),
+        round_to: v.picklist(PRICE_STEPS),
+        reason,
+      }),
+    ]),
+  }),
+  response: v.object({
+    data: v.array(
+      v.object({
+        id: pieceId,
+        number: v.string(),
+        status: v.picklist(['changed', 'unchanged', 'refused']),
+        /** Why it was refused: a sentence. */
+        message: v.nullable(v.string()),
+      }),
+    ),
+  }),
+  access: 'stock_sale',
+  audited: 'change',
+});
+export type PieceResult = v.InferOutput<(typeof changePieces)['response']>['data'][number];

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { count, page, paginateData } from '../contract/fields.ts';
+import { CURRENCIES } from '../i18n/currencies.ts';
+import { LOCALES } from '../i18n/locales.ts';
+import { CATALOG_TYPES } from '../sections/catalog-types.ts';
+import { AVAILABILITIES, STORED_STOCKS } from '../sections/item-statuses.ts';
+import { defineDeskCall } from './desk-call.ts';
+import { moment, pieceId, queryId } from './stock-fields.ts';
+
+/** Orders of the list. */
+export const STOCK_SORTS = ['updated', 'number', 'price', 'age'] as const;
+/** Pieces of a page, as may be chosen. */
+const STOCK_PAGE_SIZES = [25, 50, 100] as const;
+
+/** Where a piece stands, as lists and forms show it. */
+export const standing = {
+  id: pieceId,
+  number: v.string(),
+  section: v.picklist(CATALOG_TYPES),
+  /** Brand, model and reference in the caller's language. */
+  title: v.string(),
+  stock: v.picklist(STORED_STOCKS),
+  availability: v.picklist(AVAILABILITIES),
+  /** Address word of the city whose office has it; null for none. */
+  city: v.nullable(v.string()),
+};
+
+/** A piece as the list shows it. */
+export const stockEntry = v.object({
+  ...standing,
+  currency: v.picklist(CURRENCIES),
+  /** Whole units of its currency; null is on request. */
+  price: v.nullable(v.number()),
+  discount: v.nullable(v.number()),
+  /** Name of the main photograph, and how many there are. */
+  photo: v.nullable(v.string()),
+  photographs: v.number(),
+  /** Languages that have a description. */
+  texts: v.array(v.picklist(LOCALES)),
+  published_at: moment,
+  updated_at: moment,
+});
+export type StockEntry = v.InferOutput<typeof stockEntry>;
+
+/** GET stock: the pieces that an office sees: those of its city and of none. */
+export const stockList = defineDeskCall({
+  method: 'GET',
+  path: '/stock',
+  request: v.object({
+    section: v.optional(v.picklist(CATALOG_TYPES)),
+    stock: v.optional(v.picklist(STORED_STOCKS)),
+    availability: v.optional(v.picklist(AVAILABILITIES)),
+    brand: v.optional(queryId),
+    /** Address word of a city, or `none`. */
+    city: v.optional(v.string()),
+    without_photographs: v.optional(v.literal('1')),
+    /** A language in which there is no description. */
+    without_text: v.optional(v.picklist(LOCALES)),
+    /** Published at least so many days ago. */
+    older_than: v.optional(v.pipe(count, v.maxValue(36_500))),
+    /** Words, each of which is in the stock number, reference, model, nickname or brand. */
+    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
+    sort: v.optional(v.picklist(STOCK_SORTS), 'updated'),
+    order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
+    per_page: v.optional(v.pipe(count, v.picklist(STOCK_PAGE_SIZES)), 50),
+    page,
+  }),
+  response: v.object({ data: v.array(stockEntry), paginate_data: paginateData, total: v.number() }),
+  access: 'stock',
+  audited: 'nothing',
+});

@@ -1,0 +1,34 @@
+/** Where a profile's table of tags begins, and the length of its rows. */
+const TAGS = { at: 128, row: 12 } as const;
+
+/** What red, green and blue of sRGB are, as profiles give them (XYZ under D50). */
+const PRIMARIES: Readonly<Record<string, readonly [number, number, number]>> = {
+  rXYZ: [0.436, 0.2225, 0.0139],
+  gXYZ: [0.3851, 0.7169, 0.0971],
+  bXYZ: [0.1431, 0.0606, 0.7141],
+};
+
+/** Profiles of sRGB differ by less: Display P3, the nearest of the others, is 0.08 away. */
+const TOLERANCE = 0.01;
+
+/** Whether a colour profile (ICC) has the primaries of sRGB, whatever it is called: without it the colours are the same. */
+export function isSrgbProfile(icc: Buffer): boolean {
+  return Object.entries(PRIMARIES).every(([tag, wanted]) => {
+    const found = primary(icc, tag);
+    return found !== undefined && wanted.every((one, at) => Math.abs(one - (found[at] ?? 9)) < TOLERANCE);
+  });
+}
+
+/** One of a profile's colours; undefined where it has none. */
+function primary(icc: Buffer, tag: string): number[] | undefined {
+  const count = icc.length < TAGS.at + 4 ? 0 : icc.readUInt32BE(TAGS.at);
+  for (let row = 0; row < count; row += 1) {
+    const at = TAGS.at + 4 + row * TAGS.row;
+    if (at + TAGS.row > icc.length) return undefined;
+    if (icc.toString('latin1', at, at + 4) !== tag) continue;
+    const value = icc.readUInt32BE(at + 4);
+    if (value + 20 > icc.length) return undefined;
+    return [8, 12, 16].map((from) => icc.readInt32BE(value + from) / 65_536);
+  }
+  return undefined;
+}
