@@ -20,8 +20,6 @@ import { readCallerCheck } from './http/caller-check.ts';
 import { createBackendServer, listen, stopServer } from './http/listen.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { createContentDrawings, firstOf } from './media/content-drawings.ts';
-import { createDrawings } from './media/drawings.ts';
-import { createPhotographedItems } from './media/photographed-items.ts';
 import { createImageFiles } from './media/picture-files.ts';
 import { stockWork } from './staff/stock-work.ts';
 import type { Backend, BackendOptions } from './start/backend-options.ts';
@@ -107,8 +105,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       }),
       guard: createGuard({ database, publishSecret: secret }),
       drawings: firstOf(
-        createPhotographedItems({ items, catalogue, photographs }),
-        createDrawings({ items, catalogue }),
+        services.originals,
         createContentDrawings(reads.database, illustrations),
         createImageFiles(options.contentFolder ?? CONTENT_FOLDER),
       ),

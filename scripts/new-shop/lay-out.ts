@@ -21,6 +21,7 @@ const KEPT = [
   'famous.json',
   'guides.json',
   'questions.json',
+  'conditions.json',
   'terms.json',
   'brands.json',
   'advantages.json',

@@ -3,6 +3,7 @@ import type { Offer } from '@tourbillon/domain/contract/offers.ts';
 import type { Money } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { itemPath, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
+import { pieceName } from '@tourbillon/domain/texts/piece-name.ts';
 import { largestImage } from '../addresses/image-address.ts';
 
 /** Photographs that Google takes; Yandex takes more. */
@@ -86,7 +87,7 @@ export function productOf(offer: Offer, { t, money, origin }: FeedWords): Produc
 
 function nameOf({ catalog_type, brand, model, reference }: Offer, t: Translate): string {
   if (catalog_type === 'art') return t('item.artName', { author: brand.title, title: model });
-  return [brand.title, model, reference].filter(Boolean).join(' ');
+  return pieceName(brand.title, model, reference);
 }
 
 /** At most so many characters, whole words of them. */

@@ -5,7 +5,7 @@ import { letterTo } from '../mail/mailbox.ts';
 import { COLLEAGUE_PASSWORD, deskOrigin, ownerInvitation } from '../site/colleagues.ts';
 import { newMailbox } from '../site/mailing-list.ts';
 import { takeSite } from '../site/site.ts';
-import { axeComplaints } from './accessibility-steps.ts';
+import { axeComplaints, misfits } from './accessibility-steps.ts';
 import { expect, test } from './desk-visitor.ts';
 
 // The browser itself reports what is refused: nobody is logged in yet.
@@ -77,6 +77,13 @@ for (const locale of LOCALES) {
       await open(path);
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       expect.soft(await axeComplaints(page), path).toEqual([]);
+      if (locale !== 'uz') continue;
+      // The longest words of the four, as wide as a phone and as a tablet.
+      for (const width of [320, 375, 768]) {
+        await page.setViewportSize({ width, height: 812 });
+        expect.soft((await misfits(page)).sideways, `${path}, ${width} px`).toBe(0);
+      }
+      await page.setViewportSize({ width: 1280, height: 900 });
     }
   });
 }

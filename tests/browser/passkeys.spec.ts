@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { PASSWORD, registered } from '../site/accounts.ts';
 import { newMailbox, newNetwork } from '../site/mailing-list.ts';
 import { dialogOf, enter, logIn } from './account-steps.ts';
+import { plugIn } from './virtual-authenticator.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() }));
@@ -9,22 +9,6 @@ test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'X-Forwarded-For': newN
 test.afterEach(({ console: errors }) => {
   errors.splice(0, Infinity, ...errors.filter((error) => !/status of (401|403|422)/.test(error)));
 });
-
-/** Gives the browser a device that makes passkeys and says yes to everything. */
-async function plugIn(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 async function leave({ page, t }: Visitor): Promise<void> {
   await page.getByRole('button', { name: t('personalArea.logOut') }).click();

@@ -99,7 +99,7 @@ export const ROOMS: readonly Room[] = [
   content-store | @domain configuration database | the imported texts and documents, as they are read
   media | @domain database photographs content-store | images: names, originals, silhouettes where nothing draws
   catalogue | @domain media vocabulary column-index business-days database feed content-store | lists, cards and facts of goods
-  mail | @domain errors staff-output database content-store catalogue | templates, queue and delivery of letters
+  mail | @domain errors staff-output database content-store media catalogue | templates, queue and delivery of letters
   price-history | @domain database | what a reference was sold for
   search | @domain process language column-index database feed content-store catalogue | the search, its dictionary and its index
   estimate | @domain errors process language database catalogue price-history search | what a watch is worth by the sales of the archive
@@ -112,8 +112,8 @@ export const ROOMS: readonly Room[] = [
   pledge | @domain errors process business-days database content-store catalogue mail | pledge tickets, and reminders of them
   saved | @domain errors database catalogue alerts | lists and filters of accounts
   subscription | @domain errors database mailed-links content-store mail | the mailing list
-  requests | @domain uploads errors language business-days staff-output database content-store mail accounts alerts availability orders | what people send: stored once, numbered, due on a day
-  correspondence | @domain errors database mailed-links content-store mail requests | what the shop and who sent a request write to each other
+  requests | @domain uploads errors language business-days staff-output database mailed-links content-store catalogue mail accounts alerts availability orders | what people send: stored once, numbered, due on a day
+  correspondence | @domain errors database mailed-links content-store catalogue mail requests | what the shop and who sent a request write to each other
   offers | @domain errors business-days database mailed-links content-store mail requests correspondence | what the shop offers for a thing, and the visits that follow
   stock | @domain language vocabulary business-days staff-output database feed photographs content-store availability | files of goods into the database and out of it
   desk-stock | @domain @platform errors language vocabulary database feed photographs catalogue desk-people stock | goods at the desk: lists, forms, photographs, files of goods

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Message, PluralMessage } from '@tourbillon/domain/i18n/define-messages.ts';
 import { MESSAGES } from '@tourbillon/domain/i18n/messages/index.ts';
+import { DESK_MESSAGES } from '../../integrations/desk/messages/index.ts';
 import { listFiles, readText } from './files.ts';
 
 /** One text that a visitor reads, its language, and where it stands: a key of a message, or a file and a path in it. */
@@ -20,14 +21,21 @@ export function visitorTexts(): VisitorText[] {
   const files = listFiles(
     /^integrations\/(?:backend\/(?:content|vocabulary)|demonstration\/content)\/.*\.(md|json)$/,
   );
-  return [...messageTexts(), ...files.flatMap((file) => fileTexts(file, readText(file)))].map((each) => ({
-    ...each,
-    text: withoutAddresses(each.text),
-  }));
+  return [...messageTexts(MESSAGES), ...files.flatMap((file) => fileTexts(file, readText(file)))].map(
+    (each) => ({
+      ...each,
+      text: withoutAddresses(each.text),
+    }),
+  );
 }
 
-function messageTexts(): VisitorText[] {
-  return Object.entries(MESSAGES).flatMap(([namespace, table]) =>
+/** Every text of the desk, which the shop’s people read. */
+export function deskTexts(): VisitorText[] {
+  return messageTexts(DESK_MESSAGES).map((each) => ({ ...each, place: `desk ${each.place}` }));
+}
+
+function messageTexts(tables: object): VisitorText[] {
+  return Object.entries(tables).flatMap(([namespace, table]) =>
     Object.entries(table as Record<string, Message | PluralMessage>).flatMap(([key, message]) =>
       LOCALES.flatMap((locale) =>
         textsOf(message[locale]).map((text) => ({ place: `${namespace}.${key}`, locale, text })),

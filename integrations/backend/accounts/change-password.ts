@@ -57,7 +57,7 @@ export async function forgetPassword(
     const token = await newResetToken(tx, owner.id, now);
     if (!token) return;
     const { locale } = owner;
-    const values = { token, hours: LINK_HOURS.reset };
+    const values = { token, hours: LINK_HOURS.reset, ...(await officeMoment(tx, locale, now)) };
     await enqueueMail(tx, { to: email, locale, template: 'password-forgotten', values }, now);
   });
 }

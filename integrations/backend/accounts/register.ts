@@ -5,6 +5,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { LINK_HOURS } from '@tourbillon/domain/contract/account/mailed-links.ts';
 import { schema, type Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
+import { officeMoment } from '../mail/office-time.ts';
 import { policyEdition } from '../content-store/policy-edition.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
 import { newMailToken } from './mail-tokens.ts';
@@ -70,6 +71,7 @@ async function notifyOwner(tx: Database, email: string, now: Date): Promise<void
   if (!owner) return;
   const token = await newMailToken(tx, owner.id, 'reset', now);
   if (!token) return;
-  const values = { token, hours: LINK_HOURS.reset };
-  await enqueueMail(tx, { to: email, locale: owner.locale, template: 'account-exists', values }, now);
+  const { locale } = owner;
+  const values = { token, hours: LINK_HOURS.reset, ...(await officeMoment(tx, locale, now)) };
+  await enqueueMail(tx, { to: email, locale, template: 'account-exists', values }, now);
 }

@@ -10,16 +10,21 @@ export interface ItemAlert {
   locale: Locale;
 }
 
-/** Notes a wish, in the transaction of what it came with; the same one twice is one. */
+/**
+ * Notes a wish, in the transaction of what it came with; the same one twice is one.
+ * @returns its number; undefined when nothing new is waited for.
+ */
 export async function addItemAlert(
   tx: Database,
   { owner, item, recipient, locale }: ItemAlert,
   now = new Date(),
-): Promise<void> {
+): Promise<number | undefined> {
   const itemUrl = item.split('/')[1];
-  if (!itemUrl) return;
-  await tx
+  if (!itemUrl) return undefined;
+  const [added] = await tx
     .insert(schema.alerts)
     .values({ owner, subject: `item:${item}`, kind: 'item', itemUrl, recipient, locale, createdAt: now })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: schema.alerts.id });
+  return added?.id;
 }

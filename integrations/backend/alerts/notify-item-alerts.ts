@@ -38,6 +38,7 @@ export async function* notifyItemAlerts(
             values: {
               item: letterItem(row, catalogue, locale, money(locale)),
               isSame: wanted.id === row.id,
+              city: row.cities[0] ?? null,
               token: unsubscribeToken({ kind: 'item', id: alert.id }, key),
             },
           })),

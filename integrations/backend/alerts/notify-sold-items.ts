@@ -38,7 +38,7 @@ export async function* notifySoldItems(
               to: alert.recipient,
               locale,
               template: 'sold-item',
-              values: { item: { title, path }, token },
+              values: { item: { title, path }, token, city: row.cities[0] ?? null },
             };
           }),
     };

@@ -32,6 +32,8 @@ interface Wanted extends OrderState {
   orderId: number;
   /** Its buyer has no account: the letters go to the address that came with it. */
   isGuests: boolean;
+  /** Whose office has the piece. */
+  city: string | null;
   to: string | undefined;
   locale: Locale;
 }
@@ -70,6 +72,7 @@ export async function changeOrders(
       createdAt: now,
     });
     if (!one.to || (one.isGuests && !isOwnNews(one, change))) continue;
+    const page = itemPath(before.catalogType as CatalogType, before.url);
     const values = {
       id: one.id,
       item: await loadItemTitle(tx, before, one.locale),
@@ -77,9 +80,9 @@ export async function changeOrders(
       until: state.heldUntil,
       text,
       cause,
-      ...((cause !== null || one.isGuests) && {
-        path: itemPath(before.catalogType as CatalogType, before.url),
-      }),
+      page,
+      city: one.city,
+      ...((cause !== null || one.isGuests) && { path: page }),
       ...(one.isGuests && { token: await newLink(tx, { requestId: one.id, offerId: null }, now) }),
     };
     await enqueueMail(tx, { to: one.to, locale: one.locale, template: 'order-news', values }, now);

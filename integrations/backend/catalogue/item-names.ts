@@ -1,4 +1,5 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { pieceName } from '@tourbillon/domain/texts/piece-name.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { titleOf } from '../vocabulary/vocabulary.ts';
 import type { Brand } from './catalogue.ts';
@@ -29,7 +30,5 @@ export function itemTitle(
   collection: string | null | undefined,
   locale: Locale,
 ): string {
-  return [brand && brandTitle(brand, locale), modelTitle(row, collection, locale), row.reference]
-    .filter(Boolean)
-    .join(' ');
+  return pieceName(brand && brandTitle(brand, locale), modelTitle(row, collection, locale), row.reference);
 }

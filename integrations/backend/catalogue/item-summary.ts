@@ -2,6 +2,7 @@ import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { titleOf, type VOCABULARY } from '../vocabulary/vocabulary.ts';
+import { agreeingColour } from './agreeing-colour.ts';
 
 /** What a summary is made from. */
 export type Summarised = Pick<
@@ -24,7 +25,7 @@ export function summaryOf(row: Summarised, locale: Locale): string | null {
           ...word('types', row.type),
           ...word('materials', row.bodyMaterial),
           ...row.insertions.flatMap((id) => word('insertions', id)),
-          ...word('colours', row.colour),
+          ...word('colours', row.colour).map((colour) => agreeingColour(colour, row.type, locale)),
         ];
   return words.join(', ');
 }

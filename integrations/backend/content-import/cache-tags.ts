@@ -12,6 +12,7 @@ const DOCUMENT_TAGS: Record<Unworded<DocumentName>, readonly string[]> = {
   advantages: [TAGS.advantages],
   brands: [TAGS.brands],
   // The frame has the cities and a telephone.
+  conditions: [TAGS.services],
   contacts: [TAGS.contacts, TAGS.frame],
   covers: [TAGS.covers],
   daily: [TAGS.daily],

@@ -45,6 +45,8 @@ export const contactsFile = v.object({
       transfer_days: v.optional(v.object({ from: v.number(), to: v.number() })),
       /** Languages whose sites alone list it. */
       only: v.optional(v.array(v.picklist(LOCALES))),
+      /** IANA name of its zone, of a place without an office: letters give the time there in it. */
+      time_zone: v.optional(text),
       city: words,
       city_in: words,
       offices: v.array(slug),

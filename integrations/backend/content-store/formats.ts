@@ -13,6 +13,7 @@ import { lookFile } from './look-file.ts';
 import { holdTermsFile } from './hold-terms.ts';
 import { retentionTerms } from './retention-terms.ts';
 import { date, inLanguages, list, slug, text, units, whole, words } from './field-formats.ts';
+import { conditionsFile } from './conditions-file.ts';
 import { contactsFile } from './contacts-format.ts';
 
 /** Facts of texts by folder (content/README.md). */
@@ -217,6 +218,7 @@ export const DOCUMENTS = {
   actions: actionsFile,
   advantages: advantagesFile,
   brands: brandsFile,
+  conditions: conditionsFile,
   contacts: contactsFile,
   covers: coversFile,
   daily: dailyFile,

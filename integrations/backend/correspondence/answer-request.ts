@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { InboxEntry, ThreadMessage } from '@tourbillon/domain/desk/inbox.ts';
 import { schema, type Database } from '../database/database.ts';
 import { refused } from '../errors/domain-error.ts';
+import { loadLetterItem } from '../catalogue/load-letter-item.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { entryOf, findRequest } from '../requests/requests.ts';
 import { newLink } from '../mailed-links/request-links.ts';
@@ -37,7 +38,17 @@ export async function answerRequest(
   const to = email || (await mailboxOf(tx, row));
   if (!to) throw refused('email', 'required');
   const token = await newLink(tx, { requestId: id, offerId: null }, now);
-  const values = { id: row.number ?? String(id), kind: row.kind, text, name: writer.name, token };
+  const about = await loadLetterItem(tx, row.payload.item, row.locale);
+  const values = {
+    id: row.number ?? String(id),
+    kind: row.kind,
+    text,
+    name: writer.name,
+    token,
+    payload: row.payload,
+    item: about?.item,
+    city: about?.city ?? row.city,
+  };
   await enqueueMail(tx, { to, locale: row.locale, template: 'request-answer', values }, now);
   const colleague = { id: writer.id, name: writer.name };
   const message = await addMessage(

@@ -3,6 +3,7 @@ import { coverOf, withDrawings } from '../media/content-pictures.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
 import { readServices } from '../content-store/services.ts';
+import { conditionsOf, priceTablesOf } from '../content-store/service-conditions.ts';
 import { readTextPage } from '../content-store/text-pages.ts';
 import { langOf } from '../content-store/translations.ts';
 
@@ -28,11 +29,12 @@ export function seoPageHandler({ database, illustrations }: Parts): Handler<'seo
 /** The services in their order (§3 Service). */
 export function servicesListHandler({ database, illustrations }: Parts): Handler<'servicesList'> {
   return async (_request, { locale }) => {
-    const [services, covers, terms, guides] = await Promise.all([
+    const [services, covers, terms, guides, conditions] = await Promise.all([
       readServices(database, locale),
       readDocument(database, 'covers'),
       readDocument(database, 'terms'),
       readDocument(database, 'guides'),
+      readDocument(database, 'conditions'),
     ]);
     return {
       data: services.map((row) => {
@@ -47,6 +49,8 @@ export function servicesListHandler({ database, illustrations }: Parts): Handler
             const fact = terms?.facts[name];
             return fact ? [{ value: fact.value[locale], label: fact.label[locale] }] : [];
           }),
+          conditions: conditionsOf(row.slug, conditions, terms, locale),
+          prices: priceTablesOf(row.slug, conditions, locale),
           image_preview: { ...picture, placeholder: null },
           image_1: picture,
           image_alt: alt,

@@ -31,7 +31,7 @@ export function requestHandlers({
       }
       const links = photos.map((photo) => ({ title: photo.name, path: photoLink(photo, uploads.key) }));
       const request = { kind, payload, locale, delivery, links };
-      const { isNew, ...promise } = await storeRequest(database, request, staffEmail);
+      const { isNew, ...promise } = await storeRequest(database, request, { staffEmail, key: uploads.key });
       // What has come before has its files already.
       if (!isNew) await uploads.folder.remove(photos);
       void mail.wake();

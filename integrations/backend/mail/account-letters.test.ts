@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { composeMail } from './compose-letter.ts';
+import { sampleSender } from './sample-letters.ts';
 import { SIGN_IN_CHANGES } from './templates/sign-in-changed.ts';
 
-const { origins } = readHosts({});
-
 describe.each(LOCALES)('letters about accounts in %s', (locale) => {
-  const sender = { locale, t: translator(locale), shop: 'Tourbillon', origin: origins[locale] };
+  const sender = sampleSender(locale);
 
   test.each([
     ['account-confirm', { token: 'secret', hours: 72 }, '/registration/confirm/?token=secret'],
@@ -46,8 +43,8 @@ describe.each(LOCALES)('letters about accounts in %s', (locale) => {
   ] as const)('%s says everything, with its link', (name, values, path) => {
     const { subject, text, html, headers, link } = composeMail(name, values as never, sender);
     expect(subject).toContain('Tourbillon');
-    expect(link).toBe(origins[locale] + path);
-    expect(html).toContain(`href="${origins[locale]}${path}"`);
+    expect(link).toBe(sender.origin + path);
+    expect(html).toContain(`href="${sender.origin}${path}"`);
     for (const form of [subject, text, html]) expect(form).not.toMatch(/\{\{|undefined|\[object|null/);
     // No mailing list: nobody unsubscribes from it.
     expect(headers).toEqual({});

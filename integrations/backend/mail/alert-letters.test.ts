@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { composeMail } from './compose-letter.ts';
+import { sampleSender } from './sample-letters.ts';
 import type { TemplateValues } from './templates/index.ts';
 
-const { origins } = readHosts({});
 const SHOP = 'Tourbillon <i>';
 const item = { title: 'Rolex Submariner 126610LN & Co', path: '/clock/rolex-1/', price: '12 000 $' };
 const token = `item-7-${'x'.repeat(43)}`;
@@ -30,11 +29,11 @@ const VALUES: { [Name in AlertName]: TemplateValues[Name] } = {
 };
 
 const letter = (name: AlertName, locale: Locale) =>
-  composeMail(name, VALUES[name], { locale, t: translator(locale), shop: SHOP, origin: origins[locale] });
+  composeMail(name, VALUES[name], sampleSender(locale, SHOP));
 
 describe.each(LOCALES)('letters about arrivals and prices, in %s', (locale) => {
   const t = translator(locale);
-  const origin = origins[locale];
+  const { origin } = sampleSender(locale);
 
   test.each(Object.keys(VALUES) as AlertName[])('%s names the piece, its price and its page', (name) => {
     const { text, html, subject } = letter(name, locale);
@@ -71,7 +70,7 @@ describe.each(LOCALES)('letters about arrivals and prices, in %s', (locale) => {
 
   test('D76 sold-item says kindly that another has it, leads to the similar ones, names no price', () => {
     const values = { item: { title: item.title, path: item.path }, token };
-    const { text, headers } = composeMail('sold-item', values, { locale, t, shop: SHOP, origin });
+    const { text, headers } = composeMail('sold-item', values, sampleSender(locale, SHOP));
     expect(text).toContain(t('orderMail.soldIntro'));
     expect(text).toContain(`${origin}/clock/rolex-1/#similar`);
     expect(text).not.toContain('12 000');
@@ -80,7 +79,7 @@ describe.each(LOCALES)('letters about arrivals and prices, in %s', (locale) => {
 
   test('a piece that was sold says so, and that another has come', () => {
     const values = { ...VALUES['arrived-item'], isSame: false };
-    const sender = { locale, t, shop: SHOP, origin };
+    const sender = sampleSender(locale, SHOP);
     expect(composeMail('arrived-item', values, sender).text).toContain(t('mail.arrivedItemLike'));
   });
 });

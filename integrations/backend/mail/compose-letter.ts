@@ -1,8 +1,9 @@
 import { visibleLine, visibleLines } from '../staff-output/visible.ts';
 import { letterHtml } from './letter-html.ts';
+import { type LetterPicture, type LetterPictures, NO_PICTURES } from './letter-picture.ts';
 import { letterText } from './letter-text.ts';
 import { linkOf } from './templates/letter.ts';
-import type { Sender } from './templates/letter.ts';
+import type { Letter, Sender } from './templates/letter.ts';
 import { TEMPLATES, type TemplateName, type TemplateValues } from './templates/index.ts';
 
 /** A letter ready to be sent to anybody. */
@@ -11,24 +12,44 @@ export interface ComposedMail {
   text: string;
   html: string;
   headers: Record<string, string>;
+  /** Where an answer to it goes; undefined where nobody reads one. */
+  replyTo: string | undefined;
+  /** The pictures that the letter shows. */
+  pictures: readonly LetterPicture[];
   /** The address its button leads to, for the log of a site without a mail server. */
   link: string | undefined;
 }
 
-/** Composes a letter: pure, so that a letter tried again is the same letter. */
-export function composeMail<Name extends TemplateName>(
+/** Writes a letter: pure, so that a letter tried again is the same letter. */
+export function writeLetter<Name extends TemplateName>(
   template: Name,
   values: TemplateValues[Name],
   sender: Sender,
+): Letter {
+  return TEMPLATES[template](values, sender);
+}
+
+/** The pages of the pieces that a letter shows, each once. */
+export function piecesOf({ blocks }: Letter): string[] {
+  const paths = blocks.flatMap((block) =>
+    block.kind === 'pieces' ? block.items.map(({ path }) => path) : [],
+  );
+  return [...new Set(paths)];
+}
+
+/** Gives a letter its shape. @param pictures of its pieces. */
+export function composeLetter(
+  letter: Letter,
+  sender: Sender,
+  pictures: LetterPictures = NO_PICTURES,
 ): ComposedMail {
-  const letter = TEMPLATES[template](values, sender);
   const button = letter.blocks.find((block) => block.kind === 'button');
-  const { unsubscribe } = letter;
+  const { unsubscribe, isForStaff = false } = letter;
   return {
-    // Letters to the staff have what strangers typed.
+    // Letters repeat what strangers typed.
     subject: visibleLine(letter.subject),
     text: visibleLines(letterText(letter, sender)),
-    html: visibleLines(letterHtml(letter, sender)),
+    html: visibleLines(letterHtml(letter, sender, pictures)),
     // One click in the mail program ends the subscription (RFC 2369, RFC 8058).
     headers: unsubscribe
       ? {
@@ -36,6 +57,17 @@ export function composeMail<Name extends TemplateName>(
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }
       : {},
+    replyTo: isForStaff ? undefined : sender.office?.email,
+    pictures: piecesOf(letter).flatMap((path) => pictures.get(path) ?? []),
     link: button && linkOf(button.path, sender),
   };
+}
+
+/** Both at once, without pictures. */
+export function composeMail<Name extends TemplateName>(
+  template: Name,
+  values: TemplateValues[Name],
+  sender: Sender,
+): ComposedMail {
+  return composeLetter(writeLetter(template, values, sender), sender);
 }

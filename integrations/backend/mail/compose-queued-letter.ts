@@ -1,39 +1,42 @@
-import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
-import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import type { Palette, Scheme } from '@tourbillon/domain/look/palette.ts';
-import { composeMail } from './compose-letter.ts';
+import type { Sender } from './templates/letter.ts';
+import { composeLetter, piecesOf, writeLetter } from './compose-letter.ts';
+import type { FindLetterPicture, LetterPicture } from './letter-picture.ts';
 import type { QueuedMail } from './mail-queue.ts';
 import { isTemplateName } from './templates/index.ts';
 import type { AddressedMail } from './transport.ts';
 
 /** What a letter takes from the installation. */
 export interface LetterSettings {
-  origins: Hosts['origins'];
-  /** The shop's name in the language of the letter. */
-  shop: string;
-  /** The shop's own colours. */
-  colours?: Readonly<Record<Scheme, Palette>> | undefined;
+  sender: Sender;
   /** `MAIL_FROM`, if it is set. */
   from: string | undefined;
+  findPicture: FindLetterPicture;
 }
+
+/** Pieces of a letter that have pictures; the others are named alone, so that no letter is too large. */
+const MOST_PICTURES = 12;
 
 /**
  * A letter of the queue with its envelope.
  * @throws when the queue names a template this version does not have: a newer backend may be running beside.
  */
-export function composeQueuedLetter(
+export async function composeQueuedLetter(
   mail: QueuedMail,
-  { origins, shop, colours, from }: LetterSettings,
-): AddressedMail {
-  const { id, template, locale, values, recipient, createdAt } = mail;
+  { sender, from, findPicture }: LetterSettings,
+): Promise<AddressedMail> {
+  const { id, template, values, recipient, createdAt } = mail;
   if (!isTemplateName(template)) throw new Error(`There is no template ${template}`);
-  const origin = origins[locale];
-  const { hostname } = new URL(origin);
-  const sender = { locale, t: translator(locale), shop, origin, colours };
+  const { hostname } = new URL(sender.origin);
+  // The values were typed when the letter was put into the queue.
+  const letter = writeLetter(template, values as never, sender);
+  const pictures = new Map<string, LetterPicture>();
+  for (const path of piecesOf(letter).slice(0, MOST_PICTURES)) {
+    const picture = await findPicture(path);
+    if (picture) pictures.set(path, picture);
+  }
   return {
-    // The values were typed when the letter was put into the queue.
-    ...composeMail(template, values as never, sender),
-    from: fromAddress(from, shop, hostname),
+    ...composeLetter(letter, sender, pictures),
+    from: fromAddress(from, sender.shop, hostname),
     to: recipient,
     messageId: `<${id}.${createdAt.getTime().toString(36)}@${hostname}>`,
     date: createdAt,

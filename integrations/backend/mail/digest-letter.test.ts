@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { composeMail } from './compose-letter.ts';
+import { sampleSender } from './sample-letters.ts';
 import type { TemplateValues } from './templates/index.ts';
 
-const { origins } = readHosts({});
 const token = `list-7-${'x'.repeat(43)}`;
 const item = { title: 'Rolex Submariner 126610LN & Co', path: '/clock/rolex-1/', price: '12 000 $' };
 const none = { count: 0, items: [] };
@@ -22,9 +21,9 @@ const FULL: TemplateValues['digest'] = {
 
 describe.each(LOCALES)('D58 the weekly letter in %s', (locale) => {
   const t = translator(locale);
-  const origin = origins[locale];
+  const { origin } = sampleSender(locale);
   const letter = (values: Partial<typeof FULL> = {}) =>
-    composeMail('digest', { ...FULL, ...values }, { locale, t, shop: 'Tourbillon <i>', origin });
+    composeMail('digest', { ...FULL, ...values }, sampleSender(locale, 'Tourbillon <i>'));
 
   test('names what arrived, what was reduced with both prices, what was written, each with its page', () => {
     const { subject, text, html } = letter();

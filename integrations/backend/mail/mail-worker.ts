@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
 import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { Database } from '../database/database.ts';
-import { readDocument } from '../content-store/read-document.ts';
 import { composeQueuedLetter } from './compose-queued-letter.ts';
+import type { FindLetterPicture } from './letter-picture.ts';
+import { readSender } from './letter-sender.ts';
 import { claimMails, settleFailed, settleSent, type QueuedMail } from './mail-queue.ts';
 import { readFailure } from './retry.ts';
+import type { FromOffice } from './templates/letter.ts';
 import type { Transport } from './transport.ts';
 
 /** How often the queue is looked at without being woken, milliseconds. */
@@ -31,6 +33,8 @@ interface Parts {
   /** Languages of the site: who reads another is written to in the first of them. */
   locales: Hosts['locales'];
   from: string | undefined;
+  /** Pictures of goods; without it letters show none. */
+  findPicture?: FindLetterPicture;
   log: Logger;
   /** The clock. */
   now?: () => Date;
@@ -79,16 +83,20 @@ export function startMailWorker(parts: Parts): MailWorker {
 }
 
 /** Sends one claimed letter and notes what became of it. The log names its number, never its reader. */
-async function deliver(
-  mail: QueuedMail,
-  { database, transport, origins, locales, from, log, now = () => new Date() }: Parts,
-): Promise<void> {
+async function deliver(mail: QueuedMail, parts: Parts): Promise<void> {
+  const { database, transport, origins, locales, from, log, now = () => new Date() } = parts;
+  const { findPicture = () => Promise.resolve(undefined) } = parts;
   const { id, template, attempts } = mail;
   const locale = locales.includes(mail.locale) ? mail.locale : (locales[0] ?? mail.locale);
   try {
-    const shop = (await readDocument(database, 'shop'))?.name[locale] ?? '';
-    const colours = await readDocument(database, 'look');
-    await transport.send(composeQueuedLetter({ ...mail, locale }, { origins, shop, colours, from }));
+    const sender = await readSender(database, locale, (mail.values ?? {}) as FromOffice, origins);
+    // A picture that cannot be made keeps no letter back.
+    const find = (path: string) =>
+      findPicture(path).catch((error: unknown) => {
+        log.warn({ err: error, mail: id }, 'picture of a letter not made');
+        return undefined;
+      });
+    await transport.send(await composeQueuedLetter(mail, { sender, from, findPicture: find }));
     await settleSent(database, mail, now());
     log.info({ mail: id, template, attempts }, 'letter sent');
   } catch (error) {

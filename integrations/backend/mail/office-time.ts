@@ -4,11 +4,16 @@ import { citiesOf } from '../content-store/site-cities.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { OfficeMoment } from './templates/moment-text.ts';
 
-/** A moment for a letter in a language: in the zone of the main office of its site (decision 91). */
+/**
+ * A moment for a letter in a language: in the zone of the main office of its site (decision 91), or of its first place
+ * where that is none.
+ */
 export async function officeMoment(tx: Database, locale: Locale, at: Date): Promise<OfficeMoment> {
   const contacts = await readDocument(tx, 'contacts');
-  const main = contacts && citiesOf(contacts, locale).find(({ offices }) => offices.length > 0);
+  const cities = contacts ? citiesOf(contacts, locale) : [];
+  const main = cities.find(({ offices }) => offices.length > 0);
   const office = contacts?.offices.find(({ alias }) => main?.offices.includes(alias));
-  const zone = office?.time_zone ?? (await readDocument(tx, 'shop'))?.time_zone ?? 'UTC';
+  const zone =
+    cities[0]?.time_zone ?? office?.time_zone ?? (await readDocument(tx, 'shop'))?.time_zone ?? 'UTC';
   return { at: at.toISOString(), zone };
 }

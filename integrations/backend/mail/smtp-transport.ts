@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { Problem } from '../errors/operator-problem.ts';
+import { messageOf } from './message-of.ts';
 import type { Transport } from './transport.ts';
 
 /** Milliseconds for each step of a conversation with the server; together far below a claim of the queue. */
@@ -33,8 +34,8 @@ export function openSmtp(address: string, limits: Partial<typeof LIMITS> = {}): 
     }),
   });
   return {
-    async send({ link: _link, ...mail }) {
-      await transporter.sendMail(mail);
+    async send(mail) {
+      await transporter.sendMail(messageOf(mail));
     },
     close: () => transporter.close(),
   };

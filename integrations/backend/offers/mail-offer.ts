@@ -34,6 +34,7 @@ export async function mailOffer(
     comment: offer.comment,
     validUntil: lastDayOf(offer.validUntil, await shopTimeZone(tx)),
     token,
+    city: request.city,
   };
   await enqueueMail(tx, { to, locale: request.locale, template: 'offer', values }, now);
   // So that the next letter finds the mailbox that the desk typed.

@@ -31,6 +31,6 @@ export async function mailVisit(
 ): Promise<void> {
   const token = await newLink(tx, { requestId: request.id, offerId: offer.id }, now);
   const visit = visitValues(office, startsAt, request.locale);
-  const values = { number: offer.number, change, visit, token };
+  const values = { number: offer.number, change, visit, token, city: office.alias };
   await enqueueMail(tx, { to, locale: request.locale, template: 'visit-news', values }, now);
 }

@@ -27,6 +27,7 @@ export async function writeToBuyer(
       .values({ orderId: order.id, author: 'staff', staffId, text, state, createdAt: now });
   }
   if (!to) return false;
+  const page = item && itemPath(item.catalogType as CatalogType, item.url);
   const isGuests = order !== null && order.accountId === null;
   const values = {
     id,
@@ -34,8 +35,9 @@ export async function writeToBuyer(
     state,
     until: order && state === null ? order.heldUntil : null,
     text,
-    ...((order?.accountId ?? null) === null &&
-      item && { path: itemPath(item.catalogType as CatalogType, item.url) }),
+    page,
+    city: order?.city,
+    ...((order?.accountId ?? null) === null && { path: page }),
     ...(isGuests && { token: await newLink(tx, { requestId: id, offerId: null }, now) }),
   };
   await enqueueMail(tx, { to, locale, template: 'order-news', values }, now);

@@ -56,10 +56,10 @@ export async function remindOfTickets(database: Database, today: string, now = n
         .onConflictDoNothing()
         .returning({ day: ticketReminders.day });
       if (noted.length === 0) return 0;
-      const { printed: number, due, graceEnd, currency } = ticket;
+      const { printed: number, due, graceEnd, currency, city } = ticket;
       const paid = (await paymentsOf(tx, [ticket])).get(ticket.number) ?? [];
       const amount = owedByHolder(ticket, paid, today);
-      const values = { number, kind, due, graceEnd, amount, currency };
+      const values = { number, kind, due, graceEnd, amount, currency, city };
       const { email: to, locale } = account;
       await enqueueMail(tx, { to, locale, template: 'ticket-reminder', values }, now);
       return 1;

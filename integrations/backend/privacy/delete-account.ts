@@ -4,6 +4,7 @@ import type { AccountRow } from '../database/schema/index.ts';
 import { type AccountOwner, endSessions } from '../accounts/accounts.ts';
 import { schema, type Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
+import { officeMoment } from '../mail/office-time.ts';
 import { deleteRequestRows } from '../requests/requests.ts';
 import { RECORDS } from '../content-store/retention-terms.ts';
 import { ownerOf } from '../database/alert-owner.ts';
@@ -26,8 +27,11 @@ export async function askForDeletion(
     await tx.update(accounts).set({ deleteAt }).where(eq(accounts.id, account.id));
     await record(tx, { kind: 'deletion_asked', account });
     await endSessions(tx, account.id, { allBut: undefined });
-    const values = { day: deleteAt.toISOString().slice(0, 10) };
     const { email: to, locale } = account;
+    const values = {
+      day: deleteAt.toISOString().slice(0, 10),
+      ...(await officeMoment(tx, locale, now)),
+    };
     await enqueueMail(tx, { to, locale, template: 'account-deletion', values }, now);
   });
   return deleteAt;

@@ -2,7 +2,7 @@ import { asc, desc, eq, and, ne } from 'drizzle-orm';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
-import { requestLines } from '../mail/templates/request-lines.ts';
+import { requestFacts } from '../mail/templates/request-facts.ts';
 import { photosOf } from '../requests/requests.ts';
 import { photoLink } from '../uploads/photo-link.ts';
 import { at, type ExportOf, type ExportRow } from './export-rows.ts';
@@ -86,7 +86,9 @@ function requestRow(
   return {
     number: number ?? id,
     kind: t(`requests.kind_${kind}`),
-    text: requestLines(payload, t).join('\n'),
+    text: requestFacts(payload, t)
+      .map(({ label, value }) => `${label}: ${value}`)
+      .join('\n'),
     photos: photos.join('\n'),
     created_at: at(sentAt),
     ended_at: at(answeredAt),

@@ -5,12 +5,17 @@ import type { RequestCallName } from '@tourbillon/domain/contract/requests/index
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { sessionHolder } from '../accounts/accounts.ts';
 import { addItemAlert } from '../alerts/alerts.ts';
+import { loadLetterItem } from '../catalogue/load-letter-item.ts';
 import { businessDay } from '../business-days/business-day.ts';
 import { schema, type Database } from '../database/database.ts';
+import { answeringOffice } from '../content-store/office-hours.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { staffAddress } from '../content-store/staff-address.ts';
 import { shopTimeZone } from '../content-store/shop-time-zone.ts';
+import { newLink } from '../mailed-links/request-links.ts';
+import { unsubscribeToken } from '../mailed-links/unsubscribe-token.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
+import { officeMoment } from '../mail/office-time.ts';
 import { nextAppealNumber } from './appeal-number.ts';
 import { answerByOf } from './answer-by.ts';
 import { dueDay } from './due-day.ts';
@@ -31,6 +36,14 @@ export interface IncomingRequest {
   links?: { title: string; path: string }[];
 }
 
+/** What the letters of a request take from the installation. */
+interface LetterMeans {
+  /** Where the staff of a city without an address of its own reads of its requests. */
+  staffEmail: string | undefined;
+  /** The key that signs unsubscribing links. */
+  key: string;
+}
+
 /**
  * Stores a request with its letters, all or nothing; one that has come before under its key is left as it is and makes
  * no letter.
@@ -39,7 +52,7 @@ export interface IncomingRequest {
 export async function storeRequest(
   database: Database,
   { kind, payload, locale, delivery, links = [] }: IncomingRequest,
-  staffEmail: string | undefined,
+  { staffEmail, key }: LetterMeans,
   now = new Date(),
 ): Promise<Omit<Acceptance, 'status'> & { isNew: boolean }> {
   return database.transaction(async (tx) => {
@@ -83,38 +96,51 @@ export async function storeRequest(
     const promise = { ...(number && { number }), ...(due && { due }), ...(held && { held }) };
     const staffAt = staffAddress(contacts, city, staffEmail);
     if (staffAt) {
-      const values = { id: stored.id, kind, payload, locale, sentAt: delivery.sentAt, ...promise, links };
+      const about = await loadLetterItem(tx, payload.item, STAFF_LOCALE);
+      const office = answeringOffice(contacts, city, locale);
+      const zone = office?.time_zone ?? (await shopTimeZone(tx));
+      const facts = { id: stored.id, kind, payload, locale, sentAt: delivery.sentAt, zone };
+      const values = { ...facts, ...promise, item: about?.item, links };
       await enqueueMail(tx, { to: staffAt, locale: STAFF_LOCALE, template: 'staff-request', values }, now);
     }
     const to = textOf(payload, 'email');
-    if (kind === 'arrivalNotice' || hold === 'taken') await waitForItem(tx, stored.id, payload, locale, now);
+    const waits = kind === 'arrivalNotice' || hold === 'taken';
+    const alert = waits ? await waitForItem(tx, stored.id, payload, locale, now) : undefined;
     if (to) {
-      await enqueueMail(
-        tx,
-        {
-          to,
-          locale,
-          template: 'request-received',
-          values: { id: stored.id, kind, ...promise, taken: hold === 'taken' },
-        },
-        now,
-      );
+      const about = await loadLetterItem(tx, payload.item, locale);
+      const values = {
+        id: stored.id,
+        kind,
+        payload,
+        sent: await officeMoment(tx, locale, sentAt),
+        item: about?.item,
+        city: about?.city ?? city,
+        thread: await newLink(tx, { requestId: stored.id, offerId: null }, now),
+        alert: alert === undefined ? undefined : unsubscribeToken({ kind: 'item', id: alert }, key),
+        ...promise,
+        taken: hold === 'taken',
+      };
+      await enqueueMail(tx, { to, locale, template: 'request-received', values }, now);
     }
     return { ...promise, isNew: true };
   });
 }
 
-/** Somebody who asks to hear of an item and gave an address gets a letter, without any work of the staff. */
+/**
+ * Somebody who asks to hear of an item and gave an address gets a letter, without any work of the staff.
+ * @returns number of the alert; undefined where nothing is waited for.
+ */
 async function waitForItem(
   tx: Database,
   id: number,
   payload: Record<string, unknown>,
   locale: Locale,
   now: Date,
-): Promise<void> {
+): Promise<number | undefined> {
   const [recipient, item] = [textOf(payload, 'email'), textOf(payload, 'item')];
-  if (!recipient || !item) return;
-  await addItemAlert(tx, { owner: `request:${id}`, item, recipient: recipient.toLowerCase(), locale }, now);
+  if (!recipient || !item) return undefined;
+  const wish = { owner: `request:${id}`, item, recipient: recipient.toLowerCase(), locale };
+  return addItemAlert(tx, wish, now);
 }
 
 /** What was said of a request that has come before. */

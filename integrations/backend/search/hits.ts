@@ -1,6 +1,7 @@
 import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
 import type { SearchHit } from '@tourbillon/domain/contract/search.ts';
 import { type Locale, LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
+import { pieceName } from '@tourbillon/domain/texts/piece-name.ts';
 import { brandTitle } from '../catalogue/item-names.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { FoundText } from './index/found-text.ts';
@@ -32,7 +33,7 @@ export function itemHit(card: ItemCard, locale: Locale): SearchHit {
     slug: url,
     list: catalog_type,
     brand: null,
-    title: [brand.title, model, reference].filter(Boolean).join(' '),
+    title: pieceName(brand.title, model, reference),
     description: '',
     count: null,
     lang: LOCALE_FACTS[locale].lang,

@@ -14,7 +14,11 @@ import type { OpenDatabase } from '../database/open/opened-database.ts';
 import { followArchive } from '../estimate/sales-archive.ts';
 import { type MailWorker, startMailWorker } from '../mail/mail-worker.ts';
 import type { Transport } from '../mail/transport.ts';
+import { openLetterPictures } from '../mail/open-letter-pictures.ts';
+import { firstOf } from '../media/content-drawings.ts';
+import { createDrawings } from '../media/drawings.ts';
 import type { Illustrations } from '../media/illustrations.ts';
+import { createPhotographedItems } from '../media/photographed-items.ts';
 import { createSearcher } from '../search/searcher.ts';
 import { openSecurityEvents } from '../security-events/security-events.ts';
 import { openItemPhotographs } from '../photographs/open-item-photographs.ts';
@@ -81,7 +85,14 @@ export async function openServices(
   const photographs = await openItemPhotographs(dataDir, trial ? {} : bucket, (message) => log.warn(message));
   const key = staffKey(dataDir);
   const events = openSecurityEvents(key);
-  const mail = trial ? SENDS_NOTHING : startMailWorker({ database, transport, origins, locales, from, log });
+  const originals = firstOf(
+    createPhotographedItems({ items, catalogue, photographs }),
+    createDrawings({ items, catalogue }),
+  );
+  const findPicture = openLetterPictures({ items, catalogue, originals });
+  const mail = trial
+    ? SENDS_NOTHING
+    : startMailWorker({ database, transport, origins, locales, from, findPicture, log });
   const jobs = trial
     ? []
     : startBackgroundJobs({
@@ -108,6 +119,8 @@ export async function openServices(
     catalogue,
     uploads,
     photographs,
+    /** Photographs and drawings of goods. */
+    originals,
     /** Signs links to files of requests, and what the staff asks. */
     key,
     events,

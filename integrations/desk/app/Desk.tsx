@@ -1,17 +1,21 @@
+import { type ComponentType, Suspense } from 'react';
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
-import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
+import type { Role } from '@tourbillon/domain/desk/roles.ts';
 import { authProvider } from './access/auth-provider.ts';
-import { JoinPage } from './access/JoinPage.tsx';
 import { LogInPage } from './access/LogInPage.tsx';
-import { OwnAccessPage } from './account/OwnAccessPage.tsx';
-import { SessionsPage } from './account/SessionsPage.tsx';
 import { dataProvider } from './data/data-provider.ts';
 import { i18nProvider } from './i18n.ts';
 import { DeskLayout } from './layout/DeskLayout.tsx';
+import { WaitingPage } from './layout/WaitingPage.tsx';
 import { NotFoundPage } from './layout/NotFoundPage.tsx';
 import { DARK_THEME, LIGHT_THEME } from './look/themes.ts';
-import { SECTIONS } from './sections.ts';
+import { screen } from './screen.ts';
+import { SECTIONS, sectionsFor } from './sections.ts';
+
+const JoinPage = screen(async () => (await import('./access/JoinPage.tsx')).JoinPage);
+const OwnAccessPage = screen(async () => (await import('./account/OwnAccessPage.tsx')).OwnAccessPage);
+const SessionsPage = screen(async () => (await import('./account/SessionsPage.tsx')).SessionsPage);
 
 const store = localStorageStore('1', 'desk');
 
@@ -32,22 +36,21 @@ export function Desk() {
         lightTheme={LIGHT_THEME}
         darkTheme={DARK_THEME}
         title="desk.title"
+        loading={WaitingPage}
       >
         {(role: Role) => (
           <>
-            {SECTIONS.filter(({ permission }) => permission === undefined || mayDo(role, permission)).map(
-              ({ name, title, list, show, edit, create }) => (
-                <Resource
-                  key={name}
-                  name={name}
-                  options={{ label: title }}
-                  list={list}
-                  {...(show && { show })}
-                  {...(edit && { edit })}
-                  {...(create && { create })}
-                />
-              ),
-            )}
+            {sectionsFor(role).map(({ name, title, list, show, edit, create }) => (
+              <Resource
+                key={name}
+                name={name}
+                options={{ label: title }}
+                list={list}
+                {...(show && { show })}
+                {...(edit && { edit })}
+                {...(create && { create })}
+              />
+            ))}
             <CustomRoutes>
               <Route path="/sessions" element={<SessionsPage />} />
               <Route path="/login-and-security" element={<OwnAccessPage />} />
@@ -57,11 +60,20 @@ export function Desk() {
         <CustomRoutes noLayout>
           {SECTIONS.map(
             ({ name, print: Sheet }) =>
-              Sheet && <Route key={name} path={`/${name}/:id/print`} element={<Sheet />} />,
+              Sheet && <Route key={name} path={`/${name}/:id/print`} element={<Alone screen={Sheet} />} />,
           )}
-          <Route path="/join" element={<JoinPage />} />
+          <Route path="/join" element={<Alone screen={JoinPage} />} />
         </CustomRoutes>
       </Admin>
     </BrowserRouter>
+  );
+}
+
+/** A screen without the frame of the desk. */
+function Alone({ screen: Screen }: { screen: ComponentType }) {
+  return (
+    <Suspense fallback={<WaitingPage />}>
+      <Screen />
+    </Suspense>
   );
 }

@@ -1,3 +1,4 @@
+import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import { appointmentsSection } from './appointments/section.ts';
 import { auditSection } from './audit/section.ts';
 import { inboxSection } from './inbox/section.ts';
@@ -21,3 +22,10 @@ export const SECTIONS: readonly Section[] = [
   peopleSection,
   auditSection,
 ];
+
+/** The parts that somebody of a role sees; before the role is known, those that everybody does. */
+export function sectionsFor(role: Role | undefined): readonly Section[] {
+  return SECTIONS.filter(
+    ({ permission }) => permission === undefined || (role !== undefined && mayDo(role, permission)),
+  );
+}

@@ -16,6 +16,13 @@ export const desk = defineMessages({
     ua: 'Немає зв’язку із сервером. Введене збережеться; пробуємо підключитися знову.',
     uz: 'Server bilan aloqa yoʻq. Yozganlaringiz saqlanadi, qayta ulanishga urinyapmiz.',
   },
+  waiting: {
+    about: 'Read aloud while the desk is being loaded',
+    ru: 'Загрузка',
+    en: 'Loading',
+    ua: 'Завантаження',
+    uz: 'Yuklanmoqda',
+  },
   failed: {
     about: 'A change did not go through',
     ru: 'Не получилось. Попробуйте ещё раз.',
@@ -43,6 +50,21 @@ export const desk = defineMessages({
     en: 'It does not exist, or it is not for your role. Choose a section in the menu.',
     ua: 'Її немає, або вона не для вашої ролі. Виберіть розділ у меню.',
     uz: 'U yoʻq yoki sizning vazifangiz uchun emas. Menyudan boʻlim tanlang.',
+  },
+  choose: {
+    about: 'Box that chooses a row, read aloud with the name of the row',
+    ru: 'Выбрать',
+    en: 'Choose',
+    ua: 'Вибрати',
+    uz: 'Tanlash',
+  },
+  menu: { about: 'Button of a phone: the other sections', ru: 'Ещё', en: 'More', ua: 'Ще', uz: 'Yana' },
+  sections: {
+    about: 'Name of the bar of sections, read aloud',
+    ru: 'Разделы',
+    en: 'Sections',
+    ua: 'Розділи',
+    uz: 'Boʻlimlar',
   },
   save: { about: 'Button that keeps a change', ru: 'Сохранить', en: 'Save', ua: 'Зберегти', uz: 'Saqlash' },
   cancel: {

@@ -1,6 +1,7 @@
 import { createTranslators, type KeyOf } from '@tourbillon/domain/i18n/create-translators.ts';
 import { access } from './access.ts';
 import { actions } from './actions.ts';
+import { auditCalls } from './audit-calls.ts';
 import { auditLog } from './audit-log.ts';
 import { desk } from './desk.ts';
 import { appointments } from './appointments.ts';
@@ -12,20 +13,24 @@ import { people } from './people.ts';
 import { texts } from './texts.ts';
 import { today } from './today.ts';
 import { stock } from './stock.ts';
+import { stockMistakes } from './stock-mistakes.ts';
 import { stockColumns } from './stock-columns.ts';
 import { orders } from './orders.ts';
 import { tickets } from './tickets.ts';
 
-const TABLES = {
+/** Every text of the desk, by namespace. */
+export const DESK_MESSAGES = {
   desk,
   access,
   inbox,
   people,
   auditLog,
+  auditCalls,
   texts,
   today,
   stock,
   stockColumns,
+  stockMistakes,
   ownAccess,
   inboxWork,
   offers,
@@ -36,7 +41,7 @@ const TABLES = {
 };
 
 /** Every key of the desk's own messages: `namespace.key`. */
-export type DeskKey = KeyOf<typeof TABLES>;
+export type DeskKey = KeyOf<typeof DESK_MESSAGES>;
 
 /** The desk's own messages by language. */
-export const deskTranslators = createTranslators(TABLES);
+export const deskTranslators = createTranslators(DESK_MESSAGES);

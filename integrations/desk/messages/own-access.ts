@@ -46,10 +46,17 @@ export const ownAccess = defineMessages({
   },
   passkeyName: {
     about: 'Field: what a passkey is called',
-    ru: 'Название, например «Рабочий телефон»',
-    en: 'Name, such as “Work phone”',
-    ua: 'Назва, наприклад «Робочий телефон»',
-    uz: 'Nomi, masalan “Ish telefoni”',
+    ru: 'Название',
+    en: 'Name',
+    ua: 'Назва',
+    uz: 'Nomi',
+  },
+  passkeyHint: {
+    about: 'Under that field',
+    ru: 'Например, «Рабочий телефон»',
+    en: 'Such as “Work phone”',
+    ua: 'Наприклад, «Робочий телефон»',
+    uz: 'Masalan, “Ish telefoni”',
   },
   addPasskey: {
     about: 'Button',

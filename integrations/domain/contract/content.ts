@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { picture } from './catalogue.ts';
 import { expertCard } from './experts.ts';
 import { count, LIFE, nothing, page, slug, usd } from './fields.ts';
+import { priceTable, serviceConditions } from './service-conditions.ts';
 import { TAGS } from './tags.ts';
 
 /** Articles by type number (§3). */
@@ -126,6 +127,10 @@ export const servicesList = defineCall({
         lead: v.string(),
         /** Its terms in figures, the weightiest first: `up to 95%`, `of market value`. */
         facts: v.array(v.object({ value: v.string(), label: v.string() })),
+        /** Where it is done, how long it takes and so on; null where the shop has not said. */
+        conditions: v.optional(v.nullable(serviceConditions), null),
+        /** What its work costs. */
+        prices: v.optional(v.array(priceTable), []),
         /** For a card; where it is null the first image takes its place (§2). */
         image_preview: v.nullable(picture),
         image_1: v.nullable(picture),

@@ -4,6 +4,7 @@ import { count, LIFE, slug } from './fields.ts';
 
 /** Which of the two legal entities a document is of (decision 68). */
 export const ENTITY_KINDS = ['pawnshop', 'trade'] as const;
+export type EntityKind = (typeof ENTITY_KINDS)[number];
 
 /** What a loan costs: shares for a period, by the amount lent in the currency of the city. */
 const tariffs = v.object({

@@ -5,7 +5,7 @@ test.each([
   ['ru', '9 ноября 2026 г.'],
   ['en', '9 November 2026'],
   ['ua', '9 листопада 2026 р.'],
-  ['uz', '9-noyabr, 2026'],
+  ['uz', '2026-yil 9-noyabr'],
 ] as const)('a date in %s', (locale, expected) => {
   expect(formatDate('2026-11-09', locale)).toBe(expected);
 });

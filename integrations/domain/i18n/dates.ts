@@ -5,7 +5,10 @@ import { LOCALE_FACTS, type Locale } from './locales.ts';
  * @param date ISO date or moment; its day in UTC is meant.
  */
 export function formatDate(date: string, locale: Locale): string {
-  return formatOf(locale, true).format(new Date(date));
+  const at = new Date(date);
+  // Intl writes `9-noyabr, 2026`; the language puts the year first (decision 92).
+  if (locale === 'uz') return `${at.getUTCFullYear()}-yil ${formatOf(locale, false).format(at)}`;
+  return formatOf(locale, true).format(at);
 }
 
 /** Minute of a day as a clock shows it, in 24 hours: 600 is `10:00`. */

@@ -1,12 +1,12 @@
-import { LOCALE_FACTS, LOCALES, type Locale } from './locales.ts';
+import { LOCALE_FACTS, type Locale } from './locales.ts';
 import { thinDigitSpaces } from './digit-grouping.ts';
 
 /** Made once: a formatter costs more than a thousand numbers. */
-const formats = Object.fromEntries(
-  LOCALES.map((locale) => [locale, new Intl.NumberFormat(LOCALE_FACTS[locale].iso)]),
-) as Record<Locale, Intl.NumberFormat>;
+const formats = new Map<Locale, Intl.NumberFormat>();
 
 /** A number with the digit grouping of a locale. */
 export function formatNumber(locale: Locale, value: number): string {
-  return thinDigitSpaces(formats[locale].format(value));
+  let format = formats.get(locale);
+  if (!format) formats.set(locale, (format = new Intl.NumberFormat(LOCALE_FACTS[locale].iso)));
+  return thinDigitSpaces(format.format(value));
 }

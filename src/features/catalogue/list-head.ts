@@ -1,4 +1,5 @@
 import { itemPath, listPath } from '@tourbillon/domain/sections/sections.ts';
+import { pieceName } from '@tourbillon/domain/texts/piece-name.ts';
 import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
 import { itemListStructuredData } from '#src/ui/item-list-structured-data.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
@@ -25,7 +26,7 @@ export interface ListHead {
 export function listHead({ t, list, response, read, origin }: CatalogueSource, path: string): ListHead {
   const title = t(`sectionLists.title_${list.word}`);
   const { brand, collection } = response;
-  const name = [brand?.title, collection?.title].filter(Boolean).join(' ');
+  const name = pieceName(brand?.title, collection?.title);
   const heading = name ? t(`sectionLists.named_${list.word}`, { name }) : title;
   const filtered = isFiltered(read.query);
   const { page } = read.query;

@@ -4,7 +4,7 @@ import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
 import { itemListStructuredData } from '#src/ui/item-list-structured-data.ts';
 import { largestImage } from '#src/addresses/image-address.ts';
-import type { Expert, ExpertList } from './experts.server.ts';
+import type { Expert, ExpertList, ExpertView } from './experts.server.ts';
 
 /** The list of experts as a breadcrumb. */
 const expertsCrumb = (t: Translate) => ({ title: t('experts.title'), path: '/experts/' });
@@ -40,7 +40,7 @@ export function jobInSentence(job: string): string {
 }
 
 /** What the frame needs of an expert. */
-export function expertHead(expert: Expert, t: Translate, origin: string) {
+export function expertHead({ expert, services }: ExpertView, t: Translate, origin: string) {
   const path = `/experts/${expert.slug}/`;
   const image = expert.portrait ? largestImage(expert.portrait) : undefined;
   const data: Person = {
@@ -52,6 +52,10 @@ export function expertHead(expert: Expert, t: Translate, origin: string) {
     ...(image && { image: origin + image }),
     ...(expert.site && { sameAs: expert.site }),
     worksFor: { '@id': `${origin}/#organization` },
+    makesOffer: services.map(({ title, url }) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: title, url: `${origin}/uslugi/${url}/` },
+    })),
   };
   const { name, experience } = expert;
   const job = jobInSentence(expert.job_title);

@@ -13,6 +13,8 @@ import {
   type Section,
 } from '@tourbillon/domain/sections/sections.ts';
 import type { Availability, Condition } from '@tourbillon/domain/sections/item-statuses.ts';
+import { pieceName } from '@tourbillon/domain/texts/piece-name.ts';
+import { conditionAlone } from '#src/ui/items/condition-line.ts';
 import { inTheBox } from '#src/ui/items/completeness.ts';
 import { factRows } from '#src/ui/items/facts.ts';
 import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
@@ -48,7 +50,7 @@ export function itemTitle(item: Item, t: Translate): string {
 export function itemName(item: NamedItem, t: Translate): string {
   const { brand, model, reference } = item;
   if (item.catalog_type === 'art') return t('item.artName', { author: brand.title, title: model });
-  return [brand.title, model, reference].filter(Boolean).join(' ');
+  return pieceName(brand.title, model, reference);
 }
 
 /** The way to an item: the list it stands in, then brand and collection. */
@@ -90,8 +92,9 @@ export function itemHead(item: Item, money: Money, origin: string, locale: Local
 function itemDescription(item: Item, t: Translate): string {
   const place =
     item.cities.map(({ title }) => title).join('; ') || t(`item.availability_${item.availability}`);
-  const condition = t(`item.condition_${item.condition}`).toLowerCase();
-  const values = { name: itemTitle(item, t), condition, place };
+  const condition = conditionAlone(item, t).toLowerCase();
+  const name = [itemName(item, t), item.summary].filter(Boolean).join(', ');
+  const values = { name, condition, place };
   // Neither has what the others promise: a price, or a guarantee (decisions 9 and 21).
   if (item.stock === 'archive') return t('item.descriptionSold', values);
   if (item.stock === 'dealer') return t('item.descriptionAsIs', values);

@@ -3,6 +3,7 @@ import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { isCatalogType, itemPath } from '@tourbillon/domain/sections/sections.ts';
 import { isPurchasable } from '@tourbillon/domain/sections/item-statuses.ts';
+import { pieceName } from '@tourbillon/domain/texts/piece-name.ts';
 
 /** An item as a form names it. */
 export interface RequestItem {
@@ -25,7 +26,7 @@ export async function itemOfRequest(
   if (!found) return undefined;
   const { brand, model, reference, url, stock, availability, pictures } = found.item;
   return {
-    name: [brand.title, model, reference].filter(Boolean).join(' '),
+    name: pieceName(brand.title, model, reference),
     path: itemPath(catalogType, url),
     there: stock !== 'archive' && isPurchasable(availability),
     photographed: pictures[0]?.kind === 'photo',

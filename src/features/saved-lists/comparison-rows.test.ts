@@ -50,7 +50,7 @@ test('§1 comparison: a fact in a row, those that differ marked, absent ones nul
   const rows = comparisonRows([WATCH, other], translator('en'), 'en');
   const byLabel = Object.fromEntries(rows.map(({ label, values, differs }) => [label, { values, differs }]));
   expect(byLabel).toEqual({
-    'item.condition': { values: ['Excellent condition', 'Excellent condition'], differs: false },
+    'item.condition': { values: ['Excellent', 'Excellent'], differs: false },
     'savedLists.availability': { values: ['In stock: Moscow', 'In stock: Moscow'], differs: false },
     'item.completeness': { values: [expect.any(String), expect.any(String)], differs: false },
     'item.guarantee': { values: ['24 months', 'No guarantee'], differs: true },

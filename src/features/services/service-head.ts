@@ -1,11 +1,34 @@
-import type { Service as ServiceData } from 'schema-dts';
+import type { Offer, Service as ServiceData } from 'schema-dts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
 import { faqStructuredData } from '#src/ui/faq-structured-data.ts';
 import { itemListStructuredData } from '#src/ui/item-list-structured-data.ts';
 import { largestImage } from '#src/addresses/image-address.ts';
-import type { ServiceList, ServiceView } from './services.server.ts';
+import type { Service, ServiceList, ServiceView } from './services.server.ts';
+
+/** The work that a service has prices of, as search engines know it: each line from its sum, in the currency it is asked in. */
+export function offersOf({
+  title,
+  prices,
+}: Pick<Service, 'title' | 'prices'>): Pick<ServiceData, 'hasOfferCatalog'> {
+  const offers = prices.flatMap(({ currency, rows }) =>
+    rows
+      .filter(({ percent }) => percent === null)
+      .map(({ work, from, to }): Offer => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: work },
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          minPrice: from,
+          ...(to !== null && { maxPrice: to }),
+          priceCurrency: currency,
+        },
+      })),
+  );
+  if (offers.length === 0) return {};
+  return { hasOfferCatalog: { '@type': 'OfferCatalog', name: title, itemListElement: offers } };
+}
 
 /** The list of services as a breadcrumb. */
 export const servicesCrumb = (t: Translate) => ({ title: t('contentPages.services'), path: '/uslugi/' });
@@ -39,6 +62,7 @@ export function serviceHead(view: ServiceView, locale: Locale, t: Translate, ori
     url: origin + path,
     ...(image && { image: origin + image }),
     provider: { '@id': `${origin}/#organization` },
+    ...offersOf(service),
   };
   return {
     title: text.title,

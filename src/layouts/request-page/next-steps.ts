@@ -1,25 +1,23 @@
-import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
+import { type NextStep, REQUEST_STEPS } from '@tourbillon/domain/business/request-steps.ts';
 
-/** What comes when, after a form is sent: named by the messages `nextSteps.when_{step}` and `nextSteps.what_{step}`. */
-export type NextStep =
-  Extract<MessageKey, `nextSteps.when_${string}`> extends `nextSteps.when_${infer Name}` ? Name : never;
+export type { NextStep };
 
 /** By the page of the form, in the order of time. */
 export const NEXT_STEPS: Readonly<Record<string, readonly NextStep[]>> = {
-  '/call-request/': ['call', 'late'],
-  '/purchase/': ['purchase', 'late'],
-  '/appraisal/': ['appraisal', 'late'],
-  '/question/': ['question', 'late'],
-  '/photo-request/': ['photoRequest'],
-  '/cheaper/': ['cheaper'],
-  '/arrival-notice/': ['arrivalNotice'],
-  '/contact-owner/': ['contactOwner'],
-  '/director/': ['director'],
-  '/friend/': ['friend'],
-  '/review/': ['review'],
-  '/appeal/': ['appealNumber', 'appeal'],
+  '/call-request/': REQUEST_STEPS.feedback,
+  '/purchase/': REQUEST_STEPS.purchase,
+  '/appraisal/': REQUEST_STEPS.appraisal,
+  '/question/': REQUEST_STEPS.question,
+  '/photo-request/': REQUEST_STEPS.photoRequest,
+  '/cheaper/': REQUEST_STEPS.cheaper,
+  '/arrival-notice/': REQUEST_STEPS.arrivalNotice,
+  '/contact-owner/': REQUEST_STEPS.contactOwner,
+  '/director/': REQUEST_STEPS.director,
+  '/friend/': REQUEST_STEPS.friend,
+  '/review/': REQUEST_STEPS.review,
+  '/appeal/': REQUEST_STEPS.appeal,
   '/appeal/status/': ['appealStatus', 'appeal'],
-  '/deferral/': ['deferral', 'deferralTerm'],
+  '/deferral/': REQUEST_STEPS.deferral,
   '/ticket/': ['ticket', 'ticketSum'],
   '/how-we-buy/': [],
   '/subscribe/': ['letter', 'leave'],

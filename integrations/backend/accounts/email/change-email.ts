@@ -44,12 +44,17 @@ export async function requestEmailChange(
     await enqueueMail(
       tx,
       owner
-        ? { to: email, locale: owner.locale, template: 'email-taken', values: {} }
+        ? {
+            to: email,
+            locale: owner.locale,
+            template: 'email-taken',
+            values: await officeMoment(tx, owner.locale, now),
+          }
         : { to: email, locale, template: 'email-confirm', values: { token, hours: LINK_HOURS.email } },
       now,
     );
     await record(tx, { kind: 'address_change_asked', account });
-    const values = { hint: hintOf(email) };
+    const values = { hint: hintOf(email), ...(await officeMoment(tx, locale, now)) };
     await enqueueMail(tx, { to: account.email, locale, template: 'email-asked', values }, now);
   });
 }

@@ -1,4 +1,5 @@
 import type { Template } from './letter.ts';
+import type { OfficeMoment } from './moment-text.ts';
 
 /**
  * The secret of a link to an account and how many hours it lasts. No name: the person who registered typed it, and a
@@ -8,6 +9,9 @@ export interface AccountLinkValues {
   token: string;
   hours: number;
 }
+
+/** The same, and when it was asked for: letters that notify an owner say it (decision 91). */
+export interface MomentLinkValues extends AccountLinkValues, Partial<OfficeMoment> {}
 
 /** Asks who registered to confirm the mailbox (§4 Registration). */
 export const accountConfirm: Template<AccountLinkValues> = ({ token, hours }, { t, shop }) => ({

@@ -1,8 +1,10 @@
-import type { Block, Template } from './letter.ts';
 import type { LetterItem } from '../../catalogue/letter-item.ts';
+import { alertEnding } from './alert-ending.ts';
+import type { Block, FromOffice, Template } from './letter.ts';
+import { shownPiece } from './pieces.ts';
 
 /** An item somebody waits for has come, or one like it. */
-export interface ArrivedItemValues {
+export interface ArrivedItemValues extends FromOffice {
   item: LetterItem;
   /** It is the very item. */
   isSame: boolean;
@@ -10,7 +12,7 @@ export interface ArrivedItemValues {
 }
 
 /** An item somebody waits for has been sold to another. */
-export interface SoldItemValues {
+export interface SoldItemValues extends FromOffice {
   item: Pick<LetterItem, 'title' | 'path'>;
   token: string;
 }
@@ -27,21 +29,17 @@ export interface PriceDropValues {
   token: string;
 }
 
-/** Where a letter's reader has enough of such letters. */
-function ending(token: string, text: string) {
-  return { text, path: `/unsubscribe/alert/?token=${token}` };
-}
-
 /** Tells that an item, or its like, can be bought. */
 export const arrivedItem: Template<ArrivedItemValues> = ({ item, isSame, token }, { t, shop }) => ({
   subject: t('mail.arrivedItemSubject', { item: item.title, shop }),
   blocks: [
     { kind: 'paragraph', text: t(isSame ? 'mail.arrivedItemSame' : 'mail.arrivedItemLike') },
-    linksOf([item], t('mail.onRequest')),
+    { kind: 'pieces', items: [shownPiece(item, t)] },
     { kind: 'button', text: t('mail.arrivedItemButton'), path: item.path },
     { kind: 'note', text: t('mail.arrivedItemOnce') },
   ],
-  unsubscribe: ending(token, t('mail.alertEnd')),
+  unsubscribe: alertEnding(token, t),
+  company: 'trade',
 });
 
 /** Tells that another has bought an item, and that its like is waited for from now on. */
@@ -49,10 +47,11 @@ export const soldItem: Template<SoldItemValues> = ({ item, token }, { t, shop })
   subject: t('orderMail.soldSubject', { item: item.title, shop }),
   blocks: [
     { kind: 'paragraph', text: t('orderMail.soldIntro') },
-    { kind: 'links', items: [{ text: item.title, path: item.path }] },
+    { kind: 'pieces', items: [item] },
     { kind: 'button', text: t('cases.seeSimilar'), path: `${item.path}#similar` },
   ],
-  unsubscribe: ending(token, t('mail.alertEnd')),
+  unsubscribe: alertEnding(token, t),
+  company: 'trade',
 });
 
 /** Tells what arrived for saved filters. */
@@ -64,12 +63,13 @@ export const arrivedFilter: Template<ArrivedFilterValues> = ({ filters, token },
   blocks: [
     { kind: 'paragraph', text: t('mail.arrivedFilterIntro') },
     ...filters.flatMap(({ title, path, count, items }): Block[] => [
-      { kind: 'paragraph', text: t('mail.arrivedFilterName', { title, count }) },
-      linksOf(items, t('mail.onRequest')),
+      { kind: 'heading', text: t('mail.arrivedFilterName', { title, count }) },
+      { kind: 'pieces', items: items.map((one) => shownPiece(one, t)) },
       { kind: 'links', items: [{ text: t('mail.arrivedFilterAll'), path }] },
     ]),
   ],
-  unsubscribe: ending(token, t('mail.alertEnd')),
+  unsubscribe: alertEnding(token, t),
+  company: 'trade',
 });
 
 /** Tells that favourites cost less. */
@@ -77,21 +77,8 @@ export const priceDrop: Template<PriceDropValues> = ({ items, token }, { t, shop
   subject: t('mail.priceDropSubject', { count: items.length, shop }),
   blocks: [
     { kind: 'paragraph', text: t('mail.priceDropIntro') },
-    {
-      kind: 'links',
-      items: items.map(({ title, path, price, before }) => ({
-        text: title,
-        path,
-        note: t('mail.priceDropFrom', { price: price ?? '', before }),
-      })),
-    },
+    { kind: 'pieces', items: items.map((one) => shownPiece(one, t)) },
   ],
-  unsubscribe: ending(token, t('mail.alertEnd')),
+  unsubscribe: alertEnding(token, t),
+  company: 'trade',
 });
-
-function linksOf(items: readonly LetterItem[], onRequest: string): Block {
-  return {
-    kind: 'links',
-    items: items.map(({ title, path, price }) => ({ text: title, path, note: price ?? onRequest })),
-  };
-}

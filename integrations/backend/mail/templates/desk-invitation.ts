@@ -18,4 +18,5 @@ export const deskInvitation: Template<DeskInvitationValues> = ({ address, role, 
     { kind: 'note', text: t('mail.confirmLife', { count: hours }) },
     { kind: 'note', text: t('deskMail.invitationIgnore') },
   ],
+  isForStaff: true,
 });

@@ -31,5 +31,6 @@ export const deskSignInChanged: Template<DeskSignInChangedValues> = (
       { kind: 'paragraph', text: t('deskMail.signInStranger') },
       { kind: 'button', text: t('deskMail.signInButton'), path: address },
     ],
+    isForStaff: true,
   };
 };

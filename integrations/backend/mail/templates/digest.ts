@@ -1,5 +1,6 @@
 import type { LetterItem } from '../../catalogue/letter-item.ts';
-import type { Block, Template } from './letter.ts';
+import type { Block, ShownPiece, Template } from './letter.ts';
+import { shownPiece } from './pieces.ts';
 
 /** What is new since the last weekly letter, by the topics its reader chose; an empty part is left out. */
 export interface DigestValues {
@@ -13,13 +14,20 @@ export interface DigestValues {
 
 /** The weekly letter of the mailing list (decision 58). */
 export const digest: Template<DigestValues> = ({ arrivals, offers, articles, token }, { t, shop }) => {
-  const onRequest = t('mail.onRequest');
-  const section = (title: string, items: LinkItem[], all?: LinkItem): Block[] =>
+  const section = (title: string, items: ShownPiece[], all: LinkItem): Block[] =>
     items.length === 0
       ? []
       : [
-          { kind: 'paragraph', text: title },
-          { kind: 'links', items: all ? [...items, all] : items },
+          { kind: 'heading', text: title },
+          { kind: 'pieces', items },
+          { kind: 'links', items: [all] },
+        ];
+  const read: Block[] =
+    articles.length === 0
+      ? []
+      : [
+          { kind: 'heading', text: t('digestMail.articles') },
+          { kind: 'links', items: articles.map(({ title, path }) => ({ text: title, path })) },
         ];
   return {
     subject: t('digestMail.subject', { shop }),
@@ -27,28 +35,19 @@ export const digest: Template<DigestValues> = ({ arrivals, offers, articles, tok
       { kind: 'paragraph', text: t('digestMail.intro') },
       ...section(
         t('digestMail.arrivals', { count: arrivals.count }),
-        arrivals.items.map(({ title, path, price }) => ({ text: title, path, note: price ?? onRequest })),
+        arrivals.items.map((one) => shownPiece(one, t)),
         { text: t('digestMail.arrivalsAll'), path: '/clocks_today/' },
       ),
       ...section(
         t('digestMail.offers', { count: offers.count }),
-        offers.items.map(({ title, path, price, before }) => ({
-          text: title,
-          path,
-          note:
-            price !== null && before !== null
-              ? t('mail.priceDropFrom', { price, before })
-              : (price ?? onRequest),
-        })),
+        offers.items.map((one) => shownPiece(one, t)),
         { text: t('digestMail.offersAll'), path: '/clocks_today/?price_with_discount=1' },
       ),
-      ...section(
-        t('digestMail.articles'),
-        articles.map(({ title, path }) => ({ text: title, path })),
-      ),
+      ...read,
       { kind: 'note', text: t('digestMail.why') },
     ],
     unsubscribe: { text: t('subscription.unsubscribeButton'), path: `/unsubscribe/?token=${token}` },
+    company: 'trade',
   };
 };
 

@@ -1,14 +1,16 @@
 import type { Template } from './letter.ts';
-import { momentText, type OfficeMoment } from './moment-text.ts';
+import { momentText, type OfficeMoment, whenFact } from './moment-text.ts';
 import type { AccountLinkValues } from './account-confirm.ts';
 
-/** The new address as its owner knows it again: `a…@example.com`. */
-export interface EmailAskedValues {
+/** The new address as its owner knows it again, `a…@example.com`, and when it was asked for. */
+export interface EmailAskedValues extends Partial<OfficeMoment> {
   hint: string;
 }
 
 /** And when it was changed, and how the old mailbox undoes that; without a secret it cannot. */
-export interface EmailChangedValues extends EmailAskedValues, OfficeMoment, Partial<AccountLinkValues> {}
+export interface EmailChangedValues extends OfficeMoment, Partial<AccountLinkValues> {
+  hint: string;
+}
 
 /** To the new address: asks its owner to confirm it. */
 export const emailConfirm: Template<AccountLinkValues> = ({ token, hours }, { t, shop }) => ({
@@ -22,20 +24,22 @@ export const emailConfirm: Template<AccountLinkValues> = ({ token, hours }, { t,
 });
 
 /** To a new address that has an account of its own: it cannot have another. */
-export const emailTaken: Template<Record<string, never>> = (_, { t, shop }) => ({
+export const emailTaken: Template<Partial<OfficeMoment>> = (moment, { t, shop, locale }) => ({
   subject: t('accountMail.existsSubject', { shop }),
   blocks: [
     { kind: 'paragraph', text: t('emailChange.takenIntro') },
+    { kind: 'facts', rows: whenFact(moment, { t, locale }) },
     { kind: 'button', text: t('signIn.loginButton'), path: '/login/' },
     { kind: 'note', text: t('accountMail.existsIgnore') },
   ],
 });
 
 /** To the address an account has: somebody who knows the password wants another. */
-export const emailAsked: Template<EmailAskedValues> = ({ hint }, { t, shop }) => ({
+export const emailAsked: Template<EmailAskedValues> = ({ hint, ...moment }, { t, shop, locale }) => ({
   subject: t('emailChange.askedSubject', { shop }),
   blocks: [
     { kind: 'paragraph', text: t('emailChange.askedIntro', { email: hint }) },
+    { kind: 'facts', rows: whenFact(moment, { t, locale }) },
     { kind: 'note', text: t('emailChange.askedIgnore') },
     { kind: 'button', text: t('signIn.forgotTitle'), path: '/forgot-password/' },
   ],

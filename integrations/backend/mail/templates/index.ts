@@ -1,5 +1,5 @@
 import type { Template } from './letter.ts';
-import { accountConfirm, type AccountLinkValues } from './account-confirm.ts';
+import { accountConfirm, type AccountLinkValues, type MomentLinkValues } from './account-confirm.ts';
 import { accountDeletion, type AccountDeletionValues } from './account-deletion.ts';
 import { accountExists } from './account-exists.ts';
 import { deskInvitation, type DeskInvitationValues } from './desk-invitation.ts';
@@ -14,6 +14,7 @@ import {
   emailTaken,
 } from './email-change.ts';
 import { newDevice, type NewDeviceValues } from './new-device.ts';
+import type { OfficeMoment } from './moment-text.ts';
 import { offer, type OfferValues } from './offer.ts';
 import { orderNews, type OrderNewsValues } from './order-news.ts';
 import { orderQuestion, type OrderQuestionValues } from './order-question.ts';
@@ -44,14 +45,14 @@ import { visitNews, type VisitNewsValues } from './visit-news.ts';
 export interface TemplateValues {
   'account-confirm': AccountLinkValues;
   'account-deletion': AccountDeletionValues;
-  'account-exists': AccountLinkValues;
+  'account-exists': MomentLinkValues;
   'desk-invitation': DeskInvitationValues;
   'desk-sign-in-changed': DeskSignInChangedValues;
   digest: DigestValues;
   'email-asked': EmailAskedValues;
   'email-changed': EmailChangedValues;
   'email-confirm': AccountLinkValues;
-  'email-taken': Record<string, never>;
+  'email-taken': Partial<OfficeMoment>;
   'new-device': NewDeviceValues;
   offer: OfferValues;
   'order-news': OrderNewsValues;
@@ -59,7 +60,7 @@ export interface TemplateValues {
   'ticket-answer': TicketAnswerValues;
   'ticket-reminder': TicketReminderValues;
   'password-changed': PasswordChangedValues;
-  'password-forgotten': AccountLinkValues;
+  'password-forgotten': MomentLinkValues;
   'arrived-filter': ArrivedFilterValues;
   'arrived-item': ArrivedItemValues;
   'price-drop': PriceDropValues;

@@ -1,10 +1,12 @@
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+import type { Fact } from './letter.ts';
 
 /** Zones that a language has words for; any other is named by its distance from Greenwich. */
 const NAMED = {
   'Europe/Moscow': 'mail.zoneMoscow',
+  'Europe/Kyiv': 'mail.zoneKyiv',
   'Asia/Tashkent': 'mail.zoneTashkent',
 } as const;
 
@@ -25,8 +27,22 @@ export function momentText(
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-CA', { timeZone, ...options }).format(moment);
   const time = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const name = timeZone in NAMED ? t(NAMED[timeZone as keyof typeof NAMED]) : offsetOf(moment, timeZone);
-  return `${formatDate(part({ dateStyle: 'short' }), locale)}, ${time} (${name})`;
+  const date = formatDate(part({ dateStyle: 'short' }), locale);
+  return `${date}, ${time} (${zoneText(timeZone, t, moment)})`;
+}
+
+/** What letters call a zone at a moment. */
+export function zoneText(timeZone: string, t: Translate, moment = new Date()): string {
+  return timeZone in NAMED ? t(NAMED[timeZone as keyof typeof NAMED]) : offsetOf(moment, timeZone);
+}
+
+/** The fact that tells when something happened; none in letters that were queued by an earlier version without it. */
+export function whenFact(
+  { at, zone }: Partial<OfficeMoment>,
+  words: { t: Translate; locale: Locale },
+): Fact[] {
+  if (at === undefined) return [];
+  return [{ label: words.t('letters.when'), value: momentText({ at, ...(zone && { zone }) }, words) }];
 }
 
 /** `GMT+5`. */

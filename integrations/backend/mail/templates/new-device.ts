@@ -1,5 +1,5 @@
 import type { Template } from './letter.ts';
-import { momentText, type OfficeMoment } from './moment-text.ts';
+import { type OfficeMoment, whenFact } from './moment-text.ts';
 
 /** Where an account was opened: browser and system, and the network as its owner may know it; empty where unknown. */
 export interface NewDeviceValues extends OfficeMoment {
@@ -15,11 +15,11 @@ export const newDevice: Template<NewDeviceValues> = ({ device, place, ...moment 
     blocks: [
       { kind: 'paragraph', text: t('accountMail.newDeviceIntro') },
       {
-        kind: 'list',
-        items: [
-          t('accountMail.newDeviceWhat', { device: device || t('personalArea.unknownDevice') }),
-          t('accountMail.newDeviceWhen', { time: momentText(moment, sender) }),
-          ...(place ? [t('accountMail.newDeviceWhere', { place })] : []),
+        kind: 'facts',
+        rows: [
+          { label: t('accountMail.newDeviceWhat'), value: device || t('personalArea.unknownDevice') },
+          ...whenFact(moment, sender),
+          ...(place ? [{ label: t('accountMail.newDeviceWhere'), value: place }] : []),
         ],
       },
       { kind: 'note', text: t('accountMail.newDeviceIgnore') },

@@ -1,10 +1,10 @@
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
-import type { Template } from './letter.ts';
-import { textBlocks } from './text-blocks.ts';
+import type { Fact, FromOffice, Template } from './letter.ts';
+import { quoteBlocks } from './quote-blocks.ts';
 
 /** An offer as its letter tells it. */
-export interface OfferValues {
+export interface OfferValues extends FromOffice {
   number: string;
   /** What it is for; may be empty. */
   about: string;
@@ -20,12 +20,27 @@ export interface OfferValues {
 }
 
 /** Brings somebody an offer for what they asked about, with a link to accept, ask or decline. */
-export const offer: Template<OfferValues> = (
-  { number, about, currency, buyOut, loan, appraiser, comment, validUntil, token },
-  { t, shop, locale },
-) => {
+export const offer: Template<OfferValues> = (values, { t, shop, locale }) => {
+  const { number, about, currency, buyOut, loan, appraiser, comment, validUntil, token } = values;
   const sum = (value: number) => formatSum({ value, currency }, locale);
-  const until = formatDate(validUntil, locale);
+  const rows: Fact[] = [
+    { label: t('letters.offerNumber'), value: number },
+    ...(about ? [{ label: t('letters.thing'), value: about }] : []),
+    ...(buyOut === null ? [] : [{ label: t('offerMail.buyOut'), value: sum(buyOut) }]),
+    ...(loan === null
+      ? []
+      : [
+          {
+            label: t('offerMail.loan'),
+            value: t('offerMail.loanTerms', {
+              sum: sum(loan.amount),
+              count: loan.days,
+              repay: sum(loan.repay),
+            }),
+          },
+        ]),
+    { label: t('offerMail.validUntil'), value: formatDate(validUntil, locale) },
+  ];
   return {
     subject: t('offerMail.offerSubject', { number, shop }),
     blocks: [
@@ -33,28 +48,14 @@ export const offer: Template<OfferValues> = (
         kind: 'paragraph',
         text: about ? t('offerMail.offerIntro', { about }) : t('offerMail.offerIntroPlain'),
       },
-      {
-        kind: 'list',
-        items: [
-          ...(buyOut === null ? [] : [t('offerMail.buyOut', { sum: sum(buyOut) })]),
-          ...(loan === null
-            ? []
-            : [
-                t('offerMail.loan', {
-                  sum: sum(loan.amount),
-                  count: loan.days,
-                  days: loan.days,
-                  repay: sum(loan.repay),
-                }),
-              ]),
-          t('offerMail.number', { number }),
-          t('offerMail.validUntil', { date: until }),
-        ],
-      },
-      ...textBlocks(comment),
+      { kind: 'facts', rows },
+      ...quoteBlocks(t('offerMail.comment'), comment),
       { kind: 'paragraph', text: t('offerMail.signed', { name: appraiser, shop }) },
       { kind: 'button', text: t('offerMail.openOffer'), path: `/offer/?token=${token}` },
       { kind: 'note', text: t('offerMail.offerNote') },
     ],
+    // A buy-out is the business of one company, a loan of the other.
+    ...(loan === null && { company: 'trade' as const }),
+    ...(buyOut === null && { company: 'pawnshop' as const }),
   };
 };

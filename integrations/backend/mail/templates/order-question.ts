@@ -9,14 +9,24 @@ export interface OrderQuestionValues {
   text: string;
   name: string;
   email: string;
+  /** Page of the piece, and what it is called. */
+  piece?: { title: string; path: string } | undefined;
 }
 
 /** Brings the staff what somebody wrote about their order. */
-export const orderQuestion: Template<OrderQuestionValues> = ({ id, item, text, name, email }, { t }) => ({
+export const orderQuestion: Template<OrderQuestionValues> = (
+  { id, item, text, name, email, piece },
+  { t },
+) => ({
   subject: t('orderMail.questionSubject', { id, name }),
   blocks: [
-    { kind: 'paragraph', text: t('orderMail.questionIntro', { id, item, name, email }) },
-    ...text.split(/\n{2,}/).map((paragraph) => ({ kind: 'paragraph', text: paragraph }) as const),
+    {
+      kind: 'paragraph',
+      text: t('orderMail.questionIntro', { id, item: piece?.title ?? item, name, email }),
+    },
+    ...(piece ? [{ kind: 'pieces', items: [piece] } as const] : []),
+    { kind: 'quote', text },
     { kind: 'note', text: t('orderMail.questionAnswer', { id }) },
   ],
+  isForStaff: true,
 });

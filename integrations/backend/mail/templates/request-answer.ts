@@ -1,9 +1,12 @@
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
-import type { Template } from './letter.ts';
-import { textBlocks } from './text-blocks.ts';
+import type { LetterItem } from '../../catalogue/letter-item.ts';
+import type { FromOffice, Template } from './letter.ts';
+import { shownPiece } from './pieces.ts';
+import { quoteBlocks } from './quote-blocks.ts';
+import { requestFacts, SAID_OTHERWISE } from './request-facts.ts';
 
 /** An answer of the staff. */
-export interface RequestAnswerValues {
+export interface RequestAnswerValues extends FromOffice {
   /** Of the request; of an appeal its own number. */
   id: string;
   kind: RequestCallName;
@@ -12,19 +15,31 @@ export interface RequestAnswerValues {
   name: string;
   /** Secret of the link to the thread. */
   token: string;
+  /** What was asked. */
+  payload?: Record<string, unknown>;
+  /** The piece it is about. */
+  item?: LetterItem | undefined;
 }
 
 /** Brings who sent a request what the staff wrote, with a link to answer by. */
-export const requestAnswer: Template<RequestAnswerValues> = (
-  { id, kind, text, name, token },
-  { t, shop },
-) => ({
-  subject: t('offerMail.answerSubject', { id, shop }),
-  blocks: [
-    { kind: 'paragraph', text: t('offerMail.answerIntro', { kind: t(`requests.kind_${kind}`), id }) },
-    ...textBlocks(text),
-    { kind: 'paragraph', text: t('offerMail.signed', { name, shop }) },
-    { kind: 'button', text: t('offerMail.reply'), path: `/request/?token=${token}` },
-    { kind: 'note', text: t('offerMail.replyNote') },
-  ],
-});
+export const requestAnswer: Template<RequestAnswerValues> = (values, { t, shop }) => {
+  const { id, kind, text, name, token, payload = {}, item } = values;
+  const asked = requestFacts(payload, t, SAID_OTHERWISE);
+  return {
+    subject: t('offerMail.answerSubject', { id, shop }),
+    blocks: [
+      { kind: 'paragraph', text: t('offerMail.answerIntro', { kind: t(`requests.kind_${kind}`), id }) },
+      ...(item ? [{ kind: 'pieces', items: [shownPiece(item, t)] } as const] : []),
+      ...quoteBlocks(t('letters.weWrote'), text),
+      { kind: 'paragraph', text: t('offerMail.signed', { name, shop }) },
+      { kind: 'button', text: t('offerMail.reply'), path: `/request/?token=${token}` },
+      { kind: 'note', text: t('offerMail.replyNote') },
+      ...(asked.length > 0
+        ? ([
+            { kind: 'heading', text: t('letters.youWrote') },
+            { kind: 'facts', rows: asked },
+          ] as const)
+        : []),
+    ],
+  };
+};

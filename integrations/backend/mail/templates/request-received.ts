@@ -1,11 +1,27 @@
+import { REQUEST_STEPS } from '@tourbillon/domain/business/request-steps.ts';
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
-import type { Block, Template } from './letter.ts';
+import type { LetterItem } from '../../catalogue/letter-item.ts';
+import { alertEnding } from './alert-ending.ts';
+import type { Block, FromOffice, Template } from './letter.ts';
+import { momentText, type OfficeMoment } from './moment-text.ts';
+import { shownPiece } from './pieces.ts';
+import { requestFacts, SAID_OTHERWISE } from './request-facts.ts';
 
-/** Number and kind of a stored request. */
-export interface RequestReceivedValues {
+/** A stored request; letters that were queued by an earlier version have its number and kind alone. */
+export interface RequestReceivedValues extends FromOffice {
   id: number;
   kind: RequestCallName;
+  /** What was written. */
+  payload?: Record<string, unknown>;
+  /** When it was sent. */
+  sent?: OfficeMoment;
+  /** The piece it is about. */
+  item?: LetterItem | undefined;
+  /** Secret of the link to its thread. */
+  thread?: string;
+  /** Secret by which its notice of arrival is ended, when there is one. */
+  alert?: string | undefined;
   /** Of an appeal, `YYYY-NNNNNN`. */
   number?: string | undefined;
   /** Day by which it is answered or decided, ISO. */
@@ -16,35 +32,73 @@ export interface RequestReceivedValues {
   taken?: boolean | undefined;
 }
 
-/** Tells who sent a request and gave an address that it has come, and what was promised. */
-export const requestReceived: Template<RequestReceivedValues> = (
-  { id, kind, number, due, held, taken },
-  { t, shop, locale },
-) => {
+/** Tells who sent a request and gave an address that it has come, what it said, and what was promised. */
+export const requestReceived: Template<RequestReceivedValues> = (values, sender) => {
+  const { id, kind, number, taken, item, thread, alert } = values;
+  const { t, shop } = sender;
   const what = t(`requests.kind_${kind}`);
-  const promise: Block[] = due
-    ? [
-        { kind: 'paragraph', text: t('mail.caseIntro', { kind: what }) },
-        {
-          kind: 'list',
-          items: [
-            ...(number ? [t('mail.caseNumber', { number })] : []),
-            t('mail.caseDue', { date: formatDate(due, locale) }),
-          ],
-        },
-        ...(number
-          ? [{ kind: 'button', text: t('cases.appealStatusTitle'), path: '/appeal/status/' } as const]
-          : []),
-      ]
-    : [
-        { kind: 'paragraph', text: t('mail.receivedIntro', { kind: what }) },
-        ...(held
-          ? [{ kind: 'paragraph', text: t('orders.heldUntil', { date: formatDate(held, locale) }) } as const]
-          : []),
-        ...(taken ? [{ kind: 'paragraph', text: t('orderMail.taken') } as const] : []),
-      ];
+  const pieces: Block[] = item ? [{ kind: 'pieces', items: [shownPiece(item, t)] }] : [];
   return {
     subject: t('mail.receivedSubject', { id: number ?? id, shop }),
-    blocks: [...promise, { kind: 'note', text: t('mail.receivedIgnore') }],
+    blocks: [
+      { kind: 'paragraph', text: t(number ? 'mail.caseIntro' : 'mail.receivedIntro', { kind: what }) },
+      ...(taken ? [{ kind: 'paragraph', text: t('orderMail.taken') } as const] : []),
+      { kind: 'facts', rows: factsOf(values, sender) },
+      ...(alert ? [{ kind: 'paragraph', text: t('letters.waitsFor') } as const] : []),
+      ...pieces,
+      ...(alert ? [{ kind: 'note', text: t('letters.waitsOnce') } as const] : []),
+      ...writtenBlocks(values, sender),
+      ...promiseBlocks(values, sender),
+      ...(number
+        ? [
+            {
+              kind: 'links',
+              items: [{ text: t('cases.appealStatusTitle'), path: '/appeal/status/' }],
+            } as const,
+          ]
+        : []),
+      ...(thread
+        ? ([
+            { kind: 'button', text: t('letters.thread'), path: `/request/?token=${thread}` },
+            { kind: 'note', text: t('letters.threadNote') },
+          ] as const)
+        : []),
+      { kind: 'note', text: t('mail.receivedIgnore') },
+    ],
+    ...(alert && { unsubscribe: alertEnding(alert, t) }),
   };
 };
+
+type Words = Parameters<typeof requestReceived>[1];
+
+function factsOf({ id, number, due, held, sent }: RequestReceivedValues, { t, locale }: Words) {
+  return [
+    { label: t('letters.number'), value: number ?? String(id) },
+    ...(sent ? [{ label: t('letters.sentAt'), value: momentText(sent, { t, locale }) }] : []),
+    ...(due ? [{ label: t('letters.answerBy'), value: formatDate(due, locale) }] : []),
+    ...(held ? [{ label: t('letters.heldUntil'), value: formatDate(held, locale) }] : []),
+  ];
+}
+
+function writtenBlocks({ payload = {} }: RequestReceivedValues, { t }: Words): Block[] {
+  const rows = requestFacts(payload, t, SAID_OTHERWISE);
+  return rows.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: t('letters.youWrote') },
+        { kind: 'facts', rows },
+      ];
+}
+
+/** What its form promised; a piece that another has is not promised any more. */
+function promiseBlocks({ kind, taken = false }: RequestReceivedValues, { t }: Words): Block[] {
+  if (taken) return [];
+  const items = REQUEST_STEPS[kind].map((step) => ({
+    when: t(`nextSteps.when_${step}`),
+    what: t(`nextSteps.what_${step}`),
+  }));
+  return [
+    { kind: 'heading', text: t('nextSteps.title') },
+    { kind: 'steps', items },
+  ];
+}

@@ -1,7 +1,6 @@
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import type { Block, Template } from './letter.ts';
-import { textBlocks } from './text-blocks.ts';
-import { visitLines, type VisitValues } from './visit.ts';
+import { visitFacts, type VisitValues } from './visit.ts';
 
 /** What the sender of a request did. */
 export interface StaffReplyValues {
@@ -24,14 +23,15 @@ export const staffReply: Template<StaffReplyValues> = (
   sender,
 ) => {
   const { t } = sender;
-  const lines: Block[] = visit ? [{ kind: 'list', items: visitLines(visit, sender) }] : [];
+  const facts: Block[] = visit ? [{ kind: 'facts', rows: visitFacts(visit, sender) }] : [];
   return {
     subject: t(`offerMail.staff_${event}`, { id, offer }),
     blocks: [
       { kind: 'paragraph', text: t('offerMail.staffIntro', { kind: t(`requests.kind_${kind}`), id, name }) },
-      ...lines,
-      ...textBlocks(text),
+      ...facts,
+      ...(text ? [{ kind: 'quote', text } as const] : []),
       { kind: 'note', text: t('offerMail.staffNote') },
     ],
+    isForStaff: true,
   };
 };

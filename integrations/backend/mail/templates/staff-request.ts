@@ -1,7 +1,10 @@
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { requestLines } from './request-lines.ts';
+import type { LetterItem } from '../../catalogue/letter-item.ts';
+import { momentText } from './moment-text.ts';
+import { shownPiece } from './pieces.ts';
+import { requestFacts } from './request-facts.ts';
 import type { Template } from './letter.ts';
 
 /** A request as it is stored. */
@@ -13,19 +16,23 @@ export interface StaffRequestValues {
   locale: Locale;
   /** ISO. */
   sentAt: string;
+  /** Zone of the office that answers; letters that were queued by an earlier version have none. */
+  zone?: string;
   /** Of an appeal, `YYYY-NNNNNN`. */
   number?: string | undefined;
   /** Day by which it has to be answered or decided, ISO. */
   due?: string | undefined;
   /** Last day that the piece is held for its sender, ISO. */
   held?: string | undefined;
+  /** The piece it is about. */
+  item?: LetterItem | undefined;
   /** Its files: paths of the storefront that end with their time. */
   links?: { title: string; path: string }[];
 }
 
 /** Tells the staff of a request: all of its fields, so that it can be answered from the letter. */
 export const staffRequest: Template<StaffRequestValues> = (
-  { id, kind, payload, locale, sentAt, number, due, held, links = [] },
+  { id, kind, payload, locale, sentAt, zone, number, due, held, item, links = [] },
   { t, locale: reader },
 ) => ({
   subject: t('mail.staffSubject', { kind: t(`requests.kind_${kind}`), id }),
@@ -34,16 +41,17 @@ export const staffRequest: Template<StaffRequestValues> = (
       kind: 'paragraph',
       text: t('mail.staffIntro', {
         site: LOCALE_FACTS[locale].name,
-        time: sentAt.slice(0, 16).replace('T', ' '),
+        time: momentText({ at: sentAt, ...(zone && { zone }) }, { t, locale: reader }),
       }),
     },
+    ...(item ? [{ kind: 'pieces', items: [shownPiece(item, t)] } as const] : []),
     {
-      kind: 'list',
-      items: [
-        ...(number ? [t('mail.caseNumber', { number })] : []),
-        ...(due ? [t('mail.caseDue', { date: formatDate(due, reader) })] : []),
-        ...(held ? [t('orders.heldUntil', { date: formatDate(held, reader) })] : []),
-        ...requestLines(payload, t),
+      kind: 'facts',
+      rows: [
+        { label: t('letters.number'), value: number ?? String(id) },
+        ...(due ? [{ label: t('letters.answerBy'), value: formatDate(due, reader) }] : []),
+        ...(held ? [{ label: t('letters.heldUntil'), value: formatDate(held, reader) }] : []),
+        ...requestFacts(payload, t),
       ],
     },
     // No button: the log of a site without a mail server has the link of a letter's button.
@@ -52,4 +60,5 @@ export const staffRequest: Template<StaffRequestValues> = (
       : []),
     { kind: 'note', text: t('mail.staffAnswered', { id }) },
   ],
+  isForStaff: true,
 });

@@ -1,9 +1,9 @@
-import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
-import { formatSum } from '@tourbillon/domain/i18n/money.ts';
-import type { Template } from './letter.ts';
+import type { FromOffice, Template } from './letter.ts';
+import { quoteBlocks } from './quote-blocks.ts';
+import { ticketFacts } from './ticket-facts.ts';
 
 /** What the shop answers to a request to pay later. */
-export interface TicketAnswerValues {
+export interface TicketAnswerValues extends FromOffice {
   /** As it is printed. */
   number: string;
   /** What the staff wrote; may be empty. */
@@ -16,31 +16,16 @@ export interface TicketAnswerValues {
 export const ticketAnswer: Template<TicketAnswerValues> = (
   { number, text, extension },
   { t, shop, locale },
-) => {
-  const paragraphs = text.split(/\n{2,}/).filter(Boolean);
-  return {
-    subject: t(extension ? 'ticketMail.extendedSubject' : 'ticketMail.declinedSubject', { number, shop }),
-    blocks: [
-      {
-        kind: 'paragraph',
-        text: t(extension ? 'ticketMail.extendedIntro' : 'ticketMail.declinedIntro', { number }),
-      },
-      ...(extension
-        ? [
-            {
-              kind: 'list' as const,
-              items: [
-                t('ticketMail.due', { day: formatDate(extension.due, locale) }),
-                t('ticketMail.grace', { day: formatDate(extension.graceEnd, locale) }),
-                t('ticketMail.amount', {
-                  sum: formatSum({ value: extension.amount, currency: extension.currency }, locale),
-                }),
-              ],
-            },
-          ]
-        : []),
-      ...paragraphs.map((paragraph) => ({ kind: 'paragraph' as const, text: paragraph })),
-      { kind: 'button', text: t('cases.ticketTitle'), path: '/ticket/' },
-    ],
-  };
-};
+) => ({
+  subject: t(extension ? 'ticketMail.extendedSubject' : 'ticketMail.declinedSubject', { number, shop }),
+  blocks: [
+    {
+      kind: 'paragraph',
+      text: t(extension ? 'ticketMail.extendedIntro' : 'ticketMail.declinedIntro', { number }),
+    },
+    { kind: 'facts', rows: ticketFacts({ number, ...extension }, { t, locale }) },
+    ...quoteBlocks(t('letters.weWrote'), text),
+    { kind: 'button', text: t('cases.ticketTitle'), path: '/ticket/' },
+  ],
+  company: 'pawnshop',
+});

@@ -1,9 +1,9 @@
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
-import { formatSum } from '@tourbillon/domain/i18n/money.ts';
-import type { Template } from './letter.ts';
+import type { FromOffice, Template } from './letter.ts';
+import { ticketFacts } from './ticket-facts.ts';
 
 /** A ticket whose day comes near; days are ISO dates. */
-export interface TicketReminderValues {
+export interface TicketReminderValues extends FromOffice {
   number: string;
   /** Which day: of payment, or the end of the month of grace. */
   kind: 'due' | 'grace';
@@ -19,7 +19,6 @@ export const ticketReminder: Template<TicketReminderValues> = (
   { t, shop, locale },
 ) => {
   const day = formatDate(kind === 'due' ? due : graceEnd, locale);
-  const sum = formatSum({ value: amount, currency }, locale);
   return {
     subject: t(kind === 'due' ? 'ticketMail.dueSubject' : 'ticketMail.graceSubject', { day, shop }),
     blocks: [
@@ -28,15 +27,15 @@ export const ticketReminder: Template<TicketReminderValues> = (
         text: t(kind === 'due' ? 'ticketMail.dueIntro' : 'ticketMail.graceIntro', { number, day }),
       },
       {
-        kind: 'list',
-        items: [
-          t('ticketMail.due', { day: formatDate(due, locale) }),
-          t('ticketMail.grace', { day: formatDate(graceEnd, locale) }),
-          t(kind === 'due' ? 'ticketMail.amount' : 'ticketMail.amountToday', { sum }),
-        ],
+        kind: 'facts',
+        rows: ticketFacts(
+          { number, due, graceEnd, amount, isOver: kind === 'grace', currency },
+          { t, locale },
+        ),
       },
       { kind: 'button', text: t('ticketMail.open'), path: '/account/?tab=tickets' },
       { kind: 'note', text: t('ticketMail.why') },
     ],
+    company: 'pawnshop',
   };
 };

@@ -1,8 +1,8 @@
-import type { Template } from './letter.ts';
-import { visitLines, type VisitValues } from './visit.ts';
+import type { FromOffice, Template } from './letter.ts';
+import { visitFacts, type VisitValues } from './visit.ts';
 
 /** What became of a visit. */
-export interface VisitNewsValues {
+export interface VisitNewsValues extends FromOffice {
   /** Number of the offer it is about. */
   number: string;
   change: 'booked' | 'moved' | 'cancelled';
@@ -18,7 +18,10 @@ export const visitNews: Template<VisitNewsValues> = ({ number, change, visit, to
     subject: t(`offerMail.visitSubject_${change}`, { shop }),
     blocks: [
       { kind: 'paragraph', text: t(`offerMail.visit_${change}`, { number }) },
-      { kind: 'list', items: visitLines(visit, sender) },
+      {
+        kind: 'facts',
+        rows: [{ label: t('letters.offerNumber'), value: number }, ...visitFacts(visit, sender)],
+      },
       { kind: 'button', text: t('offerMail.openOffer'), path: `/offer/?token=${token}` },
       ...(change === 'cancelled' ? [] : [{ kind: 'note', text: t('offerMail.visitNote') } as const]),
     ],

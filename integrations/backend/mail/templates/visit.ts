@@ -1,5 +1,5 @@
 import { formatDate, formatMinute } from '@tourbillon/domain/i18n/dates.ts';
-import type { Sender } from './letter.ts';
+import type { Fact, Sender } from './letter.ts';
 
 /** A visit to an office, as a letter names it. */
 export interface VisitValues {
@@ -11,8 +11,10 @@ export interface VisitValues {
   minute: number;
 }
 
-/** Lines that say where and when. */
-export function visitLines({ title, address, day, minute }: VisitValues, { t, locale }: Sender): string[] {
-  const when = { date: formatDate(day, locale), time: formatMinute(minute) };
-  return [t('offers.visitWhen', when), t('offers.visitWhere', { office: title, address })];
+/** Facts that say where and when. */
+export function visitFacts({ title, address, day, minute }: VisitValues, { t, locale }: Sender): Fact[] {
+  return [
+    { label: t('letters.visitAt'), value: `${formatDate(day, locale)}, ${formatMinute(minute)}` },
+    { label: t('letters.visitPlace'), value: `${title}. ${address}` },
+  ];
 }

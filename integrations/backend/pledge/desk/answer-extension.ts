@@ -39,6 +39,7 @@ export async function answerExtension(
   const values = {
     number: row.printed,
     text,
+    city: row.city,
     extension: extension && {
       due: after.due,
       graceEnd: after.graceEnd,

@@ -11,11 +11,26 @@ interface LogInForm {
 
 let known: Promise<Colleague> | undefined;
 
-/** Who is logged in. @throws HttpError 401 when nobody is. */
+/** Milliseconds between two questions while the backend is away. */
+const ASK_EVERY = 2_000;
+
+/** Who is logged in; while the backend is away, who will be when it is back. @throws HttpError 401 when nobody is. */
 export function whoIsHere(): Promise<Colleague> {
-  known ??= callDesk('me').then(({ data }) => data);
+  known ??= askWho();
   known.catch(() => (known = undefined));
   return known;
+}
+
+async function askWho(): Promise<Colleague> {
+  for (;;) {
+    try {
+      return (await callDesk('me')).data;
+    } catch (error) {
+      // A backend that restarts logs nobody out.
+      if ((error as HttpError).status < 500) throw error;
+      await new Promise((passed) => setTimeout(passed, ASK_EVERY));
+    }
+  }
 }
 
 /** Notes who has logged in, so that nobody has to be asked. */

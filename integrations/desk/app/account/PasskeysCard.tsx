@@ -54,8 +54,20 @@ export function PasskeysCard() {
             spacing={1}
             onSubmit={(event) => void add(event)}
           >
-            <TextField name="name" size="small" fullWidth label={t('ownAccess.passkeyName')} required />
-            <Button type="submit" variant="contained" loading={isBusy} sx={{ flexShrink: 0 }}>
+            <TextField
+              name="name"
+              size="small"
+              fullWidth
+              label={t('ownAccess.passkeyName')}
+              helperText={t('ownAccess.passkeyHint')}
+              required
+            />
+            <Button
+              type="submit"
+              variant="contained"
+              loading={isBusy}
+              sx={{ flexShrink: 0, alignSelf: 'flex-start' }}
+            >
               {t('ownAccess.addPasskey')}
             </Button>
           </Stack>

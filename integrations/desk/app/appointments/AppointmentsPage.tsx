@@ -1,4 +1,6 @@
-import { Button, Card, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import { Card, IconButton, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title } from 'react-admin';
@@ -31,23 +33,32 @@ export function AppointmentsPage() {
     <>
       <Title title={t('appointments.title')} />
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', my: 2 }}>
-        <Button onClick={() => setDay(beside(day, -1))}>{t('appointments.before')}</Button>
+        <IconButton aria-label={t('appointments.before')} onClick={() => setDay(beside(day, -1))}>
+          <ChevronLeft />
+        </IconButton>
         <TextField
           type="date"
           size="small"
+          fullWidth={false}
+          margin="none"
+          sx={{ flex: { xs: 1, sm: 'none' } }}
           label={t('appointments.day')}
           value={day}
           onChange={({ target }) => target.value && setDay(target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
         />
-        <Button onClick={() => setDay(beside(day, 1))}>{t('appointments.after')}</Button>
+        <IconButton aria-label={t('appointments.after')} onClick={() => setDay(beside(day, 1))}>
+          <ChevronRight />
+        </IconButton>
         <TextField
           select
           size="small"
+          margin="none"
+          fullWidth={false}
           label={t('appointments.office')}
           value={office}
           onChange={({ target }) => setOffice(target.value)}
-          sx={{ minWidth: 220 }}
+          sx={{ width: { xs: '100%', sm: 280 } }}
         >
           <MenuItem value="">{t('appointments.allOffices')}</MenuItem>
           {offices?.map(({ alias, title }) => (

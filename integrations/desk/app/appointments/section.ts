@@ -1,6 +1,6 @@
 import EventIcon from '@mui/icons-material/Event';
+import { screen } from '../screen.ts';
 import type { Section } from '../section.ts';
-import { AppointmentsPage } from './AppointmentsPage.tsx';
 
 /** Who comes to the offices, day by day. */
 export const appointmentsSection: Section = {
@@ -8,6 +8,6 @@ export const appointmentsSection: Section = {
   title: 'appointments.title',
   icon: EventIcon,
   permission: 'requests',
-  list: AppointmentsPage,
+  list: screen(async () => (await import('./AppointmentsPage.tsx')).AppointmentsPage),
   data: {},
 };

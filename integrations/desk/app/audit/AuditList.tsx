@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import {
   DataTable,
   DateInput,
+  FilterButton,
   List,
   SelectInput,
   TextInput,
@@ -12,22 +13,28 @@ import {
   WithRecord,
 } from 'react-admin';
 import type { AuditEntry } from '@tourbillon/domain/desk/audit.ts';
-import { DESK_CALLS } from '@tourbillon/domain/desk/desk-calls.ts';
 import type { Colleague } from '@tourbillon/domain/desk/people.ts';
+import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
+import type { DeskKey } from '../../messages/index.ts';
+import { auditCalls } from '../../messages/audit-calls.ts';
 import { callDesk, fileAddress } from '../data/call-desk.ts';
 import { FIFTY_A_PAGE, FiftyAPage } from '../data/FiftyAPage.tsx';
 import { useDeskTexts } from '../i18n.ts';
+import { formatMoment } from '../look/format-moment.ts';
 import { MomentField } from '../look/MomentField.tsx';
 import { NothingHere } from '../look/NothingHere.tsx';
+import { RowCards } from '../look/RowCards.tsx';
+import { useIsNarrow } from '../look/use-is-phone.ts';
 
-/** Calls that the audit log has, by name. */
-const AUDITED = Object.entries(DESK_CALLS)
-  .filter(([, { audited }]) => audited !== 'nothing')
-  .map(([name]) => ({ id: name, name }));
+const AUDITED = Object.keys(auditCalls) as (keyof typeof auditCalls)[];
 
 /** What was read and changed, the latest first. */
 export function AuditList() {
-  const { t } = useDeskTexts();
+  const { t, locale } = useDeskTexts();
+  const actions = AUDITED.map((id) => ({ id, name: t(`auditCalls.${id}`) })).toSorted((a, b) =>
+    a.name.localeCompare(b.name, LOCALE_FACTS[locale].lang),
+  );
+  const isNarrow = useIsNarrow();
   const [people, setPeople] = useState<Colleague[]>([]);
   useEffect(() => {
     callDesk('people').then(
@@ -36,17 +43,17 @@ export function AuditList() {
     );
   }, []);
   const filters = [
-    <SelectInput key="call" source="call" label={t('auditLog.call')} choices={AUDITED} alwaysOn />,
+    <SelectInput key="call" source="call" label={t('auditLog.call')} choices={actions} alwaysOn />,
     <SelectInput
       key="person"
       source="person"
       label={t('auditLog.person_filter')}
       choices={people}
-      alwaysOn
+      alwaysOn={!isNarrow}
     />,
-    <TextInput key="row" source="row" label={t('auditLog.row')} alwaysOn />,
-    <DateInput key="from" source="from" label={t('auditLog.from')} alwaysOn />,
-    <DateInput key="to" source="to" label={t('auditLog.to')} alwaysOn />,
+    <TextInput key="row" source="row" label={t('auditLog.row')} alwaysOn={!isNarrow} />,
+    <DateInput key="from" source="from" label={t('auditLog.from')} alwaysOn={!isNarrow} />,
+    <DateInput key="to" source="to" label={t('auditLog.to')} alwaysOn={!isNarrow} />,
   ];
   return (
     <List<AuditEntry>
@@ -58,33 +65,62 @@ export function AuditList() {
       empty={false}
       actions={<ExportLink />}
     >
-      <DataTable bulkActionButtons={false} empty={<NothingHere />} rowClick={false}>
-        <DataTable.Col source="at" label={t('auditLog.at')} disableSort>
-          <MomentField source="at" />
-        </DataTable.Col>
-        <DataTable.Col source="person.name" label={t('auditLog.person')} disableSort />
-        <DataTable.Col source="call" label={t('auditLog.call')} disableSort />
-        <DataTable.Col source="kind" label={t('auditLog.kind')} disableSort>
-          <WithRecord<AuditEntry> render={({ kind }) => t(`auditLog.kind_${kind}`)} />
-        </DataTable.Col>
-        <DataTable.Col source="rows" label={t('auditLog.rows')} disableSort>
-          <WithRecord<AuditEntry>
-            render={({ rows, amount }) =>
-              rows.length < amount ? `${rows.join(', ')}… (${amount})` : rows.join(', ')
-            }
-          />
-        </DataTable.Col>
-      </DataTable>
+      {isNarrow ? <EntryCards /> : <EntryTable />}
     </List>
   );
+}
+
+function EntryCards() {
+  const { t, locale } = useDeskTexts();
+  return (
+    <RowCards<AuditEntry>
+      title={(entry) => actionOf(entry, t)}
+      lines={(entry) => [
+        `${formatMoment(entry.at, locale)} · ${entry.person.name}`,
+        entry.rows.length > 0 && `${t('auditLog.rows')}: ${rowsOf(entry)}`,
+      ]}
+    />
+  );
+}
+
+function EntryTable() {
+  const { t } = useDeskTexts();
+  return (
+    <DataTable bulkActionButtons={false} empty={<NothingHere />} rowClick={false}>
+      <DataTable.Col source="at" label={t('auditLog.at')} disableSort>
+        <MomentField source="at" />
+      </DataTable.Col>
+      <DataTable.Col source="person.name" label={t('auditLog.person')} disableSort />
+      <DataTable.Col source="call" label={t('auditLog.call')} disableSort>
+        <WithRecord<AuditEntry> render={(entry) => actionOf(entry, t)} />
+      </DataTable.Col>
+      <DataTable.Col source="kind" label={t('auditLog.kind')} disableSort>
+        <WithRecord<AuditEntry> render={({ kind }) => t(`auditLog.kind_${kind}`)} />
+      </DataTable.Col>
+      <DataTable.Col source="rows" label={t('auditLog.rows')} disableSort>
+        <WithRecord<AuditEntry> render={rowsOf} />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
+/** What was done, in words; the name of a call that the desk has no more. */
+function actionOf({ call }: AuditEntry, t: (key: DeskKey) => string): string {
+  return t(`auditCalls.${call}` as 'auditCalls.invite').replace('auditCalls.', '');
+}
+
+function rowsOf({ rows, amount }: AuditEntry): string {
+  return rows.length < amount ? `${rows.join(', ')}… (${amount})` : rows.join(', ');
 }
 
 /** What the filters find as a file, which the log has too. */
 function ExportLink() {
   const { t } = useDeskTexts();
+  const isNarrow = useIsNarrow();
   const { filterValues } = useListContext();
   return (
     <TopToolbar>
+      {isNarrow && <FilterButton />}
       <Button href={fileAddress('exportAudit', filterValues)} download startIcon={<DownloadIcon />}>
         {t('auditLog.exportFile')}
       </Button>

@@ -1,8 +1,8 @@
 import HistoryIcon from '@mui/icons-material/History';
 import { callDesk } from '../data/call-desk.ts';
 import { listPage } from '../data/resource-data.ts';
+import { screen } from '../screen.ts';
 import type { Section } from '../section.ts';
-import { AuditList } from './AuditList.tsx';
 
 /** Who read and changed what. */
 export const auditSection: Section = {
@@ -10,7 +10,7 @@ export const auditSection: Section = {
   title: 'auditLog.title',
   icon: HistoryIcon,
   permission: 'audit',
-  list: AuditList,
+  list: screen(async () => (await import('./AuditList.tsx')).AuditList),
   data: {
     getList: async ({ page, filter, signal }) =>
       listPage(await callDesk('audit', { ...filter, page: String(page) }, { signal })),

@@ -9,9 +9,9 @@ export function DeadlineField({ request }: { request: Pick<InboxEntry, 'answer_b
   const { answer_by: by, is_late: isLate, state } = request;
   if (by === null || state === 'answered') return <>—</>;
   return (
-    <Box component="span" sx={{ color: isLate ? 'error.main' : 'text.primary', whiteSpace: 'nowrap' }}>
+    <Box component="span" sx={{ color: isLate ? 'error.main' : 'text.primary' }}>
       {isLate && <b>{t('inboxWork.late')} </b>}
-      {formatMoment(by, locale)}
+      <span style={{ whiteSpace: 'nowrap' }}>{formatMoment(by, locale)}</span>
     </Box>
   );
 }

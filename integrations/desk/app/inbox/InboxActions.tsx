@@ -11,7 +11,7 @@ export function InboxActions({ waiting }: { waiting: Waiting | undefined }) {
   const { filterValues } = useListContext();
   const { sort: _, ...filter } = filterValues as InboxFilter & { sort?: string };
   return (
-    <TopToolbar sx={{ alignItems: 'center' }}>
+    <TopToolbar sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography role="status" variant="body2" sx={{ mr: 'auto' }}>
         {waiting && t('inboxWork.waiting', { open: waiting.open, late: waiting.late })}
       </Typography>

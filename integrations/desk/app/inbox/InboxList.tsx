@@ -8,6 +8,8 @@ import { useDeskTexts } from '../i18n.ts';
 import { MomentField } from '../look/MomentField.tsx';
 import { NothingHere } from '../look/NothingHere.tsx';
 import { OfficeName } from '../look/OfficeName.tsx';
+import { RowCards } from '../look/RowCards.tsx';
+import { useIsNarrow } from '../look/use-is-phone.ts';
 import { useRowKeys } from '../look/use-row-keys.ts';
 import { DeadlineField } from './DeadlineField.tsx';
 import { InboxActions } from './InboxActions.tsx';
@@ -16,11 +18,10 @@ import { useInboxNews } from './use-inbox-news.ts';
 
 /** What visitors sent: found by any filter, read with the keyboard, new by itself. */
 export function InboxList() {
-  const { t, locale } = useDeskTexts();
-  const site = translator(locale);
+  const { t } = useDeskTexts();
+  const isNarrow = useIsNarrow();
   const filters = useInboxFilters();
   const waiting = useInboxNews();
-  useRowKeys();
   return (
     <List<InboxEntry>
       title={t('inbox.title')}
@@ -32,57 +33,92 @@ export function InboxList() {
       exporter={false}
       empty={false}
     >
-      <DataTable bulkActionButtons={false} empty={<NothingHere />} rowClick="show">
-        <DataTable.Col source="sent_at" label={t('inbox.sent')} disableSort>
-          <MomentField source="sent_at" />
-        </DataTable.Col>
-        <DataTable.Col source="answer_by" label={t('inboxWork.answerBy')} disableSort>
-          <WithRecord<InboxEntry> render={(request) => <DeadlineField request={request} />} />
-        </DataTable.Col>
-        <DataTable.Col source="kind" label={t('inbox.kind')} disableSort>
-          <WithRecord<InboxEntry>
-            render={({ kind, photos }) => (
-              <>
-                {site(`requests.kind_${kind}`)}
-                {photos > 0 && (
-                  <Chip size="small" sx={{ ml: 1 }} label={t('inboxWork.photos', { number: photos })} />
-                )}
-              </>
-            )}
-          />
-        </DataTable.Col>
-        <DataTable.Col source="name" label={t('inbox.name')} disableSort>
-          <WithRecord<InboxEntry>
-            render={({ name, number, id, about }) => (
-              <>
-                {name}
-                <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                  № {number ?? id}
-                  {about && ` · ${about}`}
-                </Box>
-              </>
-            )}
-          />
-        </DataTable.Col>
-        <DataTable.Col source="city" label={t('people.office')} disableSort>
-          <WithRecord<InboxEntry>
-            render={({ city }) => (city === null ? <>—</> : <OfficeName office={city} />)}
-          />
-        </DataTable.Col>
-        <DataTable.Col source="locale" label={t('inbox.language')} disableSort>
-          <WithRecord<InboxEntry> render={(row) => LOCALE_FACTS[row.locale].name} />
-        </DataTable.Col>
-        <DataTable.Col source="state" label={t('inbox.state')} disableSort>
-          <WithRecord<InboxEntry>
-            render={({ state, taken_by: by }) => (
-              <>
-                {t(`inbox.state_${state}`)}
-                {by && `: ${by.name}`}
-              </>
-            )}
-          />
-        </DataTable.Col>
-      </DataTable>
+      {isNarrow ? <RequestCards /> : <RequestTable />}
     </List>
+  );
+}
+
+function RequestCards() {
+  const { t, locale } = useDeskTexts();
+  const site = translator(locale);
+  return (
+    <RowCards<InboxEntry>
+      to={({ id }) => `/inbox/${id}/show`}
+      title={({ kind }) => site(`requests.kind_${kind}`)}
+      mark={(request) => <DeadlineField request={request} />}
+      lines={({ name, number, id, about, state, taken_by: by, photos, city }) => [
+        `${name} · № ${number ?? id}`,
+        about,
+        <>
+          {by ? `${t(`inbox.state_${state}`)}: ${by.name}` : t(`inbox.state_${state}`)}
+          {city !== null && (
+            <>
+              {' · '}
+              <OfficeName office={city} />
+            </>
+          )}
+          {photos > 0 && ` · ${t('inboxWork.photos', { number: photos })}`}
+        </>,
+      ]}
+    />
+  );
+}
+
+function RequestTable() {
+  const { t, locale } = useDeskTexts();
+  const site = translator(locale);
+  useRowKeys();
+  return (
+    <DataTable bulkActionButtons={false} empty={<NothingHere />} rowClick="show">
+      <DataTable.Col source="sent_at" label={t('inbox.sent')} disableSort>
+        <MomentField source="sent_at" />
+      </DataTable.Col>
+      <DataTable.Col source="answer_by" label={t('inboxWork.answerBy')} disableSort>
+        <WithRecord<InboxEntry> render={(request) => <DeadlineField request={request} />} />
+      </DataTable.Col>
+      <DataTable.Col source="kind" label={t('inbox.kind')} disableSort>
+        <WithRecord<InboxEntry>
+          render={({ kind, photos }) => (
+            <>
+              {site(`requests.kind_${kind}`)}
+              {photos > 0 && (
+                <Chip size="small" sx={{ ml: 1 }} label={t('inboxWork.photos', { number: photos })} />
+              )}
+            </>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="name" label={t('inbox.name')} disableSort>
+        <WithRecord<InboxEntry>
+          render={({ name, number, id, about }) => (
+            <>
+              {name}
+              <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                № {number ?? id}
+                {about && ` · ${about}`}
+              </Box>
+            </>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="city" label={t('people.office')} disableSort>
+        <WithRecord<InboxEntry>
+          render={({ city }) => (city === null ? <>—</> : <OfficeName office={city} />)}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="locale" label={t('inbox.language')} disableSort>
+        <WithRecord<InboxEntry> render={(row) => LOCALE_FACTS[row.locale].name} />
+      </DataTable.Col>
+      <DataTable.Col source="state" label={t('inbox.state')} disableSort>
+        <WithRecord<InboxEntry>
+          render={({ state, taken_by: by }) => (
+            <>
+              {t(`inbox.state_${state}`)}
+              {by && `: ${by.name}`}
+            </>
+          )}
+        />
+      </DataTable.Col>
+    </DataTable>
   );
 }

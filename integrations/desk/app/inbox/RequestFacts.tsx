@@ -1,8 +1,9 @@
-import { Box, CardContent, Typography } from '@mui/material';
+import { CardContent, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { FactLines } from '../actions/FactLines.tsx';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../look/format-moment.ts';
 import type { InboxRequest } from './inbox-request.ts';
@@ -37,18 +38,7 @@ export function RequestFacts() {
       <Typography component="h2" variant="h5" sx={{ mb: 2 }}>
         {site(`requests.kind_${request.kind}`)} № {request.number ?? request.id}
       </Typography>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: { sm: '14rem 1fr' }, gap: 1, m: 0 }}>
-        {lines.map(([title, text]) => (
-          <Box key={title} sx={{ display: 'contents' }}>
-            <Typography component="dt" color="text.secondary">
-              {title}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              {text}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <FactLines lines={lines} />
     </CardContent>
   );
 }

@@ -5,6 +5,7 @@ import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { useOffices } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
+import { useIsNarrow } from '../look/use-is-phone.ts';
 import { useColleagues } from './use-colleagues.ts';
 
 const KINDS = Object.keys(REQUEST_CALLS) as RequestCallName[];
@@ -13,6 +14,7 @@ const KINDS = Object.keys(REQUEST_CALLS) as RequestCallName[];
 export function useInboxFilters() {
   const { t, locale } = useDeskTexts();
   const site = translator(locale);
+  const isNarrow = useIsNarrow();
   const offices = useOffices();
   const colleagues = useColleagues();
   const states = REQUEST_STATES.map((id) => ({ id, name: t(`inbox.state_${id}`) }));
@@ -34,9 +36,9 @@ export function useInboxFilters() {
   return [
     <SearchInput key="search" source="search" placeholder={t('inboxWork.search')} alwaysOn />,
     select('state', t('inbox.state'), states),
-    select('kind', t('inbox.kind'), kinds),
-    select('city', t('people.office'), cities),
-    select('late', t('inboxWork.lateFilter'), lateness),
+    select('kind', t('inbox.kind'), kinds, !isNarrow),
+    select('city', t('people.office'), cities, !isNarrow),
+    select('late', t('inboxWork.lateFilter'), lateness, !isNarrow),
     select('who', t('inboxWork.who'), holders, false),
     select('locale', t('inbox.language'), languages, false),
     select('sort', t('inboxWork.sort'), orders, false),

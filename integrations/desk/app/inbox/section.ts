@@ -1,9 +1,8 @@
 import InboxIcon from '@mui/icons-material/Inbox';
 import { callDesk } from '../data/call-desk.ts';
 import { listPage } from '../data/resource-data.ts';
+import { screen } from '../screen.ts';
 import type { Section } from '../section.ts';
-import { InboxList } from './InboxList.tsx';
-import { RequestPage } from './RequestPage.tsx';
 
 /** What visitors sent. */
 export const inboxSection: Section = {
@@ -11,8 +10,8 @@ export const inboxSection: Section = {
   title: 'inbox.title',
   icon: InboxIcon,
   permission: 'requests',
-  list: InboxList,
-  show: RequestPage,
+  list: screen(async () => (await import('./InboxList.tsx')).InboxList),
+  show: screen(async () => (await import('./RequestPage.tsx')).RequestPage),
   data: {
     getList: async ({ page, filter, signal }) =>
       listPage(await callDesk('inbox', { ...filter, page: String(page) }, { signal })),

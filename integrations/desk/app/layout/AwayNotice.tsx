@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useRefresh } from 'react-admin';
+import { isBackendHere } from '../data/backend-here.ts';
 import { useDeskTexts } from '../i18n.ts';
 
 /** Milliseconds between two looks whether the backend is there. */
@@ -14,8 +15,7 @@ export function AwayNotice() {
   useEffect(() => {
     let was = false;
     const look = async () => {
-      const response = await fetch('/api/me', { headers: { 'X-Desk': '1' } }).catch(() => undefined);
-      const away = !response || response.status >= 500;
+      const away = !(await isBackendHere());
       if (was && !away) refresh();
       was = away;
       setAway(away);

@@ -1,6 +1,6 @@
 import KeyIcon from '@mui/icons-material/Key';
 import DevicesIcon from '@mui/icons-material/Devices';
-import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
+import { Box, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   AppBar,
@@ -17,6 +17,15 @@ import { Link } from 'react-router-dom';
 import type { DeskKey } from '../../messages/index.ts';
 import { useDeskTexts } from '../i18n.ts';
 
+/** On a phone the title needs the room of the words. */
+const ICON_ON_PHONE = {
+  '@media (max-width: 599.95px)': {
+    '& .MuiButton-root': { fontSize: 0, minWidth: 40, minHeight: 40 },
+    '& .MuiButton-startIcon': { mr: 0 },
+    '& .MuiButton-endIcon': { display: 'none' },
+  },
+};
+
 /** The bar: where one is, language, light or dark, refresh, and one's own menu. */
 export function DeskAppBar() {
   const { identity } = useGetIdentity();
@@ -31,13 +40,17 @@ export function DeskAppBar() {
       }
       toolbar={
         <>
-          <LocalesMenuButton />
+          <Box component="span" sx={ICON_ON_PHONE}>
+            <LocalesMenuButton />
+          </Box>
           <ToggleThemeButton />
-          <RefreshIconButton />
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            <RefreshIconButton />
+          </Box>
         </>
       }
     >
-      <TitlePortal variant="h6" component="h1" />
+      <TitlePortal variant="h6" component="h1" sx={{ fontSize: { xs: 17, sm: 20 } }} />
     </AppBar>
   );
 }

@@ -1,24 +1,45 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { CheckForApplicationUpdate, Layout } from 'react-admin';
+import { PHONE_BAR } from '../look/phone-bar.ts';
+import { loadAllScreens } from '../screen.ts';
 import { AwayNotice } from './AwayNotice.tsx';
 import { DeskAppBar } from './DeskAppBar.tsx';
 import { DeskMenu } from './DeskMenu.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
 
 /** A table that is wider than a phone scrolls by itself, not the page. */
 const FITS = {
   minWidth: 0,
-  '& .RaLayout-content': { minWidth: 0 },
-  '& .RaList-main': { minWidth: 0 },
-  '& .RaList-content': { overflowX: 'auto' },
+  '& .RaLayout-content': { minWidth: 0, pb: { xs: `${PHONE_BAR + 8}px`, sm: 0 } },
+  '& .RaList-main, & .RaList-root': { minWidth: 0 },
+  '&& .RaList-content': { overflowX: 'auto' },
+  // Over a list: what can be done, then the fields, each as wide as the phone.
+  '@media (max-width: 899.95px)': {
+    '& .RaListToolbar-root': { flexWrap: 'nowrap', alignItems: 'stretch', px: 1 },
+    '& .RaListToolbar-actions, & .RaTopToolbar-root': { flexWrap: 'wrap', minHeight: 48, p: 0 },
+    '& .RaListToolbar-root form': { width: '100%', p: 0 },
+    '& .RaFilterFormInput-spacer': { display: 'none' },
+    '& .filter-field': { width: '100%' },
+    '& .filter-field > :first-of-type': { flex: 1, maxWidth: '100%' },
+    '& .RaCreateButton-floating': { bottom: PHONE_BAR + 16 },
+  },
 };
+
+/** Milliseconds after the desk stands until other screens are loaded too. */
+const QUIET = 3_000;
 
 /** The frame of every screen: the bar, the menu, and a line that says when the backend is away. */
 export function DeskLayout({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadAllScreens(), QUIET);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Layout appBar={DeskAppBar} menu={DeskMenu} sx={FITS}>
       <AwayNotice />
       {children}
       <CheckForApplicationUpdate />
+      <PhoneBar />
     </Layout>
   );
 }

@@ -1,11 +1,11 @@
-import { Box, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import {
   CreateButton,
   DataTable,
+  FilterButton,
   List,
   SearchInput,
   SelectInput,
-  SimpleList,
   TopToolbar,
   usePermissions,
   WithRecord,
@@ -18,6 +18,8 @@ import { useOffices } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { MomentField } from '../look/MomentField.tsx';
 import { OfficeName } from '../look/OfficeName.tsx';
+import { RowCards } from '../look/RowCards.tsx';
+import { useIsNarrow } from '../look/use-is-phone.ts';
 import { OrderState } from './OrderState.tsx';
 
 /** Milliseconds between two readings: a new order appears by itself. */
@@ -27,6 +29,7 @@ const READ_EVERY = 10_000;
 export function OrderList() {
   const { t } = useDeskTexts();
   const offices = useOffices();
+  const isNarrow = useIsNarrow();
   const filters = [
     <SearchInput key="q" source="q" placeholder={t('orders.search')} alwaysOn />,
     <SelectInput
@@ -43,7 +46,7 @@ export function OrderList() {
       choices={offices}
       optionValue="alias"
       optionText="title"
-      alwaysOn
+      alwaysOn={!isNarrow}
     />,
   ];
   return (
@@ -63,19 +66,22 @@ export function OrderList() {
   );
 }
 
-/** The orders of the page: a table, or short lines on a phone. */
+/** The orders of the page: a table, or cards on a phone. */
 function OrderRows() {
   const { t } = useDeskTexts();
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useIsNarrow();
   const none = <Typography sx={{ p: 2 }}>{t('orders.none')}</Typography>;
-  if (isPhone) {
+  if (isNarrow) {
     return (
-      <SimpleList<OrderEntry>
+      <RowCards<OrderEntry>
         empty={none}
-        linkType="show"
-        primaryText={({ id, piece }) => `${id} · ${piece.title}`}
-        secondaryText={({ buyer }) => [buyer.name, buyer.phone || buyer.email].filter(Boolean).join(', ')}
-        tertiaryText={(order) => <OrderState order={order} />}
+        to={({ id }) => `/orders/${id}/show`}
+        title={({ piece }) => piece.title}
+        mark={(order) => <OrderState order={order} />}
+        lines={({ id, buyer }) => [
+          `№ ${id}`,
+          [buyer.name, buyer.phone || buyer.email].filter(Boolean).join(', '),
+        ]}
       />
     );
   }
@@ -106,8 +112,10 @@ function OrderRows() {
 function ListActions() {
   const { t } = useDeskTexts();
   const { permissions } = usePermissions<Role>();
+  const isNarrow = useIsNarrow();
   return (
     <TopToolbar>
+      {isNarrow && <FilterButton />}
       {permissions && mayDo(permissions, 'order_changes') && <CreateButton label={t('orders.create')} />}
     </TopToolbar>
   );

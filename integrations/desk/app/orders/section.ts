@@ -1,11 +1,8 @@
 import ShoppingBagIcon from '@mui/icons-material/ShoppingBagOutlined';
 import { callDesk } from '../data/call-desk.ts';
 import { listPage } from '../data/resource-data.ts';
+import { screen } from '../screen.ts';
 import type { Section } from '../section.ts';
-import { NewOrder } from './NewOrder.tsx';
-import { OrderList } from './OrderList.tsx';
-import { OrderPage } from './OrderPage.tsx';
-import { OrderSheet } from './OrderSheet.tsx';
 
 /** Purchases and reservations, and what the shop does to them. */
 export const ordersSection: Section = {
@@ -13,10 +10,10 @@ export const ordersSection: Section = {
   title: 'orders.title',
   icon: ShoppingBagIcon,
   permission: 'orders',
-  list: OrderList,
-  show: OrderPage,
-  create: NewOrder,
-  print: OrderSheet,
+  list: screen(async () => (await import('./OrderList.tsx')).OrderList),
+  show: screen(async () => (await import('./OrderPage.tsx')).OrderPage),
+  create: screen(async () => (await import('./NewOrder.tsx')).NewOrder),
+  print: screen(async () => (await import('./OrderSheet.tsx')).OrderSheet),
   data: {
     getList: async ({ page, filter, signal }) =>
       listPage(await callDesk('deskOrders', { ...filter, page: String(page) }, { signal })),

@@ -1,16 +1,20 @@
 import { Box } from '@mui/material';
-import { DataTable, List, WithRecord } from 'react-admin';
+import { DataTable, List, RecordContextProvider, WithRecord } from 'react-admin';
 import type { Colleague } from '@tourbillon/domain/desk/people.ts';
 import { useDeskTexts } from '../i18n.ts';
+import { formatMoment } from '../look/format-moment.ts';
 import { MomentField } from '../look/MomentField.tsx';
 import { NothingHere } from '../look/NothingHere.tsx';
 import { OfficeName } from '../look/OfficeName.tsx';
+import { RowCards } from '../look/RowCards.tsx';
+import { useIsNarrow } from '../look/use-is-phone.ts';
 import { InvitationCard } from './InvitationCard.tsx';
 import { PersonActions } from './PersonActions.tsx';
 
 /** Everybody of the desk, what they are there, and the invitations that are open. */
 export function PeopleList() {
   const { t } = useDeskTexts();
+  const isNarrow = useIsNarrow();
   return (
     <>
       <List<Colleague>
@@ -21,34 +25,63 @@ export function PeopleList() {
         actions={false}
         sx={{ mt: 1 }}
       >
-        <DataTable bulkActionButtons={false} empty={<NothingHere />} rowClick={false}>
-          <DataTable.Col source="name" label={t('people.name')} disableSort>
-            <WithRecord<Colleague>
-              render={({ name, email }) => (
-                <>
-                  {name}
-                  <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                    {email}
-                  </Box>
-                </>
-              )}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="role" label={t('people.role')} disableSort>
-            <WithRecord<Colleague> render={({ role }) => t(`people.role_${role}`)} />
-          </DataTable.Col>
-          <DataTable.Col source="office" label={t('people.office')} disableSort>
-            <WithRecord<Colleague> render={({ office }) => <OfficeName office={office} />} />
-          </DataTable.Col>
-          <DataTable.Col source="seen_at" label={t('people.seen')} disableSort>
-            <MomentField source="seen_at" />
-          </DataTable.Col>
-          <DataTable.Col label={t('people.access')} disableSort>
-            <PersonActions />
-          </DataTable.Col>
-        </DataTable>
+        {isNarrow ? <PersonCards /> : <PersonTable />}
       </List>
       <InvitationCard />
     </>
+  );
+}
+
+function PersonCards() {
+  const { t, locale } = useDeskTexts();
+  return (
+    <RowCards<Colleague>
+      title={({ name }) => name}
+      mark={({ role }) => t(`people.role_${role}`)}
+      lines={({ email, office, seen_at: seen }) => [
+        email,
+        <OfficeName key="office" office={office} />,
+        seen && `${t('people.seen')}: ${formatMoment(seen, locale)}`,
+      ]}
+      actions={(person) => (
+        <RecordContextProvider value={person}>
+          <Box sx={{ px: 1, pb: 1 }}>
+            <PersonActions />
+          </Box>
+        </RecordContextProvider>
+      )}
+    />
+  );
+}
+
+function PersonTable() {
+  const { t } = useDeskTexts();
+  return (
+    <DataTable bulkActionButtons={false} empty={<NothingHere />} rowClick={false}>
+      <DataTable.Col source="name" label={t('people.name')} disableSort>
+        <WithRecord<Colleague>
+          render={({ name, email }) => (
+            <>
+              {name}
+              <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                {email}
+              </Box>
+            </>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="role" label={t('people.role')} disableSort>
+        <WithRecord<Colleague> render={({ role }) => t(`people.role_${role}`)} />
+      </DataTable.Col>
+      <DataTable.Col source="office" label={t('people.office')} disableSort>
+        <WithRecord<Colleague> render={({ office }) => <OfficeName office={office} />} />
+      </DataTable.Col>
+      <DataTable.Col source="seen_at" label={t('people.seen')} disableSort>
+        <MomentField source="seen_at" />
+      </DataTable.Col>
+      <DataTable.Col label={t('people.access')} disableSort>
+        <PersonActions />
+      </DataTable.Col>
+    </DataTable>
   );
 }

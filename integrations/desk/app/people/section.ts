@@ -1,7 +1,7 @@
 import GroupIcon from '@mui/icons-material/Group';
 import { callDesk } from '../data/call-desk.ts';
+import { screen } from '../screen.ts';
 import type { Section } from '../section.ts';
-import { PeopleList } from './PeopleList.tsx';
 
 /** The people of the desk. */
 export const peopleSection: Section = {
@@ -9,7 +9,7 @@ export const peopleSection: Section = {
   title: 'people.title',
   icon: GroupIcon,
   permission: 'people',
-  list: PeopleList,
+  list: screen(async () => (await import('./PeopleList.tsx')).PeopleList),
   data: {
     getList: async () => {
       const { data } = await callDesk('people');

@@ -55,7 +55,7 @@ export function CreatePiece() {
       reset(BLANK);
       await navigate(`/stock/${data.id}`);
     } catch (error) {
-      setMistakes(mistakesOf(error));
+      setMistakes(mistakesOf(error, t));
       notify(failureKey(error), { type: 'error' });
     }
   };

@@ -13,7 +13,7 @@ import { STORED_STOCKS } from '@tourbillon/domain/sections/item-statuses.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { PIECES_ON_PAGE } from './stock-data.ts';
 import { StockActions } from './StockActions.tsx';
-import { StockTable } from './StockTable.tsx';
+import { StockRows } from './StockRows.tsx';
 import { useStockWords } from './use-stock-words.ts';
 
 /** The goods that somebody sees, with filters and changes of many. */
@@ -29,7 +29,7 @@ export function StockList() {
       empty={false}
       exporter={false}
     >
-      <StockTable />
+      <StockRows />
     </List>
   );
 }

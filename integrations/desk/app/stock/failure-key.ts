@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin';
 import type { DeskKey } from '../../messages/index.ts';
+import { mistakeText } from './mistake-words.ts';
 
 /** What is said of a call that failed. */
 export function failureKey(error: unknown): DeskKey {
@@ -9,8 +10,11 @@ export function failureKey(error: unknown): DeskKey {
   return status === 0 || status >= 502 ? 'stock.away' : 'stock.failed';
 }
 
-/** Sentences by column of a request that was refused; none of other failures. */
-export function mistakesOf(error: unknown): Record<string, string[]> {
+/** What is wrong, by column, with a request that was refused; nothing of other failures. @param t the desk's texts. */
+export function mistakesOf(error: unknown, t: Parameters<typeof mistakeText>[1]): Record<string, string[]> {
   if (!(error instanceof HttpError) || error.status !== 422) return {};
-  return (error.body as { errors?: Record<string, string[]> }).errors ?? {};
+  const { errors = {} } = error.body as { errors?: Record<string, string[]> };
+  return Object.fromEntries(
+    Object.entries(errors).map(([column, said]) => [column, said.map((one) => mistakeText(one, t))]),
+  );
 }

@@ -1,9 +1,7 @@
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import { screen } from '../screen.ts';
 import type { Section } from '../section.ts';
-import { CreatePiece } from './CreatePiece.tsx';
-import { EditPiece } from './EditPiece.tsx';
 import { stockData } from './stock-data.ts';
-import { StockList } from './StockList.tsx';
 
 /** Goods of the shop. */
 export const stockSection: Section = {
@@ -12,7 +10,7 @@ export const stockSection: Section = {
   icon: Inventory2Outlined,
   permission: 'stock',
   data: stockData,
-  list: StockList,
-  edit: EditPiece,
-  create: CreatePiece,
+  list: screen(async () => (await import('./StockList.tsx')).StockList),
+  edit: screen(async () => (await import('./EditPiece.tsx')).EditPiece),
+  create: screen(async () => (await import('./CreatePiece.tsx')).CreatePiece),
 };

@@ -1,5 +1,7 @@
 import { Alert, Button, Paper, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
+import { ABOVE_BAR } from '../look/phone-bar.ts';
+import { useIsPhone } from '../look/use-is-phone.ts';
 import type { Outcome, useText } from './use-text.ts';
 import { useMoment, useTextWords } from './use-text-words.ts';
 
@@ -18,12 +20,16 @@ export function PublishBar({ editing }: { editing: ReturnType<typeof useText> })
   const t = useTextWords();
   const shown = useMoment();
   const [at, setAt] = useState('');
+  const isPhone = useIsPhone();
+  // On a phone the bar covers little of the text.
+  const [isAsked, setPlanning] = useState(false);
+  const isPlanning = isAsked || !isPhone;
   const { outcome, isBusy, hasChanges, hasConflict, isUnsaved, loaded } = editing;
   const cannot = isBusy || !hasChanges || hasConflict;
   const moment = at === '' ? null : new Date(at);
   const notice = outcome && NOTICES[outcome];
   return (
-    <Paper variant="outlined" sx={{ position: 'sticky', bottom: 0, zIndex: 2, p: 1.5, mt: 2 }}>
+    <Paper variant="outlined" sx={{ position: 'sticky', bottom: ABOVE_BAR, zIndex: 2, p: 1.5, mt: 2 }}>
       {loaded?.writable === false && <Alert severity="warning">{t('notWritable')}</Alert>}
       <div role="status">
         {notice && (
@@ -53,22 +59,27 @@ export function PublishBar({ editing }: { editing: ReturnType<typeof useText> })
         >
           {t('publish')}
         </Button>
-        <TextField
-          size="small"
-          fullWidth={false}
-          margin="none"
-          type="datetime-local"
-          label={t('publishAt')}
-          value={at}
-          onChange={(event) => setAt(event.target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
-        <Button
-          disabled={cannot || !moment || moment <= new Date()}
-          onClick={() => void editing.publish(moment?.toISOString() ?? null)}
-        >
-          {t('plan')}
-        </Button>
+        {!isPlanning && <Button onClick={() => setPlanning(true)}>{t('plan')}…</Button>}
+        {isPlanning && (
+          <>
+            <TextField
+              size="small"
+              fullWidth={false}
+              margin="none"
+              type="datetime-local"
+              label={t('publishAt')}
+              value={at}
+              onChange={(event) => setAt(event.target.value)}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+            <Button
+              disabled={cannot || !moment || moment <= new Date()}
+              onClick={() => void editing.publish(moment?.toISOString() ?? null)}
+            >
+              {t('plan')}
+            </Button>
+          </>
+        )}
         {!hasChanges && <span>{t('unchanged')}</span>}
       </Stack>
     </Paper>

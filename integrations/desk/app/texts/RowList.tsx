@@ -92,8 +92,11 @@ export function RowList({
               sx={{ flex: 1, minWidth: 0 }}
               slotProps={{ transition: { unmountOnExit: true } }}
             >
-              <AccordionSummary expandIcon={<ExpandMore />}>
-                <Typography noWrap color={hasProblem(index) ? 'error' : 'textPrimary'}>
+              <AccordionSummary expandIcon={<ExpandMore />} sx={{ textAlign: 'left' }}>
+                <Typography
+                  sx={{ overflowWrap: 'anywhere', flex: 1 }}
+                  color={hasProblem(index) ? 'error' : 'textPrimary'}
+                >
                   {index + 1}. {rowTitle(row)}
                 </Typography>
               </AccordionSummary>

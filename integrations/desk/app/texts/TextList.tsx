@@ -1,29 +1,14 @@
-import {
-  Link,
-  MenuItem,
-  Pagination,
-  Stack,
-  Tab,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Tabs,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { MenuItem, Pagination, Stack, Tab, Tabs, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title } from 'react-admin';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { FOLDER_KINDS } from '@tourbillon/domain/texts/text-kinds.ts';
 import { callDesk } from '../data/call-desk.ts';
-import { LanguageMark } from './LanguageMark.tsx';
+import { useIsNarrow } from '../look/use-is-phone.ts';
 import { NewText } from './NewText.tsx';
 import { ReviewQueue } from './ReviewQueue.tsx';
-import { wordOfText } from './text-address.ts';
+import { TextCards, TextTable } from './TextRows.tsx';
 import { useTextWords } from './use-text-words.ts';
 
 const TABS = [...FOLDER_KINDS, 'lists', 'reviews'] as const;
@@ -48,12 +33,12 @@ export function TextList() {
           <Tab key={one} value={one} label={nameOf(one)} />
         ))}
       </Tabs>
-      {tab === 'reviews' ? <ReviewQueue /> : <TextTable key={tab} kind={tab} />}
+      {tab === 'reviews' ? <ReviewQueue /> : <TextsOfKind key={tab} kind={tab} />}
     </Stack>
   );
 }
 
-function TextTable({ kind }: { kind: Exclude<TabName, 'reviews'> }) {
+function TextsOfKind({ kind }: { kind: Exclude<TabName, 'reviews'> }) {
   const t = useTextWords();
   const [q, setQ] = useState('');
   const [only, setOnly] = useState<'' | 'missing' | 'draft'>('');
@@ -64,8 +49,8 @@ function TextTable({ kind }: { kind: Exclude<TabName, 'reviews'> }) {
     queryFn: () => callDesk('texts', wanted),
     placeholderData: (before) => before,
   });
+  const isNarrow = useIsNarrow();
   const rows = data?.data ?? [];
-  const locales = rows[0]?.languages.map(({ locale }) => locale) ?? [];
   const pages = data?.paginate_data.last_page ?? 1;
   return (
     <>
@@ -97,36 +82,7 @@ function TextTable({ kind }: { kind: Exclude<TabName, 'reviews'> }) {
         {kind !== 'lists' && <NewText kind={kind} />}
       </Stack>
       {data && rows.length === 0 && <Typography>{t('empty')}</Typography>}
-      {rows.length > 0 && (
-        <TableContainer tabIndex={0}>
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell>{t('column')}</TableCell>
-                {locales.map((locale) => (
-                  <TableCell key={locale}>{t(`language_${locale}`)}</TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {rows.map((row) => (
-                <TableRow key={wordOfText(row.kind, row.id)} hover>
-                  <TableCell component="th" scope="row">
-                    <Link component={RouterLink} to={`/texts/${wordOfText(row.kind, row.id)}`}>
-                      {row.title || t(`kind_${row.kind}`)}
-                    </Link>
-                  </TableCell>
-                  {row.languages.map((language) => (
-                    <TableCell key={language.locale}>
-                      <LanguageMark language={language} />
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
-      )}
+      {rows.length > 0 && (isNarrow ? <TextCards rows={rows} /> : <TextTable rows={rows} />)}
       {pages > 1 && <Pagination count={pages} page={page} onChange={(_, to) => setPage(to)} />}
     </>
   );

@@ -1,7 +1,6 @@
 import Article from '@mui/icons-material/Article';
+import { screen } from '../screen.ts';
 import type { Section } from '../section.ts';
-import { TextEditor } from './TextEditor.tsx';
-import { TextList } from './TextList.tsx';
 
 /** What the site says. */
 export const textsSection: Section = {
@@ -10,6 +9,6 @@ export const textsSection: Section = {
   icon: Article,
   permission: 'texts',
   data: {},
-  list: TextList,
-  edit: TextEditor,
+  list: screen(async () => (await import('./TextList.tsx')).TextList),
+  edit: screen(async () => (await import('./TextEditor.tsx')).TextEditor),
 };

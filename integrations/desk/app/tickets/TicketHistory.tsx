@@ -35,6 +35,7 @@ export function TicketHistory() {
       ],
     })),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
+  if (lines.length === 0) return null;
   return (
     <section aria-labelledby="history">
       <Typography id="history" component="h2" variant="h6">

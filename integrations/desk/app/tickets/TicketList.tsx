@@ -1,12 +1,12 @@
-import { Button, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import {
   CreateButton,
   DataTable,
+  FilterButton,
   List,
   SearchInput,
   SelectInput,
-  SimpleList,
   TopToolbar,
   usePermissions,
   WithRecord,
@@ -20,6 +20,8 @@ import { FIFTY_A_PAGE, FiftyAPage } from '../data/FiftyAPage.tsx';
 import { useOffices } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { OfficeName } from '../look/OfficeName.tsx';
+import { RowCards } from '../look/RowCards.tsx';
+import { useIsNarrow } from '../look/use-is-phone.ts';
 import { ImportTickets } from './ImportTickets.tsx';
 
 /** Days ahead that the list can be narrowed to. */
@@ -29,6 +31,7 @@ const DAYS = [3, 7, 14, 30];
 export function TicketList() {
   const { t } = useDeskTexts();
   const offices = useOffices();
+  const isNarrow = useIsNarrow();
   const filters = [
     <SearchInput key="q" source="q" placeholder={t('tickets.search')} alwaysOn />,
     <SelectInput
@@ -44,7 +47,7 @@ export function TicketList() {
       label={t('tickets.within')}
       choices={DAYS.map((days) => ({ id: String(days), name: String(days) }))}
       translateChoice={false}
-      alwaysOn
+      alwaysOn={!isNarrow}
     />,
     <SelectInput
       key="city"
@@ -53,7 +56,7 @@ export function TicketList() {
       choices={offices}
       optionValue="alias"
       optionText="title"
-      alwaysOn
+      alwaysOn={!isNarrow}
     />,
   ];
   return (
@@ -72,19 +75,22 @@ export function TicketList() {
   );
 }
 
-/** The tickets of the page: a table, or short lines on a phone. */
+/** The tickets of the page: a table, or cards on a phone. */
 function TicketRows() {
   const { t, locale } = useDeskTexts();
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useIsNarrow();
   const none = <Typography sx={{ p: 2 }}>{t('tickets.none')}</Typography>;
-  if (isPhone) {
+  if (isNarrow) {
     return (
-      <SimpleList<TicketEntry>
+      <RowCards<TicketEntry>
         empty={none}
-        linkType="show"
-        primaryText={({ number, state }) => `${number} · ${t(`tickets.state_${state}`)}`}
-        secondaryText={({ due }) => `${t('tickets.due')}: ${formatDate(due, locale)}`}
-        tertiaryText={({ owed: value, currency }) => formatSum({ value, currency }, locale)}
+        to={({ id }) => `/tickets/${id}/show`}
+        title={({ number }) => number}
+        mark={({ owed: value, currency }) => formatSum({ value, currency }, locale)}
+        lines={({ state, due, city }) => [
+          `${t(`tickets.state_${state}`)} · ${t('tickets.due')}: ${formatDate(due, locale)}`,
+          <OfficeName key="office" office={city} />,
+        ]}
       />
     );
   }
@@ -116,9 +122,12 @@ function ListActions() {
   const { t } = useDeskTexts();
   const { permissions } = usePermissions<Role>();
   const [isImport, setImport] = useState(false);
-  if (!permissions || !mayDo(permissions, 'ticket_changes')) return <TopToolbar />;
+  const isNarrow = useIsNarrow();
+  const filter = isNarrow && <FilterButton />;
+  if (!permissions || !mayDo(permissions, 'ticket_changes')) return <TopToolbar>{filter}</TopToolbar>;
   return (
     <TopToolbar>
+      {filter}
       <Button onClick={() => setImport(true)}>{t('tickets.import')}</Button>
       <CreateButton label={t('tickets.create')} />
       {isImport && <ImportTickets onClose={() => setImport(false)} />}

@@ -1,4 +1,4 @@
-import { CardContent, Divider, Stack } from '@mui/material';
+import { CardContent, Stack } from '@mui/material';
 import { Show } from 'react-admin';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
@@ -11,12 +11,15 @@ import { TicketActions } from './TicketActions.tsx';
 import { TicketHistory } from './TicketHistory.tsx';
 import { useTicket } from './use-ticket.ts';
 
+/** A line before each part but the first. */
+const PARTS = { '& > section': { borderTop: 1, borderColor: 'divider', pt: 3 } };
+
 /** One pledge ticket: what is owed, what became of it, who asked to pay later. */
 export function TicketPage() {
   return (
     <Show title={<TicketTitle />} actions={<TicketActions />}>
       <CardContent>
-        <Stack spacing={3} divider={<Divider />}>
+        <Stack spacing={3} sx={PARTS}>
           <TicketFacts />
           <ExtensionRequests />
           <TicketHistory />

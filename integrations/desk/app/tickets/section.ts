@@ -1,10 +1,8 @@
 import ConfirmationNumberIcon from '@mui/icons-material/ConfirmationNumberOutlined';
 import { callDesk } from '../data/call-desk.ts';
 import { listPage } from '../data/resource-data.ts';
+import { screen } from '../screen.ts';
 import type { Section } from '../section.ts';
-import { NewTicket } from './NewTicket.tsx';
-import { TicketList } from './TicketList.tsx';
-import { TicketPage } from './TicketPage.tsx';
 
 /** Pledge tickets. */
 export const ticketsSection: Section = {
@@ -12,9 +10,9 @@ export const ticketsSection: Section = {
   title: 'tickets.title',
   icon: ConfirmationNumberIcon,
   permission: 'tickets',
-  list: TicketList,
-  show: TicketPage,
-  create: NewTicket,
+  list: screen(async () => (await import('./TicketList.tsx')).TicketList),
+  show: screen(async () => (await import('./TicketPage.tsx')).TicketPage),
+  create: screen(async () => (await import('./NewTicket.tsx')).NewTicket),
   data: {
     getList: async ({ page, filter, signal }) =>
       listPage(await callDesk('deskTickets', { ...filter, page: String(page) }, { signal })),

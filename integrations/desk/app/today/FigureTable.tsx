@@ -8,7 +8,14 @@ interface Props {
 /** Figures in rows; the first column names them. */
 export function FigureTable({ columns, rows }: Props) {
   return (
-    <Table size="small">
+    <Table
+      size="small"
+      sx={{
+        '& td, & th': { px: 1, overflowWrap: 'anywhere' },
+        '& thead th': { overflowWrap: 'normal' },
+        '& th:first-of-type': { pl: 0 },
+      }}
+    >
       <TableHead>
         <TableRow>
           {columns.map((column, index) => (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card variant="outlined" component="section" aria-label={title} sx={{ minWidth: 0 }}>
-      <CardContent sx={{ overflowX: 'auto' }}>
+      <CardContent>
         <Typography variant="h6" component="h2" gutterBottom>
           {title}
         </Typography>

@@ -1,6 +1,6 @@
 import TodayIcon from '@mui/icons-material/Today';
+import { screen } from '../screen.ts';
 import type { Section } from '../section.ts';
-import { Today } from './Today.tsx';
 
 /** Figures of the day. */
 export const todaySection: Section = {
@@ -8,5 +8,5 @@ export const todaySection: Section = {
   title: 'today.title',
   icon: TodayIcon,
   data: {},
-  list: Today,
+  list: screen(async () => (await import('./Today.tsx')).Today),
 };

@@ -49,9 +49,9 @@ export const textKinds = defineMessages({
   kind_menu: { about: 'Kind of texts', ru: 'Меню', en: 'Menus', ua: 'Меню', uz: 'Menyu' },
   kind_brands: {
     about: 'Kind of texts',
-    ru: 'Тексты о марках',
+    ru: 'Тексты о брендах',
     en: 'Brands',
-    ua: 'Тексти про марки',
+    ua: 'Тексти про бренди',
     uz: 'Brendlar haqida',
   },
   kind_reviews: {

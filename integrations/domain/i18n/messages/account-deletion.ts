@@ -68,7 +68,7 @@ export const accountDeletion = defineMessages({
   mailIntro: {
     about: 'That letter; {{day}} is a date',
     ru: 'Вы попросили удалить личный кабинет. Он будет удалён {{day}} со списками, фильтрами, билетами, перепиской и отправленными из него заявками с фотографиями. Обращения, просьбы об отсрочке и заказы закон обязывает хранить не менее трёх лет: они останутся без кабинета.',
-    en: 'You have asked to delete Your account. It will be deleted on {{day}} with its lists, filters, tickets, messages and the requests and photographs sent from it. The law obliges us to keep appeals, deferral requests and orders for at least three years: they stay without the account.',
+    en: 'You have asked to delete your account. It will be deleted on {{day}} with its lists, filters, tickets, messages and the requests and photographs sent from it. The law obliges us to keep appeals, deferral requests and orders for at least three years: they stay without the account.',
     ua: 'Ви попросили видалити особистий кабінет. Його буде видалено {{day}} зі списками, фільтрами, квитками, листуванням і надісланими з нього заявками з фотографіями. Звернення, прохання про відстрочення та замовлення закон зобов’язує зберігати щонайменше три роки: вони залишаться без кабінету.',
     uz: 'Shaxsiy kabinetni oʻchirishni soʻradingiz. U {{day}} kuni roʻyxatlar, filtrlar, chiptalar, yozishmalar hamda undan yuborilgan arizalar va suratlar bilan oʻchiriladi. Murojaatlar, toʻlovni kechiktirish soʻrovlari va buyurtmalarni qonunga koʻra kamida uch yil saqlashimiz shart: ular kabinetsiz qoladi.',
   },

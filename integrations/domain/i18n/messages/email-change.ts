@@ -63,7 +63,7 @@ export const emailChange = defineMessages({
   pageTitle: {
     about: 'Title of the page behind the link of the letter',
     ru: 'Новая почта кабинета',
-    en: 'The new email of Your account',
+    en: 'The new email of your account',
     ua: 'Нова пошта кабінету',
     uz: 'Kabinetning yangi pochtasi',
   },
@@ -133,7 +133,7 @@ export const emailChange = defineMessages({
   askedIntro: {
     about: 'That letter; {{email}} is a hint of the new address, n…@example.com',
     ru: 'В вашем личном кабинете попросили сменить почту на {{email}}. Адрес изменится, когда его подтвердят по ссылке из письма.',
-    en: 'Somebody asked to change the email of Your account to {{email}}. It will change once the link we sent there is opened.',
+    en: 'Somebody asked to change the email of your account to {{email}}. It will change once the link we sent there is opened.',
     ua: 'У вашому особистому кабінеті попросили змінити пошту на {{email}}. Адреса зміниться, коли її підтвердять за посиланням із листа.',
     uz: 'Shaxsiy kabinetingizda pochtani {{email}} manziliga oʻzgartirish soʻraldi. U yerga yuborilgan xatdagi havola orqali tasdiqlangach, manzil oʻzgaradi.',
   },
@@ -154,7 +154,7 @@ export const emailChange = defineMessages({
   changedIntro: {
     about: 'That letter; {{email}} is a hint of the new address, {{time}} a date and time',
     ru: 'Почта вашего личного кабинета {{time}} изменена на {{email}}. Сюда мы писать о нём больше не будем.',
-    en: 'The email of Your account was changed to {{email}} on {{time}}. We will no longer write about it to this address.',
+    en: 'The email of your account was changed to {{email}} on {{time}}. We will no longer write about it to this address.',
     ua: 'Пошту вашого особистого кабінету {{time}} змінено на {{email}}. Сюди ми більше про нього не писатимемо.',
     uz: 'Shaxsiy kabinetingiz pochtasi {{email}} manziliga oʻzgartirildi: {{time}}. Bu manzilga endi u haqda yozmaymiz.',
   },

@@ -35,6 +35,7 @@ import { itemByKind } from './item-by-kind.ts';
 import { watchKnowledge } from './watch-knowledge.ts';
 import { layout } from './layout.ts';
 import { sectionLists } from './section-lists.ts';
+import { letters } from './letters.ts';
 import { mail } from './mail.ts';
 import { nextSteps } from './next-steps.ts';
 import { itemOffer } from './item-offer.ts';
@@ -54,6 +55,7 @@ import { diamondCalculator } from './diamond-calculator.ts';
 import { experts } from './experts.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';
+import { serviceTerms } from './service-terms.ts';
 import { videos } from './videos.ts';
 
 /** Every string of the interface by namespace; a key is addressed as `namespace.key`. */
@@ -103,6 +105,7 @@ export const MESSAGES = {
   nextSteps,
   cases,
   subscription,
+  letters,
   mail,
   styleGuide,
   savedLists,
@@ -114,5 +117,6 @@ export const MESSAGES = {
   experts,
   reviews,
   services,
+  serviceTerms,
   videos,
 };

@@ -2,6 +2,34 @@ import { defineMessages } from '../define-messages.ts';
 
 /** What each condition means, in words that depend on what is offered: a watch, a jewel, an accessory or a work of art. */
 export const itemConditionByKind = defineMessages({
+  new_clock: {
+    about: 'The condition "new" where no label stands before it, watches',
+    ru: 'Новые',
+    en: 'New',
+    ua: 'Новий',
+    uz: 'Yangi',
+  },
+  new_jewelry: {
+    about: 'The condition "new" where no label stands before it, jewellery',
+    ru: 'Новое изделие',
+    en: 'New',
+    ua: 'Новий виріб',
+    uz: 'Yangi',
+  },
+  new_accessory: {
+    about: 'The condition "new" where no label stands before it, accessories',
+    ru: 'Новая вещь',
+    en: 'New',
+    ua: 'Нова річ',
+    uz: 'Yangi',
+  },
+  new_art: {
+    about: 'The condition "new" where no label stands before it, works of art',
+    ru: 'Новая работа',
+    en: 'New',
+    ua: 'Нова робота',
+    uz: 'Yangi',
+  },
   explain_new_clock: {
     about: 'What the condition "new" means, watches',
     ru: 'Часы не носили: заводские плёнки или следы только примерки, механизм не вскрывали.',

@@ -4,13 +4,20 @@ import { defineMessages } from '../define-messages.ts';
 export const itemStates = defineMessages({
   condition_new: {
     about: 'Condition: unworn, factory state',
-    ru: 'Новое состояние',
+    ru: 'Новое',
     en: 'New',
-    ua: 'Новий стан',
+    ua: 'Новий',
     uz: 'Yangi',
   },
   condition_perfect: {
     about: 'Condition: worn, without visible marks',
+    ru: 'Идеальное',
+    en: 'Excellent',
+    ua: 'Ідеальний',
+    uz: 'Ideal',
+  },
+  perfectAlone: {
+    about: 'The condition "perfect" where no label stands before it',
     ru: 'Идеальное состояние',
     en: 'Excellent condition',
     ua: 'Ідеальний стан',

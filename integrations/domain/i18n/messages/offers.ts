@@ -121,10 +121,10 @@ export const offers = defineMessages({
   },
   loanAfter: {
     about: 'Under the terms of a loan: what happens after the term',
-    ru: 'После дня возврата есть ещё месяц льготного срока по той же ставке: заём можно вернуть или продлить. Потом вещь продаётся, и больше вы ничего не должны.',
-    en: 'After the due date there is a month of grace at the same rate, in which the loan can be repaid or extended. After that the piece is sold and you owe nothing more.',
-    ua: 'Після дня повернення є ще місяць пільгового строку за тією ж ставкою: позику можна повернути або продовжити. Потім річ продається, і більше ви нічого не винні.',
-    uz: 'Qaytarish kunidan keyin shu stavkada yana bir oy imtiyozli muddat bor: qarzni qaytarish yoki uzaytirish mumkin. Keyin buyum sotiladi va boshqa hech narsa qarzdor emassiz.',
+    ru: 'После дня возврата есть ещё льготный месяц по той же ставке: заём можно вернуть или продлить. Потом вещь продаётся, и больше вы ничего не должны.',
+    en: 'After the due date there is a grace month at the same rate, in which the loan can be repaid or extended. After that the piece is sold and you owe nothing more.',
+    ua: 'Після дня повернення є ще пільговий місяць за тією ж ставкою: позику можна повернути або продовжити. Потім річ продається, і більше ви нічого не винні.',
+    uz: 'Qaytarish kunidan keyin shu stavkada yana bir imtiyozli oy bor: qarzni qaytarish yoki uzaytirish mumkin. Keyin buyum sotiladi va boshqa hech narsa qarzdor emassiz.',
   },
   validUntil: {
     about: 'Label: the last day',

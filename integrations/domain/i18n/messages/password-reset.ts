@@ -19,7 +19,7 @@ export const passwordReset = defineMessages({
   forgotLead: {
     about: 'Over the field of the forgotten password',
     ru: 'Введите почту кабинета\u00a0— пришлём ссылку, по которой можно задать новый пароль.',
-    en: 'Enter the email of Your account, and we will send a link to set a new password.',
+    en: 'Enter the email of your account, and we will send a link to set a new password.',
     ua: 'Введіть пошту кабінету\u00a0— надішлемо посилання, за яким можна задати новий пароль.',
     uz: 'Kabinet pochtasini kiriting – yangi parol oʻrnatish havolasini yuboramiz.',
   },

@@ -68,7 +68,7 @@ export const personalArea = defineMessages({
   gateTitle: {
     about: 'In place of the personal area for visitors who are not logged in',
     ru: 'Войдите, чтобы увидеть кабинет',
-    en: 'Log in to see Your account',
+    en: 'Log in to see your account',
     ua: 'Увійдіть, щоб побачити кабінет',
     uz: 'Kabinetni koʻrish uchun kiring',
   },
@@ -82,7 +82,7 @@ export const personalArea = defineMessages({
   wait: {
     about: 'Said while the personal area is on its way',
     ru: 'Загружаем кабинет…',
-    en: 'Loading Your account…',
+    en: 'Loading your account…',
     ua: 'Завантажуємо кабінет…',
     uz: 'Kabinet yuklanmoqda…',
   },

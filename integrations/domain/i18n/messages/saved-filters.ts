@@ -34,7 +34,7 @@ export const savedFilters = defineMessages({
   kept: {
     about: 'Toast after it',
     ru: 'Фильтр сохранён в личном кабинете',
-    en: 'Filter saved in Your account',
+    en: 'Filter saved in your account',
     ua: 'Фільтр збережено в особистому кабінеті',
     uz: 'Filtr shaxsiy kabinetda saqlandi',
   },

@@ -12,7 +12,7 @@ export const securityMail = defineMessages({
   intro: {
     about: 'Its beginning; {{time}} is a date and time. A list of what was changed follows',
     ru: 'Настройки входа в ваш личный кабинет изменены {{time}}.',
-    en: 'The sign-in settings of Your account were changed on {{time}}.',
+    en: 'The sign-in settings of your account were changed on {{time}}.',
     ua: 'Налаштування входу до вашого особистого кабінету змінено {{time}}.',
     uz: 'Shaxsiy kabinetingizga kirish sozlamalari oʻzgartirildi: {{time}}.',
   },
@@ -67,9 +67,9 @@ export const securityMail = defineMessages({
   },
   stranger: {
     about: 'When it was not; a button to a new password and a link to the profile follow',
-    ru: 'Если не вы, сразу задайте новый пароль: кабинет закроется на всех устройствах. Потом удалите в профиле чужие ключи доступа и выпустите новые коды. Если войти не получится, придите в наш офис с документом.',
+    ru: 'Если не вы, сразу задайте новый пароль: вы выйдете из кабинета на всех устройствах. Потом удалите в профиле чужие ключи доступа и выпустите новые коды. Если войти не получится, придите в наш офис с документом.',
     en: 'If it was not you, set a new password at once: it logs out all devices. Then remove passkeys that are not yours in your profile and make new recovery codes. If you cannot log in, come to one of our offices with an identity document.',
-    ua: 'Якщо не ви, одразу задайте новий пароль: кабінет закриється на всіх пристроях. Потім видаліть у профілі чужі ключі доступу й випустіть нові коди. Якщо ввійти не вдасться, прийдіть до нашого офісу з документом.',
-    uz: 'Buni siz qilmagan boʻlsangiz, darhol yangi parol oʻrnating: kabinet barcha qurilmalarda yopiladi. Soʻng profilda begona kirish kalitlarini olib tashlang va yangi kodlar oling. Kira olmasangiz, hujjat bilan ofisimizga keling.',
+    ua: 'Якщо не ви, одразу задайте новий пароль: ви вийдете з кабінету на всіх пристроях. Потім видаліть у профілі чужі ключі доступу й випустіть нові коди. Якщо ввійти не вдасться, прийдіть до нашого офісу з документом.',
+    uz: 'Buni siz qilmagan boʻlsangiz, darhol yangi parol oʻrnating: barcha qurilmalarda kabinetdan chiqiladi. Soʻng profilda begona kirish kalitlarini olib tashlang va yangi kodlar oling. Kira olmasangiz, hujjat bilan ofisimizga keling.',
   },
 });

@@ -262,7 +262,7 @@ export const subscription = defineMessages({
   alertEndedText: {
     about: 'After pressing it: how to have them again',
     ru: 'Снова включить такие письма можно на странице вещи или в личном кабинете.',
-    en: 'You can turn them on again on the page of the piece or in Your account.',
+    en: 'You can turn them on again on the page of the piece or in your account.',
     ua: 'Знову ввімкнути такі листи можна на сторінці речі або в особистому кабінеті.',
     uz: 'Bunday xatlarni buyum sahifasida yoki shaxsiy kabinetda qayta yoqish mumkin.',
   },

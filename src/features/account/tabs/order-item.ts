@@ -1,9 +1,10 @@
 import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
+import { pieceName } from '@tourbillon/domain/texts/piece-name.ts';
 import { itemPath } from '@tourbillon/domain/sections/sections.ts';
 
 /** What an item is called in a line: brand, model, reference. */
 export function itemTitle({ brand, model, reference }: ItemCard): string {
-  return [brand.title, model, reference].filter(Boolean).join(' ');
+  return pieceName(brand.title, model, reference);
 }
 
 /** Its page. */

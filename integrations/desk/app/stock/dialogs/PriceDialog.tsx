@@ -45,7 +45,7 @@ export function PriceDialog({
       const { data } = await callDesk('changePrice', { id, edition, read, ...wish });
       onSaved(data);
     } catch (error) {
-      setMistakes(mistakesOf(error));
+      setMistakes(mistakesOf(error, t));
       notify(failureKey(error), { type: 'error' });
     }
   };

@@ -10,6 +10,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { PieceResult } from '@tourbillon/domain/desk/stock-changes.ts';
 import { useDeskTexts } from '../../i18n.ts';
+import { mistakeText } from '../mistake-words.ts';
+import { useColumnTitle } from '../use-column-title.ts';
 
 /** What became of each piece, refusals first. */
 export function ResultsDialog({
@@ -20,6 +22,12 @@ export function ResultsDialog({
   onClose: () => void;
 }) {
   const { t } = useDeskTexts();
+  const titleOf = useColumnTitle();
+  // A refused cell is named before what is wrong with it.
+  const said = (message: string) => {
+    const [, column, sentence] = /^([a-z_]+): (.+)$/s.exec(message) ?? [];
+    return column && sentence ? `${titleOf(column)}: ${mistakeText(sentence, t)}` : mistakeText(message, t);
+  };
   const rank = ['refused', 'changed', 'unchanged'];
   const rows = results.toSorted((a, b) => rank.indexOf(a.status) - rank.indexOf(b.status));
   return (
@@ -39,7 +47,7 @@ export function ResultsDialog({
                 <TableCell>{number}</TableCell>
                 <TableCell>
                   {t(`stock.result_${status}`)}
-                  {message !== null && <span lang="en">{`: ${message}`}</span>}
+                  {message !== null && `: ${said(message)}`}
                 </TableCell>
               </TableRow>
             ))}

@@ -8,6 +8,7 @@ import type { Role } from '@tourbillon/domain/desk/roles.ts';
 import type { StockConflict, StockItem } from '@tourbillon/domain/desk/stock.ts';
 import { callDesk } from '../../data/call-desk.ts';
 import { useDeskTexts } from '../../i18n.ts';
+import { ABOVE_BAR } from '../../look/phone-bar.ts';
 import { ConflictDialog } from '../dialogs/ConflictDialog.tsx';
 import { failureKey, mistakesOf } from '../failure-key.ts';
 import { PhotographsPart } from '../photographs/PhotographsPart.tsx';
@@ -47,7 +48,7 @@ export function PieceForm({ item, onRead }: { item: StockItem; onRead: (item: St
       onRead(data);
       notify('stock.saved', { type: 'success' });
     } catch (error) {
-      setMistakes(mistakesOf(error));
+      setMistakes(mistakesOf(error, t));
       if (error instanceof HttpError && error.status === 409) {
         setConflict((error.body as { current: StockConflict }).current);
       } else notify(failureKey(error), { type: 'error' });
@@ -92,7 +93,7 @@ export function PieceForm({ item, onRead }: { item: StockItem; onRead: (item: St
       <Box
         sx={{
           position: 'sticky',
-          bottom: 0,
+          bottom: ABOVE_BAR,
           py: 1.5,
           display: 'flex',
           gap: 2,

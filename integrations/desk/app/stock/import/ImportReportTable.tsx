@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { ImportReportView } from '@tourbillon/domain/desk/stock-import.ts';
 import { useDeskTexts } from '../../i18n.ts';
+import { mistakeText } from '../mistake-words.ts';
 import { useColumnTitle } from '../use-column-title.ts';
 
 /** Rows of a file with what would become of them: what is wrong comes first. */
@@ -42,7 +43,7 @@ export function ImportReportTable({ report: { rows, more } }: { report: ImportRe
                 {columns.map(titleOf).join(', ')}
                 {mistakes.map(({ column, message }) => (
                   <div key={`${column} ${message}`}>
-                    {titleOf(column)}: <span lang="en">{message}</span>
+                    {titleOf(column)}: {mistakeText(message, t)}
                   </div>
                 ))}
               </TableCell>

@@ -1,17 +1,44 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { Datagrid, FunctionField } from 'react-admin';
+import { Datagrid, FunctionField, usePermissions } from 'react-admin';
+import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import type { StockEntry } from '@tourbillon/domain/desk/stock-list.ts';
-import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { LOCALE_FACTS, type Locale, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import type { DeskKey } from '../../messages/index.ts';
 import { fileAddress } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
+import { RowCards } from '../look/RowCards.tsx';
+import { useIsNarrow } from '../look/use-is-phone.ts';
 import { amountText } from './amount-text.ts';
 import { StockBulk } from './StockBulk.tsx';
 import { useStockWords } from './use-stock-words.ts';
 
-/** The rows of the list. A row opens its piece. */
-export function StockTable() {
+/** The rows of the list, cards on a phone. A row opens its piece. */
+export function StockRows() {
+  return useIsNarrow() ? <PieceCards /> : <PieceTable />;
+}
+
+function PieceCards() {
+  const { t, locale } = useDeskTexts();
+  const { cities } = useStockWords();
+  const { permissions: role } = usePermissions<Role>();
+  return (
+    <RowCards<StockEntry>
+      bulk={role !== undefined && mayDo(role, 'stock_sale') && <StockBulk />}
+      to={({ id }) => `/stock/${id}`}
+      picture={(piece) => piece.photo !== null && <Thumbnail piece={piece} />}
+      title={({ title }) => title}
+      mark={(piece) => priceOf(piece, t, locale)}
+      lines={({ number, city, stock, photo }) => [
+        [number, cities.find(({ id }) => id === city)?.title].filter(Boolean).join(' · '),
+        [t(`stock.stock_${stock}`), photo === null && t('stock.noPhotographs')].filter(Boolean).join(' · '),
+      ]}
+    />
+  );
+}
+
+function PieceTable() {
   const { t, locale } = useDeskTexts();
   const { cities, columns } = useStockWords();
   const availabilities = columns.find(({ name }) => name === 'availability')?.words ?? [];
@@ -74,9 +101,7 @@ export function StockTable() {
         label="stockColumns.price"
         sortBy="price"
         textAlign="right"
-        render={({ price, discount, currency }: StockEntry) =>
-          price === null ? t('stock.onRequest') : amountText(locale, discount ?? price, currency)
-        }
+        render={(piece: StockEntry) => priceOf(piece, t, locale)}
       />
       <FunctionField
         label="stock.missingTexts"
@@ -95,6 +120,14 @@ export function StockTable() {
       />
     </Datagrid>
   );
+}
+
+function priceOf(
+  { price, discount, currency }: StockEntry,
+  t: (key: DeskKey) => string,
+  locale: Locale,
+): string {
+  return price === null ? t('stock.onRequest') : amountText(locale, discount ?? price, currency);
 }
 
 function Thumbnail({ piece: { id, photo, photographs } }: { piece: StockEntry }) {
@@ -123,9 +156,11 @@ function Thumbnail({ piece: { id, photo, photographs } }: { piece: StockEntry })
 
 /** The day of a moment: a list has room for no more. */
 function Day({ at }: { at: string }) {
+  const { locale } = useDeskTexts();
+  const day = new Intl.DateTimeFormat(LOCALE_FACTS[locale].lang, { dateStyle: 'short' });
   return (
     <Typography variant="body2" noWrap>
-      {at.slice(0, 10)}
+      {day.format(new Date(at))}
     </Typography>
   );
 }

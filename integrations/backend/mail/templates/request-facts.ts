@@ -1,4 +1,5 @@
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+import type { Fact } from './letter.ts';
 
 /** Fields that say nothing to a person who reads a request: fixed words of a call. */
 const SILENT = new Set(['feedback_type', 'feedback_phone', 'photos[]']);
@@ -9,14 +10,21 @@ const VOCABULARY = new Set(['subject', 'condition', 'kit']);
 /** Who asks and how to answer come first, whatever else a request has; the database keeps no order. */
 const FIRST = ['user_name', 'telephone', 'type_contact', 'nickname', 'email', 'city'];
 
-/** A request's fields as lines to read: `Телефон: +79123456789`. What was left empty has none. */
-export function requestLines(payload: Record<string, unknown>, t: Translate): string[] {
+/** What a letter to the sender of a request leaves out: it says in its own words where it goes, which piece and which office. */
+export const SAID_OTHERWISE: ReadonlySet<string> = new Set(['email', 'city', 'item']);
+
+/** A request's fields to read: `Телефон`, `+79123456789`. What was left empty has none. @param omit fields left out. */
+export function requestFacts(
+  payload: Record<string, unknown>,
+  t: Translate,
+  omit: ReadonlySet<string> = new Set(),
+): Fact[] {
   const place = (field: string) => FIRST.indexOf(field) + 1 || FIRST.length + 1;
   const fields = Object.entries(payload).sort(([a], [b]) => place(a) - place(b));
   return fields.flatMap(([field, value]) => {
-    if (SILENT.has(field) || value === '' || value === 'null' || value === null || value === undefined)
-      return [];
-    return [`${t(`requests.field_${field}` as 'requests.field_city')}: ${shown(field, value, t)}`];
+    if (SILENT.has(field) || omit.has(field)) return [];
+    if (value === '' || value === 'null' || value === null || value === undefined) return [];
+    return [{ label: t(`requests.field_${field}` as 'requests.field_city'), value: shown(field, value, t) }];
   });
 }
 

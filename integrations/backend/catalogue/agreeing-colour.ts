@@ -1,0 +1,38 @@
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+
+type Gender = 'masculine' | 'feminine' | 'neuter' | 'plural';
+
+/** Accessories by the gender of their names, which Russian and Ukrainian share. */
+const GENDERS: Partial<Record<string, Gender>> = {
+  bag: 'feminine',
+  pen: 'feminine',
+  lighter: 'feminine',
+  wallet: 'neuter',
+  cufflinks: 'plural',
+};
+
+/** Endings of adjectives: masculine as the vocabulary has them, and what stands in their place. */
+const ENDINGS: Partial<
+  Record<Locale, readonly [masculine: RegExp, others: Record<Exclude<Gender, 'masculine'>, string>][]>
+> = {
+  ru: [
+    [/ый$/, { feminine: 'ая', neuter: 'ое', plural: 'ые' }],
+    [/ий$/, { feminine: 'яя', neuter: 'ее', plural: 'ие' }],
+  ],
+  ua: [
+    [/ий$/, { feminine: 'а', neuter: 'е', plural: 'і' }],
+    [/ій$/, { feminine: 'я', neuter: 'є', plural: 'і' }],
+  ],
+};
+
+/**
+ * The name of a colour as it agrees with what has it: “сумка, чёрная”, “запонки, синие”. Nouns and languages without
+ * genders keep the word.
+ * @param type word of the vocabulary of types.
+ */
+export function agreeingColour(colour: string, type: string | null, locale: Locale): string {
+  const gender = GENDERS[type ?? ''] ?? 'masculine';
+  const ending = ENDINGS[locale]?.find(([masculine]) => masculine.test(colour));
+  if (gender === 'masculine' || !ending) return colour;
+  return colour.replace(ending[0], ending[1][gender]);
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { CURRENCIES } from '@tourbillon/domain/i18n/currencies.ts';
+import { SERVICE_PARTS } from '@tourbillon/domain/contract/service-conditions.ts';
+import { slug, text, words } from './field-formats.ts';
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const names = v.pipe(v.array(text), v.minLength(1, 'each condition of a service is said'));
+
+/** A line of a table of prices: from so much, or between two sums; a share of a deal has its per cent. */
+const row = v.object({
+  work: words,
+  percent: v.optional(v.nullable(v.number()), null),
+  from: whole,
+  to: v.optional(v.nullable(whole), null),
+});
+
+/**
+ * What holds for each service: texts that several share, and which of them, or of the facts of `terms.json`, say where it
+ * is done, how long it takes, what it costs, what to bring, what happens to the thing meanwhile, and what if one changes
+ * one's mind; tables of prices, in one currency.
+ */
+export const conditionsFile = v.object({
+  texts: v.record(text, words),
+  service: v.record(
+    slug,
+    v.object({
+      ...(Object.fromEntries(SERVICE_PARTS.map((part) => [part, names])) as Record<
+        (typeof SERVICE_PARTS)[number],
+        typeof names
+      >),
+      tables: v.optional(v.array(text), []),
+    }),
+  ),
+  currency: v.picklist(CURRENCIES),
+  tables: v.record(text, v.object({ title: words, rows: v.pipe(v.array(row), v.minLength(1)) })),
+});

@@ -1,0 +1,36 @@
+import type { Block, Fact, Letter, Sender } from './templates/letter.ts';
+
+/** Everything above the foot: what a letter says, without parts that are empty, and the office that answers. */
+export function shownBlocks(letter: Letter, sender: Sender): Block[] {
+  const said = letter.blocks.filter((block) => block.kind !== 'facts' || block.rows.length > 0);
+  return [...said, ...officeBlocks(letter, sender)];
+}
+
+/** The office that answers, under what a letter says: where it is, its phone and hours, its mailbox. */
+function officeBlocks({ isForStaff = false }: Letter, { t, office }: Sender): Block[] {
+  if (isForStaff || !office) return [];
+  const { place, phone, phoneLink, hours, email } = office;
+  const rows: Fact[] = [
+    { label: t('letters.office'), value: place },
+    { label: t('letters.phone'), value: phone, href: phoneLink },
+    ...(hours ? [{ label: t('letters.hours'), value: hours }] : []),
+    { label: t('letters.email'), value: email, href: `mailto:${email}` },
+  ];
+  return [
+    { kind: 'heading', text: t('letters.reach') },
+    { kind: 'facts', rows },
+  ];
+}
+
+/** The last lines of a letter: that it can be answered, the company, the site. */
+export function footLines({ isForStaff = false, company }: Letter, sender: Sender): string[] {
+  const { t, shop, origin, office, companies } = sender;
+  const site = `${shop}, ${origin}`;
+  if (isForStaff) return [site];
+  const named = companies.filter(({ kind }) => company === undefined || kind === company);
+  return [
+    ...(office ? [t('letters.canAnswer', { email: office.email })] : []),
+    ...named.map(({ name, details }) => `${name}. ${details}`),
+    site,
+  ];
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { REQUEST_STEPS } from '@tourbillon/domain/business/request-steps.ts';
+import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
+import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { composeLetter, composeMail, piecesOf, writeLetter } from './compose-letter.ts';
+import type { LetterPicture } from './letter-picture.ts';
+import { SAMPLES, sampleSender } from './sample-letters.ts';
+import { TEMPLATES, type TemplateName, type TemplateValues } from './templates/index.ts';
+
+/** What a letter has beside its own words. Every letter to a visitor has office, company and answer as well. */
+type Part = 'number' | 'piece' | 'written' | 'promise' | 'thread' | 'moment' | 'ending' | 'staff';
+
+const PARTS: Record<TemplateName, readonly Part[]> = {
+  'account-confirm': [],
+  'account-deletion': ['moment'],
+  'account-exists': ['moment'],
+  'arrived-filter': ['piece', 'ending'],
+  'arrived-item': ['piece', 'ending'],
+  'desk-invitation': ['staff'],
+  'desk-sign-in-changed': ['staff', 'moment'],
+  digest: ['piece', 'ending'],
+  'email-asked': ['moment'],
+  'email-changed': ['moment'],
+  'email-confirm': [],
+  'email-taken': ['moment'],
+  'new-device': ['moment'],
+  offer: ['number', 'written'],
+  'order-news': ['number', 'piece', 'written', 'thread'],
+  'order-question': ['staff', 'number', 'piece', 'written'],
+  'password-changed': ['moment'],
+  'password-forgotten': ['moment'],
+  'price-drop': ['piece', 'ending'],
+  'request-answer': ['number', 'piece', 'written', 'thread'],
+  'request-received': ['number', 'piece', 'written', 'promise', 'thread', 'moment'],
+  'sign-in-changed': ['moment'],
+  'sold-item': ['piece', 'ending'],
+  'staff-reply': ['staff', 'number', 'written'],
+  'staff-request': ['staff', 'number', 'piece', 'moment'],
+  'subscription-confirm': [],
+  'subscription-welcome': ['ending'],
+  'ticket-answer': ['number', 'written'],
+  'ticket-reminder': ['number'],
+  'visit-news': ['number'],
+};
+
+/** Company whose business a letter is; the others name both. */
+const COMPANY: Partial<Record<TemplateName, 'Pawnshop LLC' | 'Trade LLC'>> = {
+  'arrived-filter': 'Trade LLC',
+  'arrived-item': 'Trade LLC',
+  digest: 'Trade LLC',
+  'order-news': 'Trade LLC',
+  'price-drop': 'Trade LLC',
+  'sold-item': 'Trade LLC',
+  'ticket-answer': 'Pawnshop LLC',
+  'ticket-reminder': 'Pawnshop LLC',
+};
+
+const WRITTEN = /Ждём вас|Часы на месте\?|Полировка снижает цену\./;
+const NUMBER = /41|77-104217/;
+const picture: LetterPicture = { cid: 'watch@picture', kind: 'drawing', jpeg: Buffer.from('jpeg') };
+
+const names = Object.keys(TEMPLATES) as TemplateName[];
+const rows = names.flatMap((name) => LOCALES.map((locale) => [name, locale] as const));
+
+function letterOf(name: TemplateName, locale: Locale) {
+  const sender = sampleSender(locale);
+  const letter = writeLetter(name, SAMPLES[name] as TemplateValues[typeof name], sender);
+  const pictures = new Map(piecesOf(letter).map((path) => [path, picture]));
+  return { sender, ...composeLetter(letter, sender, pictures) };
+}
+
+describe.each(rows)('D345 %s in %s', (name, locale) => {
+  const { subject, text, html, replyTo, headers, sender, pictures } = letterOf(name, locale);
+  const { t, origin, office, companies } = sender;
+  const has = (part: Part) => PARTS[name].includes(part);
+  /** In both halves of the letter. */
+  const expectBoth = (words: string) => {
+    expect(text).toContain(words);
+    expect(plain(html)).toContain(words);
+  };
+
+  test('names the office with its phone and hours, the company, and goes to the office when it is answered', () => {
+    if (has('staff') || !office) return expect(replyTo).toBeUndefined();
+    for (const words of [office.place, office.phone, office.hours, office.email]) expectBoth(words);
+    expect(replyTo).toBe(office.email);
+    expectBoth(t('letters.canAnswer', { email: office.email }));
+    for (const company of companies) {
+      const isNamed = COMPANY[name] === undefined || COMPANY[name] === company.name;
+      expect(text.includes(`${company.name}. ${company.details}`)).toBe(isNamed);
+    }
+  });
+
+  test('says what it has to', () => {
+    expect(NUMBER.test(subject + text)).toBe(has('number') || has('thread'));
+    if (has('piece')) {
+      const title = 'Rolex Submariner 126610LN & Co';
+      expectBoth(title);
+      expect(text).toContain(`${origin}/clock/rolex-1/`);
+      expect(html).toContain('src="cid:watch@picture"');
+      expect(plain(html.replaceAll(/alt="([^"]+)"/g, '>$1<'))).toContain(t('letters.drawing', { title }));
+    }
+    expect(pictures.length > 0).toBe(has('piece'));
+    if (has('written')) for (const half of [text, plain(html)]) expect(half).toMatch(WRITTEN);
+    if (has('thread')) expect(text).toMatch(/\/request\/\?token=secret-\d/);
+    if (has('moment')) for (const half of [text, plain(html)]) expect(half).toContain(t('mail.zoneTashkent'));
+    expect('List-Unsubscribe' in headers).toBe(has('ending'));
+  });
+
+  test('is the same in both halves, in words of its language, and asks no server for anything', () => {
+    const flat = text.replaceAll(/\s+/g, ' ');
+    // Plain text has no buttons and no pictures.
+    const ofHtml = [t('mail.buttonFallback'), t('letters.drawn')];
+    for (const node of nodes(html)) if (!ofHtml.includes(node)) expect(flat).toContain(node);
+    const inHtml = new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => unescape(href)));
+    const inText = text.match(/https?:\/\/\S+[\w/=-]/g) ?? [];
+    for (const href of inHtml) if (href.startsWith('http')) expect(text).toContain(href);
+    for (const address of inText) expect(inHtml.has(address) || plain(html).includes(address)).toBe(true);
+    expect(html).not.toMatch(/<(script|link|iframe|form)|url\(|@import|src="(?!cid:)/);
+    for (const form of [subject, text, html]) expect(form).not.toMatch(/\{\{|undefined|\[object|null/);
+    expect(text).not.toMatch(/UTC|\.\.|::/);
+    expect(text).not.toMatch(
+      /no need to answer|отвечать не нужно|відповідати .*не потрібно|javob (yoz|ber)ish shart emas/i,
+    );
+  });
+});
+
+const kinds = Object.keys(REQUEST_STEPS) as RequestCallName[];
+
+test.each(kinds.flatMap((kind) => LOCALES.map((locale) => [kind, locale] as const)))(
+  'D345 the letter that confirms %s in %s promises what its form does',
+  (kind, locale) => {
+    const t = translator(locale);
+    const { text } = composeMail('request-received', { id: 41, kind }, sampleSender(locale));
+    for (const step of REQUEST_STEPS[kind]) {
+      expect(text).toContain(`• ${t(`nextSteps.when_${step}`)}\n  ${t(`nextSteps.what_${step}`)}`);
+    }
+  },
+);
+
+test.each(LOCALES)('D345 a notice of arrival in %s says what it waits for, and how to end it', (locale) => {
+  const t = translator(locale);
+  const values = { ...SAMPLES['request-received'], kind: 'arrivalNotice' as const, alert: 'item-7-secret' };
+  const { text, headers } = composeMail('request-received', values, sampleSender(locale));
+  for (const words of [
+    t('letters.waitsFor'),
+    t('letters.waitsOnce'),
+    'Rolex Submariner',
+    t('mail.alertEnd'),
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(headers['List-Unsubscribe']).toContain('/unsubscribe/alert/?token=item-7-secret');
+});
+
+/** The words of a page of HTML, in one line. */
+function plain(html: string): string {
+  return nodes(html).join(' ');
+}
+
+/** The texts between its tags. */
+function nodes(html: string): string[] {
+  const body = html.slice(html.indexOf('<body'));
+  return [...body.matchAll(/>([^<]+)(?=<)/g)]
+    .map(([, text = '']) => unescape(text).replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+function unescape(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}

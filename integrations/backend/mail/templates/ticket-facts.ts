@@ -1,0 +1,34 @@
+import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
+import { formatSum } from '@tourbillon/domain/i18n/money.ts';
+import type { Fact, Sender } from './letter.ts';
+
+/** A ticket as its letters name it; days are ISO dates. */
+interface TicketTerms {
+  number: string;
+  due?: string;
+  graceEnd?: string;
+  /** Paid on the due day, or today once that is over. */
+  amount?: number;
+  isOver?: boolean;
+  currency?: string;
+}
+
+/** Number, days and sum of a pledge ticket; what is not known is left out. */
+export function ticketFacts(
+  { number, due, graceEnd, amount, isOver = false, currency = '' }: TicketTerms,
+  { t, locale }: Pick<Sender, 't' | 'locale'>,
+): Fact[] {
+  return [
+    { label: t('letters.ticketNumber'), value: number },
+    ...(due ? [{ label: t('ticketMail.due'), value: formatDate(due, locale) }] : []),
+    ...(graceEnd ? [{ label: t('ticketMail.grace'), value: formatDate(graceEnd, locale) }] : []),
+    ...(amount === undefined
+      ? []
+      : [
+          {
+            label: t(isOver ? 'ticketMail.amountToday' : 'ticketMail.amount'),
+            value: formatSum({ value: amount, currency }, locale),
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,149 @@
+import {
+  Box,
+  Button,
+  Link as TextLink,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Appointment } from '@tourbillon/domain/desk/appointments.ts';
+import { formatMinute } from '@tourbillon/domain/i18n/dates.ts';
+import { formatSum } from '@tourbillon/domain/i18n/money.ts';
+import { useDeskTexts } from '../i18n.ts';
+import { useRowKeys } from '../look/use-row-keys.ts';
+import type { VisitOffice } from './visit-office.ts';
+
+/** What somebody is about to do to a visit. */
+export interface AskedOfVisit {
+  what: 'move' | 'cancel';
+  visit: Appointment;
+}
+
+interface Props {
+  visits: readonly Appointment[];
+  offices: readonly VisitOffice[];
+  onAsk: (asked: AskedOfVisit) => void;
+}
+
+/** Visits as a table. */
+export function VisitTable({ visits, offices, onAsk }: Props) {
+  const { t } = useDeskTexts();
+  const navigate = useNavigate();
+  const sumOf = useSumOf();
+  useRowKeys();
+  return (
+    <TableContainer>
+      <Table aria-label={t('appointments.title')}>
+        <TableHead>
+          <TableRow>
+            {(['time', 'office', 'who', 'what', 'sum', 'change'] as const).map((column) => (
+              <TableCell key={column}>{t(`appointments.column_${column}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {visits.map((visit) => (
+            <TableRow key={visit.id} hover onClick={() => void navigate(`/inbox/${visit.request}/show`)}>
+              <TableCell>{formatMinute(visit.minute)}</TableCell>
+              <TableCell>{officeOf(visit, offices)}</TableCell>
+              <TableCell>
+                {visit.name}
+                <br />
+                <Telephone visit={visit} />
+              </TableCell>
+              <TableCell>
+                <RequestLink visit={visit} />
+              </TableCell>
+              <TableCell>{sumOf(visit)}</TableCell>
+              <TableCell onClick={(event) => event.stopPropagation()}>
+                <Changes visit={visit} onAsk={onAsk} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+/** Visits on a phone, a card each. */
+export function VisitCards({ visits, offices, onAsk }: Props) {
+  const sumOf = useSumOf();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {visits.map((visit) => (
+        <Box component="li" key={visit.id} sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
+          <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
+            <Typography sx={{ fontWeight: 600 }}>
+              {formatMinute(visit.minute)} · {visit.name}
+            </Typography>
+            <Telephone visit={visit} />
+          </Stack>
+          <Typography variant="body2" color="text.secondary">
+            {officeOf(visit, offices)}
+          </Typography>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            <RequestLink visit={visit} /> {sumOf(visit)}
+          </Typography>
+          <Box sx={{ ml: -1 }}>
+            <Changes visit={visit} onAsk={onAsk} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function officeOf({ office }: Appointment, offices: readonly VisitOffice[]): string {
+  return offices.find(({ alias }) => alias === office)?.title ?? office;
+}
+
+/** What a visit is for: what was chosen, and its sum. */
+function useSumOf(): (visit: Appointment) => string {
+  const { t, locale } = useDeskTexts();
+  return ({ offer: { choice, loan, buy_out: buyOut, currency } }) => {
+    const value = choice === 'loan' ? loan?.amount : buyOut;
+    return [choice && t(`offers.choice_${choice}`), value && formatSum({ value, currency }, locale)]
+      .filter(Boolean)
+      .join(' ');
+  };
+}
+
+function Telephone({ visit: { telephone } }: { visit: Appointment }) {
+  if (!telephone) return null;
+  return (
+    <TextLink
+      href={`tel:${telephone}`}
+      onClick={(event) => event.stopPropagation()}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
+      {telephone}
+    </TextLink>
+  );
+}
+
+function RequestLink({ visit: { request, about, offer } }: { visit: Appointment }) {
+  return (
+    <TextLink component={Link} to={`/inbox/${request}/show`} onClick={(event) => event.stopPropagation()}>
+      {about || `№ ${offer.number}`}
+    </TextLink>
+  );
+}
+
+function Changes({ visit, onAsk }: { visit: Appointment; onAsk: Props['onAsk'] }) {
+  const { t } = useDeskTexts();
+  return (
+    <>
+      <Button onClick={() => onAsk({ what: 'move', visit })}>{t('appointments.move')}</Button>
+      <Button color="error" onClick={() => onAsk({ what: 'cancel', visit })}>
+        {t('appointments.cancel')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/** Whether desk and backend answer. */
+export async function isBackendHere(): Promise<boolean> {
+  const response = await fetch('/api/me', { headers: { 'X-Desk': '1' } }).catch(() => undefined);
+  return response !== undefined && response.status < 500;
+}

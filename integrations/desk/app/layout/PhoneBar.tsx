@@ -1,0 +1,60 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import { BottomNavigation, BottomNavigationAction, Paper } from '@mui/material';
+import { usePermissions, useSidebarState } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import type { Role } from '@tourbillon/domain/desk/roles.ts';
+import { useDeskTexts } from '../i18n.ts';
+import { PHONE_BAR } from '../look/phone-bar.ts';
+import { useIsPhone } from '../look/use-is-phone.ts';
+import { sectionsFor } from '../sections.ts';
+
+/** Sections that a thumb reaches; the rest is in the menu. */
+const SHOWN = ['today', 'inbox', 'orders', 'stock', 'texts'];
+
+/** On a phone, at the lower edge: the sections of every day, and the menu. */
+export function PhoneBar() {
+  const { t } = useDeskTexts();
+  const { permissions } = usePermissions<Role>();
+  const [, setOpen] = useSidebarState();
+  const { pathname } = useLocation();
+  if (!useIsPhone()) return null;
+  const sections = sectionsFor(permissions)
+    .filter(({ name }) => SHOWN.includes(name))
+    .slice(0, 4);
+  return (
+    <Paper
+      component="nav"
+      aria-label={t('desk.sections')}
+      square
+      sx={{
+        position: 'fixed',
+        insetInline: 0,
+        bottom: 0,
+        zIndex: 'appBar',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <BottomNavigation showLabels value={pathname.split('/')[1]} sx={{ height: PHONE_BAR }}>
+        {sections.map(({ name, title, icon: Icon }) => (
+          <BottomNavigationAction
+            key={name}
+            component={Link}
+            to={`/${name}`}
+            value={name}
+            label={t(title)}
+            icon={<Icon />}
+            sx={{ minWidth: 0, px: 0.5 }}
+          />
+        ))}
+        <BottomNavigationAction
+          value=""
+          label={t('desk.menu')}
+          icon={<MenuIcon />}
+          onClick={() => setOpen(true)}
+          sx={{ minWidth: 0, px: 0.5 }}
+        />
+      </BottomNavigation>
+    </Paper>
+  );
+}

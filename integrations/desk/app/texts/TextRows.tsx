@@ -1,0 +1,91 @@
+import {
+  Box,
+  Link,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import type { TextEntry } from '@tourbillon/domain/desk/text-views.ts';
+import { LanguageMark } from './LanguageMark.tsx';
+import { wordOfText } from './text-address.ts';
+import { useTextWords } from './use-text-words.ts';
+
+interface Props {
+  rows: readonly TextEntry[];
+}
+
+/** Texts, with a column for each language. */
+export function TextTable({ rows }: Props) {
+  const t = useTextWords();
+  const locales = rows[0]?.languages.map(({ locale }) => locale) ?? [];
+  return (
+    <TableContainer tabIndex={0}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('column')}</TableCell>
+            {locales.map((locale) => (
+              <TableCell key={locale}>{t(`language_${locale}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={wordOfText(row.kind, row.id)} hover>
+              <TableCell component="th" scope="row">
+                <TextLink row={row} />
+              </TableCell>
+              {row.languages.map((language) => (
+                <TableCell key={language.locale}>
+                  <LanguageMark language={language} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+/** The same on a phone: a card for each text, with its languages under it. */
+export function TextCards({ rows }: Props) {
+  const t = useTextWords();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {rows.map((row) => (
+        <Box
+          component="li"
+          key={wordOfText(row.kind, row.id)}
+          sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}
+        >
+          <TextLink row={row} />
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1, mt: 1 }}>
+            {row.languages.map((language) => (
+              <div key={language.locale}>
+                <Typography variant="caption" color="text.secondary" component="div">
+                  {t(`language_${language.locale}`)}
+                </Typography>
+                <LanguageMark language={language} />
+              </div>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function TextLink({ row }: { row: TextEntry }) {
+  const t = useTextWords();
+  return (
+    <Link component={RouterLink} to={`/texts/${wordOfText(row.kind, row.id)}`}>
+      {row.title || t(`kind_${row.kind}`)}
+    </Link>
+  );
+}

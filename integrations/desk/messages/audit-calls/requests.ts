@@ -1,0 +1,103 @@
+import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
+
+/** Requests, offers and visits, as the audit log names what was done. */
+export const requestsCalls = defineMessages({
+  inbox: {
+    about: 'Name of an action',
+    ru: 'Просмотр списка обращений',
+    en: 'Read the list of requests',
+    ua: 'Перегляд списку звернень',
+    uz: 'Murojaatlar roʻyxati koʻrildi',
+  },
+  requestOfInbox: {
+    about: 'Name of an action',
+    ru: 'Просмотр обращения',
+    en: 'Read a request',
+    ua: 'Перегляд звернення',
+    uz: 'Murojaat koʻrildi',
+  },
+  requestPhoto: {
+    about: 'Name of an action',
+    ru: 'Просмотр фотографии из обращения',
+    en: 'Viewed a photograph of a request',
+    ua: 'Перегляд світлини зі звернення',
+    uz: 'Murojaatdagi surat koʻrildi',
+  },
+  exportRequests: {
+    about: 'Name of an action',
+    ru: 'Выгрузка обращений',
+    en: 'Exported requests',
+    ua: 'Вивантаження звернень',
+    uz: 'Murojaatlar yuklab olindi',
+  },
+  takeRequest: {
+    about: 'Name of an action',
+    ru: 'Обращение взято в работу',
+    en: 'Took a request',
+    ua: 'Звернення взято в роботу',
+    uz: 'Murojaat ishga olindi',
+  },
+  releaseRequest: {
+    about: 'Name of an action',
+    ru: 'Отказ от обращения',
+    en: 'Let go of a request',
+    ua: 'Відмова від звернення',
+    uz: 'Murojaatdan voz kechildi',
+  },
+  handOverRequest: {
+    about: 'Name of an action',
+    ru: 'Передача обращения коллеге',
+    en: 'Handed a request over',
+    ua: 'Передання звернення колезі',
+    uz: 'Murojaat hamkasbga topshirildi',
+  },
+  answerRequest: {
+    about: 'Name of an action',
+    ru: 'Ответ на обращение',
+    en: 'Answered a request',
+    ua: 'Відповідь на звернення',
+    uz: 'Murojaatga javob berildi',
+  },
+  noteRequest: {
+    about: 'Name of an action',
+    ru: 'Заметка к обращению',
+    en: 'Noted something on a request',
+    ua: 'Нотатка до звернення',
+    uz: 'Murojaatga eslatma yozildi',
+  },
+  makeOffer: {
+    about: 'Name of an action',
+    ru: 'Предложение клиенту',
+    en: 'Made an offer',
+    ua: 'Пропозиція клієнту',
+    uz: 'Mijozga taklif yuborildi',
+  },
+  withdrawOffer: {
+    about: 'Name of an action',
+    ru: 'Отзыв предложения',
+    en: 'Withdrew an offer',
+    ua: 'Відкликання пропозиції',
+    uz: 'Mijozga berilgan taklif qaytarib olindi',
+  },
+  appointments: {
+    about: 'Name of an action',
+    ru: 'Просмотр визитов',
+    en: 'Read the appointments',
+    ua: 'Перегляд візитів',
+    uz: 'Tashriflar koʻrildi',
+  },
+  moveAppointment: {
+    about: 'Name of an action',
+    ru: 'Перенос визита',
+    en: 'Moved an appointment',
+    ua: 'Перенесення візиту',
+    uz: 'Tashrif vaqti koʻchirildi',
+  },
+  cancelAppointment: {
+    about: 'Name of an action',
+    ru: 'Отмена визита',
+    en: 'Called off an appointment',
+    ua: 'Скасування візиту',
+    uz: 'Tashrif bekor qilindi',
+  },
+});

@@ -1,0 +1,54 @@
+import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
+
+/** Texts and reviews, as the audit log names what was done. */
+export const textsCalls = defineMessages({
+  saveTextDraft: {
+    about: 'Name of an action',
+    ru: 'Сохранение черновика текста',
+    en: 'Saved a draft of a text',
+    ua: 'Збереження чернетки тексту',
+    uz: 'Matn qoralamasi saqlandi',
+  },
+  dropTextDraft: {
+    about: 'Name of an action',
+    ru: 'Удаление черновика текста',
+    en: 'Dropped a draft of a text',
+    ua: 'Видалення чернетки тексту',
+    uz: 'Matn qoralamasi oʻchirildi',
+  },
+  publishTexts: {
+    about: 'Name of an action',
+    ru: 'Публикация текстов',
+    en: 'Published texts',
+    ua: 'Публікація текстів',
+    uz: 'Matnlar eʼlon qilindi',
+  },
+  undoText: {
+    about: 'Name of an action',
+    ru: 'Отмена изменения текста',
+    en: 'Undid a change of a text',
+    ua: 'Скасування зміни тексту',
+    uz: 'Matndagi oʻzgarish bekor qilindi',
+  },
+  reviewQueue: {
+    about: 'Name of an action',
+    ru: 'Просмотр новых отзывов',
+    en: 'Read new reviews',
+    ua: 'Перегляд нових відгуків',
+    uz: 'Yangi sharhlar koʻrildi',
+  },
+  publishReview: {
+    about: 'Name of an action',
+    ru: 'Публикация отзыва',
+    en: 'Published a review',
+    ua: 'Публікація відгуку',
+    uz: 'Sharh eʼlon qilindi',
+  },
+  refuseReview: {
+    about: 'Name of an action',
+    ru: 'Отклонение отзыва',
+    en: 'Refused a review',
+    ua: 'Відхилення відгуку',
+    uz: 'Sharh rad etildi',
+  },
+});

@@ -1,0 +1,103 @@
+import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
+
+/** Pieces that do not become what was asked. */
+export const standingMistakes = defineMessages({
+  taken: {
+    about: 'After the name of a column',
+    ru: 'этого предмета уже нет, отложить его нельзя',
+    en: 'it is not there to be held',
+    ua: 'цього предмета вже немає, відкласти його не можна',
+    uz: 'bu buyum endi yoʻq, uni olib qoʻyib boʻlmaydi',
+  },
+  not_allowed: {
+    about: 'After the name of a column',
+    ru: 'из нынешнего состояния так нельзя; то, что в архиве, сначала возвращают в продажу или в резерв',
+    en: 'it cannot become that from where it stands; what is in the archive comes back first (in_stock or in_reserve)',
+    ua: 'з нинішнього стану так не можна; те, що в архіві, спершу повертають у продаж або в резерв',
+    uz: 'hozirgi holatidan bunday qilib boʻlmaydi; arxivdagi buyum avval sotuvga yoki zaxiraga qaytariladi',
+  },
+  not_due: {
+    about: 'After the name of a column',
+    ru: 'бронь ещё не закончилась',
+    en: 'the hold has not ended',
+    ua: 'бронювання ще не закінчилося',
+    uz: 'bandlik hali tugamagan',
+  },
+  until_missing: {
+    about: 'After the name of a column',
+    ru: 'для брони нужен последний день, например 2026-11-30',
+    en: 'a hold needs its last day, such as 2026-11-30',
+    ua: 'для бронювання потрібен останній день, наприклад 2026-11-30',
+    uz: 'bandlik uchun oxirgi kun kerak, masalan 2026-11-30',
+  },
+  until_past: {
+    about: 'After the name of a column',
+    ru: 'последний день брони уже прошёл',
+    en: 'the last day of the hold is over',
+    ua: 'останній день бронювання вже минув',
+    uz: 'bandlikning oxirgi kuni oʻtib ketgan',
+  },
+  until_far: {
+    about: 'After the name of a column',
+    ru: 'бронь длится не больше {{days}} дн.',
+    en: 'a hold lasts {{days}} days at most',
+    ua: 'бронювання триває щонайбільше {{days}} дн.',
+    uz: 'bandlik koʻpi bilan {{days}} kun davom etadi',
+  },
+  until_unwanted: {
+    about: 'After the name of a column',
+    ru: 'последний день бывает только у отложенного',
+    en: 'only what becomes reserved has a last day',
+    ua: 'останній день буває лише у відкладеного',
+    uz: 'oxirgi kun faqat olib qoʻyilgan buyumda boʻladi',
+  },
+  price_missing: {
+    about: 'After the name of a column',
+    ru: 'для продажи нужна уплаченная цена',
+    en: 'a sale needs the price that was paid',
+    ua: 'для продажу потрібна сплачена ціна',
+    uz: 'sotuv uchun toʻlangan narx kerak',
+  },
+  price_wrong: {
+    about: 'After the name of a column',
+    ru: 'цена продажи — целое число долларов США, не меньше 1',
+    en: 'the price of a sale is a whole number of US dollars, 1 or more',
+    ua: 'ціна продажу — ціле число доларів США, не менше 1',
+    uz: 'sotuv narxi — AQSH dollarida butun son, kamida 1',
+  },
+  price_unwanted: {
+    about: 'After the name of a column',
+    ru: 'цена и дата продажи бывают только у проданного',
+    en: 'only what becomes sold has a price and a date of its sale',
+    ua: 'ціна й дата продажу бувають лише в проданого',
+    uz: 'sotuv narxi va sanasi faqat sotilgan buyumda boʻladi',
+  },
+  sold_in_future: {
+    about: 'After the name of a column',
+    ru: 'дата продажи ещё не наступила',
+    en: 'the date of the sale is not over',
+    ua: 'дата продажу ще не настала',
+    uz: 'sotuv sanasi hali kelmagan',
+  },
+  held_for_another: {
+    about: 'After the name of a column',
+    ru: 'предмет отложен по другому обращению; укажите его',
+    en: 'it is held for another request; name that one',
+    ua: 'предмет відкладено за іншим зверненням; вкажіть його',
+    uz: 'buyum boshqa murojaat boʻyicha olib qoʻyilgan; oʻshani koʻrsating',
+  },
+  changed_since: {
+    about: 'After the name of a column',
+    ru: 'его тем временем изменил кто-то другой',
+    en: 'somebody else has changed it meanwhile',
+    ua: 'його тим часом змінив хтось інший',
+    uz: 'uni shu orada boshqa kishi oʻzgartirgan',
+  },
+  gone: {
+    about: 'After the name of a column',
+    ru: 'этого предмета больше нет',
+    en: 'the piece is no longer in the database',
+    ua: 'цього предмета більше немає',
+    uz: 'bu buyum endi yoʻq',
+  },
+});

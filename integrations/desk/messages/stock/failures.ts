@@ -1,0 +1,79 @@
+import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
+
+/** Calls that failed, and pieces that two people changed. */
+export const stockFailures = defineMessages({
+  away: {
+    about: 'Notice: no network',
+    ru: 'Нет связи. Набранное сохранено в этом браузере; повторите сохранение позже.',
+    en: 'There is no connection. What you typed is kept in this browser; save again later.',
+    ua: 'Немає зв’язку. Набране збережено в цьому браузері; повторіть збереження пізніше.',
+    uz: 'Aloqa yoʻq. Yozganingiz shu brauzerda saqlandi; keyinroq yana saqlang.',
+  },
+  wrong: {
+    about: 'Notice: fields are wrong',
+    ru: 'Проверьте отмеченные поля',
+    en: 'Check the fields that are marked',
+    ua: 'Перевірте позначені поля',
+    uz: 'Belgilangan maydonlarni tekshiring',
+  },
+  forbidden: {
+    about: 'Notice',
+    ru: 'Для вашей роли это недоступно',
+    en: 'Your role may not do this',
+    ua: 'Для вашої ролі це недоступно',
+    uz: 'Sizning vazifangizga bu mumkin emas',
+  },
+  failed: {
+    about: 'Notice',
+    ru: 'Не получилось. Попробуйте ещё раз.',
+    en: 'That did not work. Try again.',
+    ua: 'Не вийшло. Спробуйте ще раз.',
+    uz: 'Boʻlmadi. Yana urinib koʻring.',
+  },
+  conflictTitle: {
+    about: 'Title of the dialog of a conflict',
+    ru: 'Предмет изменили, пока вы работали',
+    en: 'The piece was changed while you worked',
+    ua: 'Предмет змінили, поки ви працювали',
+    uz: 'Siz ishlayotganingizda buyum oʻzgartirildi',
+  },
+  conflictIntro: {
+    about: 'Its text',
+    ru: 'Ничего не потеряно. Выберите значения и сохраните.',
+    en: 'Nothing is lost. Choose values, then save.',
+    ua: 'Нічого не втрачено. Оберіть значення та збережіть.',
+    uz: 'Hech narsa yoʻqolmadi. Qiymatlarni tanlab, saqlang.',
+  },
+  conflictField: { about: 'Column of its table', ru: 'Поле', en: 'Field', ua: 'Поле', uz: 'Maydon' },
+  conflictRead: { about: 'Column of its table', ru: 'Было', en: 'It was', ua: 'Було', uz: 'Edi' },
+  conflictNow: { about: 'Column of its table', ru: 'Стало', en: 'It is now', ua: 'Стало', uz: 'Boʻldi' },
+  conflictMine: { about: 'Column of its table', ru: 'Ваше', en: 'Yours', ua: 'Ваше', uz: 'Sizniki' },
+  conflictBy: {
+    about: 'Column of its table',
+    ru: 'Кто изменил',
+    en: 'Who changed it',
+    ua: 'Хто змінив',
+    uz: 'Kim oʻzgartirdi',
+  },
+  conflictUnknown: {
+    about: 'Nobody of the desk',
+    ru: 'файл или программа',
+    en: 'a file or a program',
+    ua: 'файл або програма',
+    uz: 'fayl yoki dastur',
+  },
+  takeTheirs: {
+    about: 'Choice',
+    ru: 'Оставить новое',
+    en: 'Keep what is there',
+    ua: 'Залишити нове',
+    uz: 'Yangisini qoldirish',
+  },
+  takeMine: {
+    about: 'Choice',
+    ru: 'Оставить моё',
+    en: 'Keep mine',
+    ua: 'Залишити моє',
+    uz: 'Menikini qoldirish',
+  },
+});

@@ -1,0 +1,82 @@
+import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
+
+/** A ticket as it is edited, paid and extended. */
+export const ticketChanges = defineMessages({
+  edit: { about: 'Button', ru: 'Изменить', en: 'Edit', ua: 'Змінити', uz: 'Oʻzgartirish' },
+  pay: {
+    about: 'Button',
+    ru: 'Записать оплату',
+    en: 'Note a payment',
+    ua: 'Записати оплату',
+    uz: 'Toʻlovni yozish',
+  },
+  extend: { about: 'Button', ru: 'Продлить', en: 'Extend', ua: 'Продовжити', uz: 'Uzaytirish' },
+  sum: { about: 'Field of a payment', ru: 'Сумма', en: 'Sum', ua: 'Сума', uz: 'Summa' },
+  day: { about: 'Field of a payment', ru: 'День', en: 'Day', ua: 'День', uz: 'Kun' },
+  redeems: {
+    about: 'Field of a payment',
+    ru: 'Вещь выкуплена',
+    en: 'The piece is bought back',
+    ua: 'Річ викуплено',
+    uz: 'Buyum qaytarib olindi',
+  },
+  redeemsHelp: {
+    about: 'Under that field',
+    ru: 'Отмечается само, когда оплачено всё.',
+    en: 'Comes by itself when all is paid.',
+    ua: 'Позначається само, коли сплачено все.',
+    uz: 'Hammasi toʻlanganda oʻzi belgilanadi.',
+  },
+  note: {
+    about: 'Field: for colleagues',
+    ru: 'Заметка для своих',
+    en: 'Note for colleagues',
+    ua: 'Нотатка для своїх',
+    uz: 'Xodimlar uchun izoh',
+  },
+  newSum: {
+    about: 'Field of an extension',
+    ru: 'К оплате в новый срок',
+    en: 'To be paid on the new day',
+    ua: 'До сплати в новий строк',
+    uz: 'Yangi muddatda toʻlanadi',
+  },
+  digits: {
+    about: 'Field',
+    ru: 'Последние 4 цифры телефона',
+    en: 'Last 4 digits of the phone',
+    ua: 'Останні 4 цифри телефону',
+    uz: 'Telefonning oxirgi 4 raqami',
+  },
+  code: {
+    about: 'Field',
+    ru: 'Код под номером',
+    en: 'Code under the number',
+    ua: 'Код під номером',
+    uz: 'Raqam ostidagi kod',
+  },
+  codeKept: {
+    about: 'Under that field of a ticket that has one',
+    ru: 'Код есть. Оставьте пустым, чтобы не менять.',
+    en: 'It has one. Leave this empty to keep it.',
+    ua: 'Код є. Залиште порожнім, щоб не змінювати.',
+    uz: 'Kod bor. Oʻzgartirmaslik uchun boʻsh qoldiring.',
+  },
+  currency: { about: 'Field', ru: 'Валюта', en: 'Currency', ua: 'Валюта', uz: 'Valyuta' },
+  amount: {
+    about: 'Field',
+    ru: 'К оплате в срок, если нет займа и ставки',
+    en: 'To be paid on the due day, where loan and rate are not known',
+    ua: 'До сплати в строк, якщо немає позики та ставки',
+    uz: 'Muddatda toʻlanadi (qarz va stavka nomaʼlum boʻlsa)',
+  },
+  principal: { about: 'Field', ru: 'Сумма займа', en: 'Loan', ua: 'Сума позики', uz: 'Qarz summasi' },
+  issued: { about: 'Field', ru: 'День выдачи', en: 'Day of the loan', ua: 'День видачі', uz: 'Berilgan kun' },
+  rate: {
+    about: 'Field',
+    ru: 'Ставка, % в день',
+    en: 'Rate, % a day',
+    ua: 'Ставка, % на день',
+    uz: 'Stavka, kuniga %',
+  },
+});

@@ -1,0 +1,87 @@
+import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
+
+/** What became of a ticket, and requests to extend it. */
+export const ticketHistory = defineMessages({
+  history: { about: 'Heading', ru: 'История', en: 'History', ua: 'Історія', uz: 'Tarix' },
+  event_added: { about: 'Line of the history', ru: 'Добавлен', en: 'Added', ua: 'Додано', uz: 'Qoʻshildi' },
+  event_changed: {
+    about: 'Line of the history',
+    ru: 'Изменён',
+    en: 'Changed',
+    ua: 'Змінено',
+    uz: 'Oʻzgartirildi',
+  },
+  event_paid: { about: 'Line of the history', ru: 'Оплачено', en: 'Paid', ua: 'Сплачено', uz: 'Toʻlandi' },
+  event_extended: {
+    about: 'Line of the history',
+    ru: 'Продлён',
+    en: 'Extended',
+    ua: 'Продовжено',
+    uz: 'Uzaytirildi',
+  },
+  event_redeemed: {
+    about: 'Line of the history',
+    ru: 'Выкуплен',
+    en: 'Bought back',
+    ua: 'Викуплено',
+    uz: 'Qaytarib olindi',
+  },
+  event_declined: {
+    about: 'Line of the history',
+    ru: 'В продлении отказано',
+    en: 'Extension declined',
+    ua: 'У продовженні відмовлено',
+    uz: 'Uzaytirish rad etildi',
+  },
+  event_reminded: {
+    about: 'Line of the history',
+    ru: 'Отправлено напоминание',
+    en: 'Reminder sent',
+    ua: 'Надіслано нагадування',
+    uz: 'Eslatma yuborildi',
+  },
+  requests: {
+    about: 'Heading',
+    ru: 'Просьбы о продлении',
+    en: 'Requests to extend',
+    ua: 'Прохання про продовження',
+    uz: 'Uzaytirish soʻrovlari',
+  },
+  months: {
+    about: 'Of a request',
+    ru: 'на {{months}}\u00a0мес.',
+    en: 'by {{months}} months',
+    ua: 'на {{months}}\u00a0міс.',
+    uz: '{{months}} oyga',
+  },
+  answerBy: {
+    about: 'Of a request; {{day}} is a date',
+    ru: 'ответить до {{day}}',
+    en: 'answer by {{day}}',
+    ua: 'відповісти до {{day}}',
+    uz: '{{day}} gacha javob bering',
+  },
+  answered: { about: 'Of a request', ru: 'отвечено', en: 'answered', ua: 'відповіли', uz: 'javob berildi' },
+  grant: {
+    about: 'Button',
+    ru: 'Продлить и ответить',
+    en: 'Extend and answer',
+    ua: 'Продовжити й відповісти',
+    uz: 'Uzaytirib javob berish',
+  },
+  decline: { about: 'Button', ru: 'Отказать', en: 'Decline', ua: 'Відмовити', uz: 'Rad etish' },
+  answerText: {
+    about: 'Field: words of the letter',
+    ru: 'Слова в письме',
+    en: 'Words of the letter',
+    ua: 'Слова в листі',
+    uz: 'Xatdagi soʻzlar',
+  },
+  callThem: {
+    about: 'There was no address to write to',
+    ru: 'Почты нет: позвоните, {{phone}}',
+    en: 'There is no e-mail: call {{phone}}',
+    ua: 'Пошти немає: зателефонуйте, {{phone}}',
+    uz: 'Pochta yoʻq: qoʻngʻiroq qiling, {{phone}}',
+  },
+});

@@ -1,0 +1,23 @@
+import type { RequestCallName } from '../contract/requests/index.ts';
+import type { MessageKey } from '../i18n/translate.ts';
+
+/** What comes when, after a form is sent: named by the messages `nextSteps.when_{step}` and `nextSteps.what_{step}`. */
+export type NextStep =
+  Extract<MessageKey, `nextSteps.when_${string}`> extends `nextSteps.when_${infer Name}` ? Name : never;
+
+/** What is promised to who sends a request, in the order of time: beside its form, and in the letter that confirms it. */
+export const REQUEST_STEPS: Readonly<Record<RequestCallName, readonly NextStep[]>> = {
+  feedback: ['call', 'late'],
+  purchase: ['purchase', 'late'],
+  appraisal: ['appraisal', 'late'],
+  question: ['question', 'late'],
+  photoRequest: ['photoRequest'],
+  cheaper: ['cheaper'],
+  arrivalNotice: ['arrivalNotice'],
+  contactOwner: ['contactOwner'],
+  director: ['director'],
+  friend: ['friend'],
+  review: ['review'],
+  appeal: ['appealNumber', 'appeal'],
+  deferral: ['deferral', 'deferralTerm'],
+};

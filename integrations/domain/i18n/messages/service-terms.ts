@@ -1,0 +1,85 @@
+import { defineMessages } from '../define-messages.ts';
+
+/** What holds for a service, as its page says it, and the tables of prices. */
+export const serviceTerms = defineMessages({
+  title: {
+    about: 'Heading over what holds for a service',
+    ru: 'Коротко об условиях',
+    en: 'Terms in brief',
+    ua: 'Коротко про умови',
+    uz: 'Shartlar qisqacha',
+  },
+  who: { about: 'Who does a service; names follow', ru: 'Кто', en: 'Who', ua: 'Хто', uz: 'Kim' },
+  where: { about: 'Where a service is done', ru: 'Где', en: 'Where', ua: 'Де', uz: 'Qayerda' },
+  time: {
+    about: 'How long a service takes',
+    ru: 'Сколько времени',
+    en: 'How long',
+    ua: 'Скільки часу',
+    uz: 'Qancha vaqt',
+  },
+  price: {
+    about: 'What a service costs',
+    ru: 'Сколько стоит',
+    en: 'What it costs',
+    ua: 'Скільки коштує',
+    uz: 'Qancha turadi',
+  },
+  papers: {
+    about: 'What one needs to bring to a service',
+    ru: 'Что взять с собой',
+    en: 'What to bring',
+    ua: 'Що взяти із собою',
+    uz: 'Nima olib kelish kerak',
+  },
+  meanwhile: {
+    about: 'What happens to the piece while the shop has it',
+    ru: 'Что с вещью, пока она у нас',
+    en: 'While we have the piece',
+    ua: 'Що з річчю, поки вона в нас',
+    uz: 'Buyum bizda turganda',
+  },
+  mind: {
+    about: 'What if somebody changes their mind',
+    ru: 'Если передумаете',
+    en: 'If you change your mind',
+    ua: 'Якщо передумаєте',
+    uz: 'Fikringiz oʻzgarsa',
+  },
+  addresses: {
+    about: 'Link to the contacts under where a service is done',
+    ru: 'Адреса и часы работы офисов',
+    en: 'Addresses and hours of the offices',
+    ua: 'Адреси та години роботи офісів',
+    uz: 'Ofislar manzillari va ish vaqti',
+  },
+  from: {
+    about: 'A price of service work that may be higher; {{sum}} is money',
+    ru: 'от\u00a0{{sum}}',
+    en: 'from\u00a0{{sum}}',
+    ua: 'від\u00a0{{sum}}',
+    uz: '{{sum}} va undan yuqori',
+  },
+  free: { about: 'A price of nought', ru: 'бесплатно', en: 'free', ua: 'безкоштовно', uz: 'bepul' },
+  about: {
+    about: 'A sum converted at the day’s rate from the currency in which it is asked',
+    ru: 'около\u00a0{{sum}}',
+    en: 'about\u00a0{{sum}}',
+    ua: 'близько\u00a0{{sum}}',
+    uz: 'taxminan {{sum}}',
+  },
+  share: {
+    about: 'A reward: {{percent}} of the deal, between two sums of money',
+    ru: '{{percent}} суммы сделки: не меньше {{from}}, не больше {{to}}',
+    en: '{{percent}} of the deal: no less than {{from}}, no more than {{to}}',
+    ua: '{{percent}} суми угоди: не менше {{from}}, не більше {{to}}',
+    uz: 'bitim summasining {{percent}}: kamida {{from}}, koʻpi bilan {{to}}',
+  },
+  converted: {
+    about: 'Under a table of prices that are converted; {{currency}} is a code, RUB',
+    ru: 'Цены назначены в {{currency}} и пересчитаны по курсу дня; точную сумму подтвердим до договора.',
+    en: 'Prices are set in {{currency}} and converted at today’s rate; we confirm the exact sum before the contract.',
+    ua: 'Ціни встановлено в {{currency}} і перераховано за курсом дня; точну суму підтвердимо до договору.',
+    uz: 'Narxlar {{currency}} hisobida belgilangan va kun kursi boʻyicha aylantirilgan; aniq summani shartnomadan oldin tasdiqlaymiz.',
+  },
+});

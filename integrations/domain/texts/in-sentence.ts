@@ -1,0 +1,14 @@
+/**
+ * Entries that each begin with a capital, as one sentence: “Часы не идут, ремешок неоригинальный”. Abbreviations keep
+ * their letters.
+ * @param lang BCP 47 tag whose small letters are meant.
+ */
+export function inSentence(entries: readonly string[], lang: string): string {
+  return entries.map((entry, index) => (index === 0 ? entry : withSmallLetter(entry, lang))).join(', ');
+}
+
+function withSmallLetter(entry: string, lang: string): string {
+  const [first = '', second = ''] = entry;
+  const isAbbreviation = second !== second.toLocaleLowerCase(lang);
+  return isAbbreviation ? entry : first.toLocaleLowerCase(lang) + entry.slice(first.length);
+}

@@ -1,0 +1,28 @@
+/**
+ * What a piece is called in one line: brand, model or collection, reference. What a name begins with and the line ends
+ * with is said once: “Harry Winston” and “Winston Cluster”, “Chanel” and “Chanel 19”.
+ */
+export function pieceName(...names: readonly (string | null | undefined)[]): string {
+  return names.reduce<string>(
+    (line, name) => [line, nameAfter(line, name ?? '')].filter(Boolean).join(' '),
+    '',
+  );
+}
+
+/** A name as it follows what is said already: without the words they share. */
+export function nameAfter(line: string, name: string): string {
+  const said = wordsOf(line);
+  const own = wordsOf(name);
+  for (let shared = Math.min(said.length, own.length); shared > 0; shared -= 1) {
+    if (sameWords(said.slice(-shared), own.slice(0, shared))) return own.slice(shared).join(' ');
+  }
+  return name;
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(' ').filter(Boolean);
+}
+
+function sameWords(one: readonly string[], other: readonly string[]): boolean {
+  return one.every((word, index) => word.toLowerCase() === other[index]?.toLowerCase());
+}

@@ -1,0 +1,47 @@
+import { codeAt } from '@tourbillon/backend/desk-people/authenticator.ts';
+import { deskOrigin } from '../site/colleagues.ts';
+import { expect, test } from './desk-visitor.ts';
+import { plugIn } from './virtual-authenticator.ts';
+
+// The browser itself reports what is refused.
+test.afterEach(({ console: errors }) => {
+  errors.splice(0, Infinity, ...errors.filter((error) => !/status of 401/.test(error)));
+});
+
+test('a passkey of the desk is made, named, logs in and is removed; password and authenticator are changed', async ({
+  sit,
+  page,
+}) => {
+  const { t, open } = await sit('manager', 'uz');
+  await plugIn(page);
+  await open('/login-and-security');
+  await page.getByLabel(t('ownAccess.passkeyName')).fill('Telefon');
+  await page.getByRole('button', { name: t('ownAccess.addPasskey') }).click();
+  const passkey = page.getByRole('listitem').filter({ hasText: 'Telefon' });
+  await expect(passkey).toContainText(t('ownAccess.neverUsed'));
+  await passkey.getByRole('button', { name: t('ownAccess.rename') }).click();
+  await page.getByRole('listitem').getByLabel(t('ownAccess.passkeyName')).fill('Ish telefoni');
+  await page.getByRole('button', { name: t('ownAccess.save') }).click();
+  const renamed = page.getByRole('listitem').filter({ hasText: 'Ish telefoni' });
+  await expect(renamed).toBeVisible();
+
+  await page.getByLabel(t('access.newPassword')).fill('nine green rotors swing');
+  await page.getByRole('button', { name: t('ownAccess.changePassword') }).click();
+  await expect(page.getByText(t('ownAccess.passwordChanged'))).toBeVisible();
+
+  await page.getByRole('button', { name: t('ownAccess.newAuthenticator') }).click();
+  const secret = (await page.locator('code').textContent()) ?? '';
+  await page.getByLabel(t('access.code')).fill(codeAt(secret));
+  await page.getByRole('button', { name: t('ownAccess.connect') }).click();
+  await expect(page.getByText(t('ownAccess.authenticatorChanged'))).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto(`${deskOrigin()}/sessions`);
+  await page.getByRole('button', { name: t('ownAccess.logIn') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('access.sessionsTitle') })).toBeVisible();
+  await expect(page.getByText(t('access.thisSession'))).toBeVisible();
+
+  await open('/login-and-security');
+  await renamed.getByRole('button', { name: t('ownAccess.remove') }).click();
+  await expect(renamed).toHaveCount(0);
+});

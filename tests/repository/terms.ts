@@ -1,0 +1,53 @@
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { readText } from './files.ts';
+
+/** A thing in each language, and the message that is its name where the interface has one. */
+export interface Term {
+  names: Record<Locale, string>;
+  message: string;
+}
+
+/** Words that a language does not write, and what stands in their place. */
+export interface Unwritten {
+  locale: Locale;
+  words: string;
+  but: string;
+  pattern: RegExp;
+}
+
+const tables = readText('docs/terms.md').split(/^## /m).slice(1).map(rowsOf);
+
+/** The rows of “Never” of docs/terms.md. */
+export const UNWRITTEN: readonly Unwritten[] = (tables[0] ?? []).map(
+  ([locale = '', words = '', but = '']) => ({
+    locale: locale as Locale,
+    words,
+    but,
+    pattern: patternOf(words),
+  }),
+);
+
+/** All other rows of docs/terms.md. */
+export const TERMS: readonly Term[] = tables
+  .slice(1)
+  .flat()
+  .map(([ru = '', en = '', ua = '', uz = '', message = '']) => ({
+    names: { ru, en, ua, uz },
+    message: message.replaceAll('`', ''),
+  }));
+
+/** Cells of the rows of a table, its head left out. */
+function rowsOf(section: string): string[][] {
+  const lines = section.split('\n').filter((line) => line.startsWith('|'));
+  return lines.slice(2).map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+}
+
+function patternOf(words: string): RegExp {
+  const forms = words.split(', ').map((form) => form.replaceAll('*', '[\\p{L}ʻ]*').replaceAll(' ', '\\s'));
+  return new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'iu');
+}
