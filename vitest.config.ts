@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Where the long tests are: begun first, they are not what everything waits for at the end. */
-const LONG = ['on-pglite.test.ts', 'on-postgres.test.ts', 'tests/contract/', 'looks.test.ts'];
+const LONG = ['people-on-', 'goods-on-', 'tests/contract/', 'looks.test.ts'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -56,7 +56,9 @@ async function unpackFiles(archive: string, folder: string) {
       else files.set(name, await writeFile(path.join(folder, name), entry as AsyncIterable<Buffer>));
     }
   };
-  await Promise.all([read, takeOut()]);
+  const both = [read, takeOut()];
+  // When one fails, the other may still be writing: the folder is left alone only once both have ended.
+  await Promise.all(both).finally(() => Promise.allSettled(both));
   return { files, manifest };
 }
 

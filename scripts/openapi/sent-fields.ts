@@ -1,7 +1,10 @@
 /** What a field means in every call that sends it. */
 const SENT: Readonly<Record<string, string>> = {
   alert: 'Whether a letter tells of arrivals, or of a lower price.',
-  amount: 'Amount that the person wishes for, roubles, whole.',
+  amount_rub: 'The same amount in roubles, by the rate of the day.',
+  currency: 'Code of ISO 4217 of the currency of an amount.',
+  purpose: 'What a mailed link is for.',
+  amount: 'Amount that the person wishes for, whole units of `currency`.',
   attestationObject: 'Of WebAuthn: the new public key and who vouches for it, base64url.',
   authenticatorData: 'Of WebAuthn: what the authenticator has signed, base64url.',
   brand: 'Brand of the watch, as the person writes it.',

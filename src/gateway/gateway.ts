@@ -181,7 +181,7 @@ function schemaErrors({ t }: Site, issues: [BaseIssue<unknown>, ...BaseIssue<unk
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {
     const field = String(issue.path?.[0]?.key ?? '');
-    const text = t(`forms.${isReason(issue.message) ? issue.message : 'value'}`);
+    const text = reasonText(t, isReason(issue.message) ? issue.message : 'value');
     if (!errors[field]?.includes(text)) (errors[field] ??= []).push(text);
   }
   return errors;

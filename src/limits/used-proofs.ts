@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { countAtBackend, countsAtBackend } from './shared-counter.ts';
 
@@ -21,18 +21,27 @@ export class UsedProofs {
     this.#life = life;
   }
 
-  /** Uses a proof up. @returns whether it was unused. */
-  async use(proof: string): Promise<boolean> {
-    const file = path.join(this.#folder, createHash('sha256').update(proof).digest('hex'));
+  /** Uses a proof up. @param purpose what for. @returns whether it was unused. */
+  async use(proof: string, purpose = ''): Promise<boolean> {
+    const file = this.#fileOf(proof);
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     void this.#sweep().catch(() => undefined);
     try {
-      await (await open(file, 'wx', 0o600)).close();
+      await writeFile(file, purpose, { flag: 'wx', mode: 0o600 });
       return !(await this.#isUsedElsewhere(proof));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
       throw error;
     }
+  }
+
+  /** What a proof was used for on this machine; undefined for one that was not. */
+  async usedFor(proof: string): Promise<string | undefined> {
+    return readFile(this.#fileOf(proof), 'utf8').catch(() => undefined);
+  }
+
+  #fileOf(proof: string): string {
+    return path.join(this.#folder, createHash('sha256').update(proof).digest('hex'));
   }
 
   async #isUsedElsewhere(proof: string): Promise<boolean> {

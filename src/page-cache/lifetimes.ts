@@ -93,6 +93,8 @@ export const cacheFor = {
   reviews: () => long(TAGS.reviews, TAGS.services, TAGS.contacts),
   /** What stands beside a form names a phone and hours. */
   request: () => long(TAGS.contacts),
+  /** It says the largest amount, in the currency of the site. */
+  appraisal: () => long(TAGS.contacts, TAGS.currency, TAGS.stock),
   /** Pages about accounts hold nobody's data: the browser fills them in. */
   account: () => long(TAGS.contacts),
   /** It offers the services and the cities. */

@@ -1,3 +1,5 @@
+import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
+import { WAIT_MARK } from '../platform/errors/wait-mark.ts';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { pausedSince } from '../backend-client/call-pause.ts';
@@ -113,13 +115,16 @@ export class Pages {
       ...(wait !== undefined && { 'Retry-After': wait }),
     };
     if (!page) return makeResponse(status, headers, Buffer.from(String(status)));
+    if (status === 429) {
+      const html = page.body.toString('utf8').replaceAll(WAIT_MARK, String(waitMinutes(Number(wait))));
+      return makeResponse(status, { ...page.headers, ...headers }, Buffer.from(html));
+    }
     return { ...page, status, headers: { ...page.headers, ...headers } };
   }
 
   /** Says that a network has asked for too many pages that had to be made. @param wait seconds. */
   async #tooMany(locale: Locale, wait: number): Promise<BufferedResponse> {
-    const response = await this.error(locale, 429);
-    return { ...response, headers: { ...response.headers, 'Retry-After': String(wait) } };
+    return this.error(locale, 429, String(wait));
   }
 
   /** Pages that wait for their turn. */

@@ -63,10 +63,23 @@ export class RobotCheck {
     return { ...newQuestion(this.#secret, asking), withoutScripts };
   }
 
-  /** Whether a question was answered; each can be answered once, rightly or wrongly. */
-  async verifyAnswer(asking: Asking, token: string, answer: string): Promise<boolean> {
+  /**
+   * Whether a question was answered; each can be answered once, rightly or wrongly.
+   * @param said what the form says that it was asked for.
+   */
+  async verifyAnswer(asking: Asking, token: string, answer: string, said = ''): Promise<boolean> {
+    const isRight = this.#isRight(asking, token, answer);
+    return (await this.#used.use(token, isRight ? said : '')) && isRight;
+  }
+
+  /** Whether a question was answered rightly before, for a form that said the same. */
+  async wasAnswered(asking: Asking, token: string, answer: string, said: string): Promise<boolean> {
+    return this.#isRight(asking, token, answer) && (await this.#used.usedFor(token)) === said;
+  }
+
+  #isRight(asking: Asking, token: string, answer: string): boolean {
     const question = readQuestion(this.#secret, asking, token);
-    return question !== undefined && (await this.#used.use(token)) && isSum(answer, question.sum);
+    return question !== undefined && isSum(answer, question.sum);
   }
 
   #keys(hostname: string) {

@@ -9,7 +9,8 @@ import { cacheFor } from '../page-cache/lifetimes.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import { askBackend } from '../backend-client/client.ts';
 import { reportError } from '../platform/errors/report.ts';
-import { checkRobot } from './check-robot.ts';
+import { checkRobot, saidIn } from './check-robot.ts';
+import { linkRefusal } from './link-refusal.ts';
 import { consentEdition, openedForm, refusedFields } from './submit-request.ts';
 
 /** Forms about accounts that work without scripts: what they answer is no secret of the visitor's. */
@@ -29,7 +30,11 @@ export async function openAccountForm(astro: AstroGlobal, form: AccountForm, way
   if (request.method !== 'POST') {
     if (!ways.hasSecret) astro.cache.set(cacheFor.request());
     const query = ways.hasSecret ? new URL(request.url).searchParams : new URLSearchParams();
-    return openedForm(form, query);
+    const view = openedForm(form, query);
+    if (!ways.hasSecret) return view;
+    const token = query.get('token') ?? '';
+    const refusal = token === '' ? 'token_unknown' : await linkRefusal(astro.locals.locale, token, 'reset');
+    return refusal ? { ...view, refusals: { token: refusal } } : view;
   }
   const { status, view, wait } = await submit(astro, form, ways);
   response.status = status;
@@ -67,8 +72,8 @@ async function submit(
     return { status: 422, view: { ...open, refusals } };
 
   if (!hasSecret) {
-    const robot = await checkRobot({ page: form.page, request, network, text });
-    if (robot) return { ...robot, view: { ...open, ...robot.view } };
+    const robot = await checkRobot({ page: form.page, request, network, text, said: saidIn(sent) });
+    if (robot && robot !== 'again') return { ...robot, view: { ...open, ...robot.view } };
   }
   try {
     const sentAt = new Date().toISOString();

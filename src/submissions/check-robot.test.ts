@@ -29,7 +29,8 @@ function send(
 ) {
   const headers = new Headers(mode ? { 'sec-fetch-mode': mode } : {});
   const request = new Request(`https://shop.test${page}`, { method: 'POST', headers });
-  return checkRobot({ page, request, network, text: (name) => fields[name] ?? '' }, check);
+  const text = (name: string) => fields[name] ?? '';
+  return checkRobot({ page, request, network, text, said: fields.user_name ?? '' }, check);
 }
 
 /** The right answer to a new question. */
@@ -70,6 +71,18 @@ describe('the question is for browsers without scripts', () => {
     });
   });
 
+  it('D83 a second click is the form that was answered for, however often; another form is not', async () => {
+    const network = '203.0.113.10';
+    const fields = { user_name: 'Anna', ...answered(plain) };
+    expect(await send(plain, fields, { network })).toBeUndefined();
+    for (let click = 0; click < 5; click += 1) expect(await send(plain, fields, { network })).toBe('again');
+    const other = await send(plain, { ...fields, user_name: 'Boris' }, { network });
+    expect(other).toMatchObject({ status: 422 });
+    const wrong = { ...answered(plain), answer: '99' };
+    await send(plain, wrong, { network });
+    expect(await send(plain, wrong, { network })).not.toBe('again');
+  });
+
   it('answers from one network are counted, right or wrong: three in ten minutes; empty ones are none', async () => {
     const network = '203.0.113.9';
     for (const fields of [answered(plain), { ...answered(plain), answer: '99' }, answered(plain)]) {
@@ -78,7 +91,7 @@ describe('the question is for browsers without scripts', () => {
     }
     const refused = await send(plain, answered(plain), { network });
     expect(refused).toMatchObject({ status: 429, view: { problem: 'tooMany' } });
-    expect(refused?.wait).toBeGreaterThan(590);
+    expect((refused as { wait: number }).wait).toBeGreaterThan(590);
     expect(await send(plain, answered(plain))).toBeUndefined();
   });
 });

@@ -3,24 +3,27 @@ import type { LOOK_UPS } from '@tourbillon/domain/contract/requests/look-ups.ts'
 import { judgeRequest, namesOf } from '@tourbillon/domain/contract/requests/request-form.ts';
 import type { RequestView } from '@tourbillon/domain/contract/requests/request-view.ts';
 import { visitorHeaders, workDemanded } from '@tourbillon/domain/contract/visitor-headers.ts';
-import { openNetworkLimiter } from '../limits/limiter.ts';
 import { sentForm } from '../platform/http/form-data.ts';
 import { cacheFor } from '../page-cache/lifetimes.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import { askBackend } from '../backend-client/client.ts';
 import { reportError } from '../platform/errors/report.ts';
-import type { RobotRefusal } from './check-robot.ts';
+import { type RobotRefusal, saidIn } from './check-robot.ts';
 import { demandWork, shownWork } from './shown-work.ts';
 import { openedForm } from './submit-request.ts';
 
 type LookUp = (typeof LOOK_UPS)[keyof typeof LOOK_UPS];
 
+<<<<<<< HEAD
 /** Look-ups of one network that find nothing, beside those that the backend counts (decisions 15 and 83). */
 const limit = openNetworkLimiter('look-ups', { points: 30, duration: 15 * 60 });
 
+=======
+>>>>>>> int
 /**
  * What the page of a look-up shows: what was found, or that nothing is. Nothing is kept of it, and the answer says no
- * more of a number that exists than of one that does not.
+ * more of a number that exists than of one that does not. The backend counts those that find nothing, of each kind by
+ * itself (decisions 15 and 83); others cost nothing.
  */
 export async function openLookUp(astro: AstroGlobal, form: LookUp): Promise<RequestView> {
   const { request, locals, response } = astro;
@@ -41,7 +44,7 @@ export async function openLookUp(astro: AstroGlobal, form: LookUp): Promise<Requ
     response.status = 422;
     return { ...open, refusals: judged.refusals };
   }
-  const posted = { page: form.page, request, network: astro.clientAddress, text };
+  const posted = { page: form.page, request, network: astro.clientAddress, text, said: saidIn(sent) };
   const refuse = ({ status, wait, view }: RobotRefusal): RequestView => {
     response.status = status;
     if (wait) response.headers.set('Retry-After', String(wait));

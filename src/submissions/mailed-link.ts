@@ -1,6 +1,7 @@
 import type { AstroGlobal } from 'astro';
 import type { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { sentForm } from '../platform/http/form-data.ts';
+import { linkRefusal, type LinkPurpose, reasonOf } from './link-refusal.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { protectSecretAddress } from '../page-cache/lifetimes.ts';
 import type { LinkView } from '@tourbillon/domain/contract/account/mailed-link-view.ts';
@@ -21,9 +22,14 @@ type LinkCall = (typeof CALLS)[
  * What the page behind a mailed link shows. Opening it does nothing but show a button: mail scanners open every
  * link. Pressing the button sends the secret, and so does a mail program's one click (RFC 8058), which leaves it
  * in the address. The status is set on the answer, which nobody may keep.
+ * @param purpose of a link to an account holder: one that is dead says so before anything is pressed.
  */
-export async function openMailedLink(astro: AstroGlobal, call: LinkCall): Promise<LinkView> {
-  const { status, view } = await follow(astro.request, astro.locals.locale, call);
+export async function openMailedLink(
+  astro: AstroGlobal,
+  call: LinkCall,
+  purpose?: LinkPurpose,
+): Promise<LinkView> {
+  const { status, view } = await follow(astro.request, astro.locals.locale, call, purpose);
   astro.response.status = status;
   protectSecretAddress(astro.response.headers);
   return view;
@@ -33,10 +39,12 @@ async function follow(
   request: Request,
   locale: Locale,
   call: LinkCall,
+  purpose: LinkPurpose | undefined,
 ): Promise<{ status: number; view: LinkView }> {
   const given = new URL(request.url).searchParams.get('token') ?? '';
   if (request.method !== 'POST') {
-    return { status: 200, view: given ? { state: 'ask', token: given } : refused('token_unknown') };
+    const reason = given ? purpose && (await linkRefusal(locale, given, purpose)) : 'token_unknown';
+    return { status: 200, view: reason ? refused(reason) : { state: 'ask', token: given } };
   }
   const sent = (await sentForm(request)).get('token');
   const token = typeof sent === 'string' ? sent : given;
@@ -55,10 +63,4 @@ async function follow(
 
 function refused(reason: string): LinkView {
   return { state: 'refused', reason };
-}
-
-/** Why the secret is not valid; one that does not even look like a secret is unknown. */
-function reasonOf(body: unknown): string {
-  const reason = (body as { errors?: { token?: unknown[] } } | undefined)?.errors?.token?.[0];
-  return typeof reason === 'string' ? reason : 'token_unknown';
 }

@@ -12,6 +12,6 @@ export async function openRequest(astro: AstroGlobal, form: AnyRequestForm): Pro
   const { status, view, wait } = await submitRequest(form, request, locals.locale, network);
   astro.response.status = status;
   if (wait) astro.response.headers.set('Retry-After', String(wait));
-  if (request.method === 'GET') astro.cache.set(cacheFor.request());
+  if (request.method === 'GET') astro.cache.set(form.photos ? cacheFor.appraisal() : cacheFor.request());
   return view;
 }

@@ -24,7 +24,7 @@ export async function shownWork(sent: Sent, check: RobotCheck = theRobotCheck())
   }
   if (isByScript(sent.request)) return { work: 0 };
   const answered = await judgeAnswer(sent, hostname, check);
-  if (answered === 'right') return { work: MOST_WORK };
+  if (answered === 'right' || answered === 'again') return { work: MOST_WORK };
   return answered === 'wrong' ? { work: 0 } : { work: 0, refusal: answered };
 }
 

@@ -7,6 +7,7 @@ import {
   consentsOf,
 } from '@tourbillon/domain/contract/consent.ts';
 import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
+import { CITY_UNKNOWN } from '@tourbillon/domain/contract/requests/unknown-city.ts';
 import { REQUEST_CALLS, type RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import {
   type AnyRequestForm,
@@ -16,6 +17,7 @@ import {
 } from '@tourbillon/domain/contract/requests/request-form.ts';
 import type { RequestView } from '@tourbillon/domain/contract/requests/request-view.ts';
 import { sentForm } from '../platform/http/form-data.ts';
+import { requestNumber } from '@tourbillon/domain/business/request-number.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type Agreement, consentText } from '@tourbillon/domain/i18n/consent-text.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
@@ -27,7 +29,8 @@ import { NoRoom } from '../uploads/quota.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import { visitorNetworks } from '../backend-client/visitor-networks.ts';
 import { reportError } from '../platform/errors/report.ts';
-import { checkRobot } from './check-robot.ts';
+import { amountRefusal, amountTermsOf } from './amount-terms.ts';
+import { checkRobot, saidIn } from './check-robot.ts';
 import { contactWait } from './contact-limit.ts';
 import { theDeliveryWorker } from './delivery-worker.ts';
 import { requestKey } from './request-key.ts';
@@ -71,9 +74,11 @@ export async function submitRequest(
   if (unkept) return { ...unkept, view: { ...open, problem: unkept.problem } };
   const chosen = chosenCity(request);
   const city = chosen ?? ((await defaultCity(locale)) || CITY_UNKNOWN);
-  const judge = () => judgeRequest(form, typed, { city, photos: open.photos });
+  const terms = 'amount' in (form.fields as object) ? await amountTermsOf(locale) : undefined;
+  const judge = () => judgeRequest(form, typed, { city, photos: open.photos, amount: terms });
   let judged = judge();
   const refusals: Refusals = { ...judged.refusals };
+  if (refusals.amount === 'amount' && terms) refusals.amount = amountRefusal(terms, locale);
   const refusedPhoto = open.photos && photoRefusal(open.photos, text('refused_photo'));
   if (refusedPhoto) refusals.photos = refusedPhoto;
   if (asksConsent(locale)) {
@@ -82,11 +87,14 @@ export async function submitRequest(
   if (judged.refusals || Object.keys(refusals).length > 0)
     return { status: 422, view: { ...open, refusals } };
 
+  let isAgain = false;
   if (!(await photos?.isAnswered())) {
-    const robot = await checkRobot({ page: form.page, request, network, text });
-    if (robot) return { ...robot, view: { ...open, ...robot.view } };
+    const robot = await checkRobot({ page: form.page, request, network, text, said: saidIn(sent) });
+    isAgain = robot === 'again';
+    if (robot && robot !== 'again') return { ...robot, view: { ...open, ...robot.view } };
   }
-  const wait = await contactWait(judged.request);
+  // What a second click sends is the same request, by its key.
+  const wait = isAgain ? 0 : await contactWait(judged.request);
   if (wait > 0) return { status: 429, wait, view: { ...open, problem: 'tooMany', wait } };
 
   if (photos) {
@@ -116,7 +124,7 @@ export async function submitRequest(
     if (photos) {
       await theDeliveryWorker().takeLater({ ...lead, upload: typed.upload });
       await photos.use();
-      return { status: 200, view: DONE };
+      return { status: 200, view: { ...DONE, acceptance: { number: requestNumber(key) } } };
     }
     const acceptance = await theDeliveryWorker().take(lead);
     return { status: 200, view: { ...DONE, acceptance } };
@@ -159,9 +167,6 @@ function sessionOf(authorization: string | null): string | undefined {
   const token = bearerToken(authorization);
   return token && createHash('sha256').update(token).digest('hex');
 }
-
-/** Stands for the city while the backend, which knows the first one of a site, is away: a request is kept all the same. */
-const CITY_UNKNOWN = 'unknown';
 
 function chosenCity(request: Request): string | undefined {
   const chosen = cookieValue(request.headers.get('cookie') ?? '', CITY_COOKIE);

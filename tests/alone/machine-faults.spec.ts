@@ -53,7 +53,7 @@ test('disk full: a form is asked to come again, all of it still there, nothing h
       const typed = name === 'telephone' ? new RegExp([...digits].join('\\D*')) : fields[name]!;
       expect(reply?.text, `${page} ${name}`).toMatch(typed);
     }
-    expect(await site.keptFiles(), page).toEqual([]);
+    expect(await site.storedFiles(), page).toEqual([]);
   }
   const upload = '0'.repeat(32);
   const photo = await ask('ru', `/api/photos?upload=${upload}&name=a.pdf`, {
@@ -63,7 +63,7 @@ test('disk full: a form is asked to come again, all of it still there, nothing h
     headers: { 'X-Forwarded-For': newNetwork(), ...(await uploadProof(upload, { port: site.port })) },
   });
   expect(photo.status).toBe(503);
-  expect(await site.keptFiles()).toEqual([]);
+  expect(await site.storedFiles()).toEqual([]);
 
   await site.fillDisk(false);
   for (const n of [CALL, APPRAISAL]) {

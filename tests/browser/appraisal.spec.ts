@@ -56,6 +56,7 @@ test('§5 online appraisal: photographs come one by one, in order, again after a
   await expect(page.getByRole('alert').filter({ hasText: t('forms.summary') })).toBeFocused();
   await expect(rows).toContainText(['b.png', 'a.png', 'c.png']);
   await page.getByLabel(t('requests.field_brand')).fill('Omega');
+  await page.getByLabel(t('requests.field_amount')).fill('200 000');
   await visitor.button('appraisal.submit').click();
   await expect(page.getByText(t('appraisal.doneTitle'))).toBeVisible();
   const names = async () =>
@@ -63,6 +64,18 @@ test('§5 online appraisal: photographs come one by one, in order, again after a
       ({ name }) => name,
     );
   await expect.poll(names).toEqual(['b.png', 'a.png', 'c.png']);
+  const [request] = await requestsOf(phone);
+  expect(request?.payload, 'D79 in the currency of the site').toMatchObject({
+    amount: 200_000,
+    currency: 'UAH',
+  });
+
+  const number = await page.locator('[data-sent] dd').innerText();
+  await page.getByRole('link', { name: t('appraisal.statusTitle') }).click();
+  await page.getByLabel(t('requests.field_number')).fill(number.toLowerCase());
+  await page.getByLabel(t('requests.field_contact')).fill(phone);
+  await visitor.button('cases.check').click();
+  await expect(page.getByText(t('appraisal.state_received'))).toBeVisible();
 });
 
 test('§5 photographs in the browser: the eleventh and one of 21 MB are said, a large one is made smaller when asked for', async ({

@@ -105,12 +105,29 @@ test.describe('on a phone', () => {
     await expect(status(visitor, t('orders.writeDone'))).toBeVisible();
     const until = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 10);
     await updateOrder({ id, state: 'reserved', until, text: 'Ha, kutamiz.' });
-    expect((await letterTo(email, 2)).text).toContain('Ha, kutamiz.');
+    expect((await letterTo(email, 2)).subject, 'the request is confirmed').toContain(String(id));
+    expect((await letterTo(email, 3)).text).toContain('Ha, kutamiz.');
     await visitor.open('/account/');
     await expect(page.getByText(t('item.availability_reserved'))).toBeVisible();
     await expect(page.getByText(formatDate(until, 'uz'))).toBeVisible();
     await page.getByRole('link', { name: t('orders.messagesLink') }).click();
     await expect(page.getByText('Ha, kutamiz.')).toBeVisible();
+
+    await visitor.open('/account/');
+    await visitor.button('orders.withdraw').click();
+    await visitor.button('orders.withdrawYes').click();
+    await expect(page.getByText(t('orders.withdrawn'))).toBeVisible();
+    await expect(visitor.button('orders.withdraw')).toHaveCount(0);
+
+    // A form knows who is logged in; a session that was ended elsewhere says so, and nothing is lost.
+    await visitor.open('/question/');
+    const mailbox = page.getByRole('main').getByLabel(t('requests.field_email'));
+    await expect(mailbox).toHaveValue(email);
+    await page.getByLabel(t('requests.field_message')).fill('Ertaga ochiqmisiz?');
+    await page.route('**/api/account', (route) => route.fulfill({ status: 401, json: { message: '' } }));
+    await visitor.button('requests.questionSubmit').click();
+    await expect(page.getByRole('alert').filter({ hasText: t('forms.sessionOver') })).toBeFocused();
+    await expect(page.getByLabel(t('requests.field_message'))).toHaveValue('Ertaga ochiqmisiz?');
   });
 });
 
@@ -157,7 +174,7 @@ test('§2 a personal filter: kept by who logs in for it, told of, named, deleted
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('D15 a ticket proved once, its calendar file; the export; the deletion, undone by logging in', async ({
+  test('D15 a ticket proved once, its calendar file; the export; the deletion, taken back after a login', async ({
     visit,
     page,
   }) => {
@@ -200,6 +217,8 @@ test.describe('on a phone', () => {
     await expect(page.getByText(t('privacy.deleted'))).toBeVisible();
     expect((await letterTo(email, 2)).text).toContain(t('privacy.mailUndo'));
     await logIn(dialogOf(visitor), visitor, email);
-    await expect(page.getByRole('heading', { name: t('privacy.deleteTitle') })).toBeVisible();
+    await visitor.button('privacy.mailButton').click();
+    await expect(page.getByText(t('privacy.kept'))).toBeVisible();
+    await expect(visitor.button('privacy.mailButton')).toHaveCount(0);
   });
 });

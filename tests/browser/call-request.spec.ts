@@ -139,6 +139,21 @@ test('§5 phone and nickname: pasted in any shape, no formatting while deleting,
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Tab');
   await expect(phone(page, t)).toHaveValue('');
+  // D80: the code of another country switches to it, pasted or typed; any other country is the thirteenth choice.
+  const country = page.getByLabel(t('phoneCountries.country'));
+  await phone(page, t).focus();
+  await page.keyboard.insertText('+49 30 901820');
+  await expect(country).toHaveValue('other');
+  await expect(phone(page, t)).toHaveValue('+4930901820');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText('+79161234567');
+  await expect(country).toHaveValue('ru');
+  await expect(phone(page, t)).toHaveValue('+7 (916) 123-45-67');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('+998912345678');
+  await expect(country).toHaveValue('uz');
+  await expect(phone(page, t)).toHaveValue('+998 (91) 234-56-78');
   const nickname = page.getByLabel(t('requests.field_nickname'));
   await expect(nickname).toBeHidden();
   await page.getByRole('radio', { name: t('requests.method_telegram') }).check();

@@ -3,7 +3,7 @@ import { expect, test } from './visitor.ts';
 test('§8 a part that cannot be loaded loads the page once more, at most once in 60 s, and nothing typed is lost', async ({
   visit,
   page,
-  console: told,
+  console: consoleErrors,
 }) => {
   const visitor = visit('uz');
   await page.clock.install();
@@ -24,7 +24,7 @@ test('§8 a part that cannot be loaded loads the page once more, at most once in
   await expect(name).toHaveValue('Anna');
 
   // A second failure within the minute stays on the page; one after it does not.
-  const heard = () => told.filter((line) => line.includes('dynamically imported module')).length;
+  const heard = () => consoleErrors.filter((line) => line.includes('dynamically imported module')).length;
   const before = heard();
   await missing();
   await expect.poll(heard).toBeGreaterThan(before);
@@ -33,5 +33,5 @@ test('§8 a part that cannot be loaded loads the page once more, at most once in
   await missing();
   await expect.poll(() => loads).toBe(2);
   await expect(name).toHaveValue('Anna');
-  told.length = 0;
+  consoleErrors.length = 0;
 });

@@ -3,9 +3,9 @@ import { deskOrigin } from '../site/colleagues.ts';
 import { expect, test } from './desk-visitor.ts';
 import { plugIn } from './virtual-authenticator.ts';
 
-// The browser itself reports what is refused.
+// The browser itself reports what is refused, and that there is no network.
 test.afterEach(({ console: errors }) => {
-  errors.splice(0, Infinity, ...errors.filter((error) => !/status of 401/.test(error)));
+  errors.splice(0, Infinity, ...errors.filter((error) => !/status of 401|ERR_INTERNET/.test(error)));
 });
 
 test('a passkey of the desk is made, named, logs in and is removed; password and authenticator are changed', async ({
@@ -44,4 +44,21 @@ test('a passkey of the desk is made, named, logs in and is removed; password and
   await open('/login-and-security');
   await renamed.getByRole('button', { name: t('ownAccess.remove') }).click();
   await expect(renamed).toHaveCount(0);
+});
+
+test('without a network the desk says so and goes on: what is typed stays, and rows are read again', async ({
+  sit,
+  page,
+}) => {
+  const { t, open } = await sit('manager', 'ru');
+  await open('/orders');
+  const search = page.getByPlaceholder(t('orders.search'));
+  await page.context().setOffline(true);
+  await expect(page.getByText(t('desk.away'))).toBeVisible();
+  await search.fill('Омега');
+  await page.context().setOffline(false);
+  const read = page.waitForResponse(/\/api\/orders\?.*q=/);
+  await expect(page.getByText(t('desk.away'))).toHaveCount(0);
+  await read;
+  await expect(search).toHaveValue('Омега');
 });

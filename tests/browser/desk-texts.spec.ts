@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { type DeskSite, startDeskSite } from '../site/desk-site.ts';
-
-test.describe.configure({ mode: 'serial' });
 
 let site: DeskSite;
 test.beforeAll(async () => {
@@ -33,27 +30,3 @@ test('a mistake is named at its field, and a list in JSON is edited as rows', as
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('updated: a date is YYYY-MM-DD', { exact: false }).first()).toBeVisible();
 });
-
-for (const [language, locale] of [
-  ['Русский', 'ru-RU'],
-  ['English', 'en-US'],
-  ['Українська', 'uk-UA'],
-  ['Oʻzbekcha', 'uz-UZ'],
-] as const) {
-  test.describe(language, () => {
-    test.use({ locale });
-    test('list, editor, a list of rows and today have no faults of accessibility', async ({
-      page,
-      context,
-    }) => {
-      await site.logIn(context, 'owner');
-      for (const address of ['/texts', '/texts/articles.garantii', '/texts/tariffs', '/today']) {
-        await page.goto(site.origin + address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('main')).toContainText(/\p{L}/u);
-        const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-        expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-      }
-    });
-  });
-}

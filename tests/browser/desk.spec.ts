@@ -62,23 +62,35 @@ test('the first owner follows the link of the terminal, invites a manager, who s
 });
 
 /** Every part of the desk, and what is opened from one's own menu. */
-const PATHS = [
+const SCREENS = [
   ...['today', 'inbox', 'appointments', 'orders', 'tickets', 'stock', 'texts', 'people', 'audit'],
   ...['sessions', 'login-and-security'],
 ].map((name) => `/${name}`);
 
-for (const locale of LOCALES) {
+/** An article and a list of rows in their editors. */
+const EDITORS = ['/texts/articles.garantii', '/texts/tariffs'];
+
+const ALL = process.env.ACCESSIBILITY === 'all';
+
+for (const [turn, locale] of LOCALES.entries()) {
+  // Each screen by all rules in one language, by those that the length of words may change in another: they take turns.
   test(`${locale}: axe has nothing against the screens of the desk`, async ({ sit, page }) => {
     await page.goto(`${deskOrigin()}/login`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await axeComplaints(page), 'log-in').toEqual([]);
+    if (turn === 0) expect(await axeComplaints(page), 'log-in').toEqual([]);
     const { open } = await sit('owner', locale);
-    for (const path of PATHS) {
+    for (const [place, path] of [...SCREENS, ...EDITORS].entries()) {
+      const distance = ALL ? 0 : (place + turn) % LOCALES.length;
+      const isJudged = distance % 2 === 0;
+      // The longest words of the four.
+      const isWidest = locale === 'uz' && SCREENS.includes(path);
+      if (!isJudged && !isWidest) continue;
       await open(path);
       await expect(page.getByRole('progressbar')).toHaveCount(0);
-      expect.soft(await axeComplaints(page), path).toEqual([]);
-      if (locale !== 'uz') continue;
-      // The longest words of the four, as wide as a phone and as a tablet.
+      const rules = distance === 0 ? 'all' : 'of the screen';
+      if (isJudged) expect.soft(await axeComplaints(page, 'html', rules), path).toEqual([]);
+      if (!isWidest) continue;
+      // As wide as a phone and as a tablet.
       for (const width of [320, 375, 768]) {
         await page.setViewportSize({ width, height: 812 });
         expect.soft((await misfits(page)).sideways, `${path}, ${width} px`).toBe(0);

@@ -13,7 +13,7 @@ test('architecture §4 without SENTRY_DSN the site has nothing to report to and 
 
 test('§7 D72 errors reach Sentry: of pages always, of the browser with the visitor’s leave, all without what is theirs', async ({
   page,
-  console: told,
+  console: consoleErrors,
 }) => {
   const ingest = await startSentryIngest();
   const originOf = (locale: string, port: number) => `http://${locale}.localhost:${port}`;
@@ -38,13 +38,13 @@ test('§7 D72 errors reach Sentry: of pages always, of the browser with the visi
         }),
       );
 
-    // Before leave is given an error waits; then it is told, by way of the site's own address.
+    // Before leave is given an error waits; then it is sent, by way of the site's own address.
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const fail = (words: string) =>
       page.evaluate((text) => setTimeout(() => Promise.reject(new TypeError(text))), words);
     await fail('first of anna@example.com, +7 999 123-45-67');
-    await expect.poll(() => told.length).toBeGreaterThan(0);
+    await expect.poll(() => consoleErrors.length).toBeGreaterThan(0);
     expect(asked.filter((url) => url.includes('report'))).toEqual([]);
     await page.getByRole('button', { name: t('errorReports.allow') }).click();
     await expect.poll(() => browserReports(ingest)).toEqual(['first of [mail], [phone]']);
@@ -60,7 +60,7 @@ test('§7 D72 errors reach Sentry: of pages always, of the browser with the visi
     await box.uncheck();
     asked.length = 0;
     await fail('third');
-    await expect.poll(() => told.some((line) => line.includes('third'))).toBe(true);
+    await expect.poll(() => consoleErrors.some((line) => line.includes('third'))).toBe(true);
     expect(asked.filter((url) => url.includes('report'))).toEqual([]);
     expect(browserReports(ingest)).not.toContain('third');
 
@@ -73,13 +73,13 @@ test('§7 D72 errors reach Sentry: of pages always, of the browser with the visi
     });
     expect(reply.status).toBe(403);
   } finally {
-    told.length = 0;
+    consoleErrors.length = 0;
     await site.stop();
     await ingest.stop();
   }
 });
 
-/** What browsers told. */
+/** What browsers reported. */
 function browserReports({ events }: SentryIngest): unknown[] {
   return events
     .filter(({ platform }) => platform === 'javascript')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { pageKinds, someItem } from '../site/page-kinds.ts';
 import { openSlowDocuments } from '../site/slow-documents.ts';
+import { settled, watchRequests } from './settled.ts';
 import { expect, test } from './visitor.ts';
 
 /** Typefaces that replace their stand-ins move lines by a fraction of a pixel, up to 0.0015; the rest moves by 0.05. */
@@ -22,7 +23,7 @@ for (const width of [375, 1280]) {
       const kinds = (await pageKinds()).filter((_, place) => place % PARTS === part);
       for (const { name, path } of kinds) {
         await visitor.open(path);
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         for (let screens = 0; screens < 4; screens++) await page.mouse.wheel(0, 600);
         await page.mouse.wheel(0, -300);
         expect.soft(await shifts(page), name).toEqual([]);
@@ -38,7 +39,7 @@ test('architecture §8 nothing moves when the router shows another page', async 
   for (const path of ['/clocks_today/', '/article/', '/about/', '/uslugi/']) {
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
     await visitor.expectAddress(path);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect.soft(await shifts(page), path).toEqual([]);
   }
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
@@ -76,7 +77,7 @@ for (const [mark, path] of [
     await watchShifts(page);
     const slow = await openSlowDocuments(mark);
     await page.goto(slow.url + path);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await shifts(page, 0.001)).toEqual([]);
     slow.close();
   });
@@ -84,6 +85,7 @@ for (const [mark, path] of [
 
 /** Keeps every shift of a document from its start, also those that follow an act of the visitor. */
 async function watchShifts(page: Page): Promise<void> {
+  watchRequests(page);
   await page.addInitScript(() => {
     const seen: unknown[] = [];
     Object.assign(window, { seenShifts: seen });

@@ -43,7 +43,7 @@ test('trusted types: pages, islands and dialogs need no text that is not trusted
 test('trusted types: markup and scripts that somebody brings in are refused', async ({
   visit,
   page,
-  console: told,
+  console: consoleErrors,
 }) => {
   await visit('en').open('/about/');
   const reported = page.waitForResponse('**/api/report');
@@ -75,5 +75,5 @@ test('trusted types: markup and scripts that somebody brings in are refused', as
   );
   expect((await reported).status()).toBe(204);
   // The browser reports each in the console.
-  told.length = 0;
+  consoleErrors.length = 0;
 });

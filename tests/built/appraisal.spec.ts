@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
 import { newPhone, proof, requestsOf, uploadProof } from '../site/call-requests.ts';
@@ -107,12 +108,23 @@ test('without scripts: pictures are decoded when the question is answered, which
 
   const third = await post({ ...filledIn(phone), upload: kept }, [['c.pdf', PDF]], network);
   expect(third.text, 'no second question').toContain(t('appraisal.doneTitle'));
+  const number = /\b[0-9A-Z]{5}-[0-9A-Z]{5}\b/.exec(third.text.split('data-sent')[1] ?? '')?.[0] ?? '';
   await expect.poll(async () => (await requestsOf(phone)).length).toBe(1);
   const [row] = await requestsOf(phone);
   expect(row?.payload['photos[]']).toEqual([
     expect.objectContaining({ name: 'a.png', type: 'jpeg' }),
     expect.objectContaining({ name: 'c.pdf', type: 'pdf' }),
   ]);
+  for (const locale of LOCALES) {
+    const look = (contact: string) =>
+      ask(locale, '/appraisal/status/', {
+        method: 'POST',
+        body: String(new URLSearchParams({ number, contact })),
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Forwarded-For': newNetwork() },
+      });
+    expect((await look(phone)).text, locale).toContain(translator(locale)('appraisal.state_received'));
+    expect((await look('+79990000000')).text, locale).toContain(translator(locale)('forms.notFound'));
+  }
   const again = await post({ ...filledIn(newPhone()), upload: kept }, [['', '']], network);
   expect([again.status, again.text.includes('name="question"')], 'the answer stands for one form').toEqual([
     422,

@@ -42,6 +42,9 @@ FORM_NAMES.forEach((name, place) => {
     const thanked = await post(answered);
     expect(thanked.status).toBe(200);
     expect(thanked.text).toContain(' data-sent');
+    // A second click shows what the first one did, and does nothing more.
+    const again = await post(answered);
+    expect([again.status, again.text.includes(' data-sent')]).toEqual([200, true]);
     await expect.poll(async () => (await requestsBy(person)).length).toBe(1);
   });
 });

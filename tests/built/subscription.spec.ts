@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ask, type Asking } from '../site/ask.ts';
 import { startCutableStorefront } from '../site/backend-line.ts';
@@ -146,6 +147,8 @@ test('architecture §8 letters: ten forms from one network, then 429 and how lon
     expect(Number(headers['retry-after'])).toBeGreaterThan(500);
   }
   expect(page.text).toContain(translator('ru')('errors.s429'));
+  const count = waitMinutes(Number(page.headers['retry-after']));
+  expect(page.text, 'D83 the true wait').toContain(translator('ru')('errors.helpWait', { count }));
   expect(JSON.parse(call.text)).toEqual({ message: translator('ru')('errors.s429') });
 });
 

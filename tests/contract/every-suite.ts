@@ -105,8 +105,22 @@ const ONLY_ON = {
   PostgreSQL: new Set<unknown>([countsSuite, estimateSuite]),
 };
 
-/** Every suite of a database against one backend. */
+/** What suites are given. */
+interface Tested {
+  running: () => Backend;
+  dataDir: string;
+  /** What the backend has logged. */
+  lines: string[];
+  /** Whether a suite runs on this database. */
+  runs: (suite: unknown) => boolean;
+}
+
+/** The suites in two halves, which run side by side, each against a backend of its own. */
+const HALVES = { goods: goodsSuites, people: peopleSuites };
+
+/** Every suite of a half and a database against one backend. */
 export function everySuite(
+  half: keyof typeof HALVES,
   on: keyof typeof ONLY_ON,
   startIn: (dataDir: string, log: Logger) => Promise<Backend>,
 ): void {
@@ -123,6 +137,15 @@ export function everySuite(
   beforeAll(async () => {
     backend = await startIn(dataDir, log);
   }, START_LIMIT);
+  HALVES[half]({ running, dataDir, lines, runs });
+  afterAll(async () => {
+    await backend?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+}
+
+/** The catalogue, its texts and what is brought into the stock. */
+function goodsSuites({ running, dataDir, lines, runs }: Tested): void {
   // These look at the shop as it was filled, before any other suite changes it.
   if (runs(conformSuite)) conformSuite(running);
   if (runs(offersSuite)) offersSuite(running);
@@ -142,6 +165,14 @@ export function everySuite(
   documentsSuite(running);
   textsSuite(running);
   watchKnowledgeSuite(running);
+  stockSuite(running, dataDir, lines);
+  stockFilesSuite(running, dataDir);
+  stockPriceListsSuite(running, dataDir);
+  ratesSuite(running, dataDir);
+}
+
+/** Accounts, letters, requests, and the desk. */
+function peopleSuites({ running, dataDir, lines, runs }: Tested): void {
   subscriptionSuite(running, join(dataDir, 'outbox'), lines);
   accountsSuite(running, join(dataDir, 'outbox'), lines);
   passwordsSuite(running, join(dataDir, 'outbox'));
@@ -163,10 +194,6 @@ export function everySuite(
   if (runs(accountTimingSuite)) accountTimingSuite(running, join(dataDir, 'outbox'));
   availabilitySuite(running);
   mailQueueSuite(running);
-  stockSuite(running, dataDir, lines);
-  stockFilesSuite(running, dataDir);
-  stockPriceListsSuite(running, dataDir);
-  ratesSuite(running, dataDir);
   retentionSuite(running, steps);
   personalDataSuite(running, steps);
   securityEventsSuite(running, dataDir);
@@ -192,8 +219,4 @@ export function everySuite(
   limitsSuite(running);
   changesSuite(running);
   callLettersSuite();
-  afterAll(async () => {
-    await backend?.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
 }

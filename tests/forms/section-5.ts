@@ -50,7 +50,27 @@ export const SECTION_5: readonly RuleGroup[] = [
       },
       { rule: 'name: 30 at most', typed: { user_name: 'a'.repeat(31) }, refused: { user_name: 'name' } },
       { rule: 'phone: required', typed: { telephone: '' }, refused: { telephone: 'required' } },
-      { rule: 'phone: 10 digits at least', typed: { telephone: '91234' }, refused: { telephone: 'phone' } },
+      {
+        rule: 'D80 phone: the missing digits are said',
+        typed: { telephone: '91234' },
+        refused: { telephone: 'phone_missing:5' },
+      },
+      {
+        rule: 'D80 phone: of another country by its code',
+        typed: { telephone: '+3805012345' },
+        refused: { telephone: 'phone_missing:2' },
+      },
+      { rule: 'D80 phone: valid by E.164', typed: { telephone: '+49 30 901820' }, refused: {} },
+      {
+        rule: 'D80 phone: no country has this code',
+        typed: { telephone: '+210 123 45 67' },
+        refused: { telephone: 'phone_other' },
+      },
+      {
+        rule: 'D82 a nickname does not stand for a phone that is to be called',
+        typed: { telephone: '', nickname: '@anna' },
+        refused: { telephone: 'required' },
+      },
       { rule: 'method: has to be chosen', typed: { type_contact: '' }, refused: { type_contact: 'method' } },
       {
         rule: 'a nickname of two characters stands for a phone',
@@ -67,7 +87,8 @@ export const SECTION_5: readonly RuleGroup[] = [
   {
     group: 'amount, year, weight',
     form: 'appraisal',
-    locale: 'ua',
+    // Its limit is that of §5: roubles.
+    locale: 'ru',
     rules: [
       {
         rule: 'amount: 100,000,000 roubles at most',

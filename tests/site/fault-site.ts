@@ -27,7 +27,7 @@ export interface FaultSite {
   /** Whether the storefront's disk is full from now on. */
   fillDisk(isFull: boolean): Promise<void>;
   /** Files of the storefront in the data directory: requests that wait, and photographs. */
-  keptFiles(): Promise<string[]>;
+  storedFiles(): Promise<string[]>;
   /** Ends the backend as the power would. */
   killBackend(): Promise<void>;
   startBackend(): Promise<void>;
@@ -93,15 +93,15 @@ export async function startFaultSite(): Promise<FaultSite> {
     async setClock(name, shift) {
       const clock = clocks[name];
       if ((await readFile(clock, 'utf8')) === String(shift)) return;
-      const told = `${clock}.${running[name]?.pid}`;
+      const reported = `${clock}.${running[name]?.pid}`;
       await writeFile(`${clock}.next`, String(shift));
       await rename(`${clock}.next`, clock);
-      while ((await readFile(told, 'utf8').catch(() => '')) !== String(shift)) {
+      while ((await readFile(reported, 'utf8').catch(() => '')) !== String(shift)) {
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
       }
     },
     fillDisk: (isFull) => (isFull ? writeFile(fullDisk, '') : rm(fullDisk, { force: true })),
-    async keptFiles() {
+    async storedFiles() {
       const found = await Promise.all(
         ['spool', 'photos'].map((room) =>
           readdir(path.join(dataDir, room), { recursive: true, withFileTypes: true }).catch(() => []),

@@ -3,21 +3,28 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { type Backend, startBackend } from '@tourbillon/backend/start-backend.ts';
+import { contentOf, copyContent } from '../contract/desk-content.ts';
 import { takeSite } from './site.ts';
 
-/** A backend inside the process of a test, of a shop without goods: the test may look into its database. */
+/**
+ * A backend inside the process of a test, of a shop without goods: the test may look into its database, and change the
+ * texts of its content folder, which is a copy.
+ */
 export async function startLoneBackend(): Promise<{
   backend: Backend;
   outbox: string;
+  content: string;
   stop: () => Promise<void>;
 }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lone-backend-'));
   const { origins } = takeSite();
   const log = pino({ level: 'silent' });
-  const backend = await startBackend({ port: 0, dataDir, demonstration: false, origins, log });
+  const contentFolder = copyContent(dataDir);
+  const backend = await startBackend({ port: 0, dataDir, contentFolder, demonstration: false, origins, log });
   return {
     backend,
     outbox: path.join(dataDir, 'outbox'),
+    content: contentOf(dataDir),
     async stop() {
       await backend.close();
       await rm(dataDir, { recursive: true, force: true });

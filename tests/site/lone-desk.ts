@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import pino from 'pino';
@@ -7,7 +8,7 @@ import { freePort } from '../../scripts/processes/ports.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
 
 /** The desk of a backend inside the process of a test, of the common build. @param backend base address of the backend. */
-export async function startLoneDesk(backend: string): Promise<{ origin: string; stop: () => void }> {
+export async function startLoneDesk(backend: string): Promise<{ origin: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const configuration = {
@@ -16,9 +17,15 @@ export async function startLoneDesk(backend: string): Promise<{ origin: string; 
   };
   const options = { dist: path.resolve(fileOf('dist'), 'desk'), key: 'key', log: pino({ level: 'silent' }) };
   const app = createDeskApp(configuration, options);
-  return new Promise((resolve) => {
-    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, (_: AddressInfo) =>
-      resolve({ origin, stop: () => void server.close() }),
-    );
-  });
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }) as Server;
+  await once(server, 'listening');
+  return {
+    origin,
+    async stop() {
+      // Browsers keep connections open.
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
 }

@@ -26,5 +26,5 @@ export async function startPhotographedShop(): Promise<ThrowawaySite> {
   const file = path.join(import.meta.dirname, 'fill-photographed-shop.ts');
   const env = { ...throwawayEnvironment(), DEMO_DATA: 'none' };
   await promisify(execFile)(process.execPath, [file, dataDir], { env });
-  return startThrowawaySite({ DEMO_DATA: 'none', DATA_DIR: dataDir });
+  return startThrowawaySite({ DEMO_DATA: 'none', DATA_DIR: dataDir }, false);
 }

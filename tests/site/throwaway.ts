@@ -26,8 +26,19 @@ export interface ThrowawaySite {
   stop: () => Promise<void>;
 }
 
-/** Starts one. The build has to be there. @param more variables of its environment. */
-export async function startThrowawaySite(more: Record<string, string> = {}): Promise<ThrowawaySite> {
+/** A rendering that was left out. */
+const NOTHING_RENDERED: RenderReport = { pages: 0, ms: 0, memory: [], cpuMs: 0 };
+
+/**
+ * Starts one. The build has to be there.
+ * @param more variables of its environment.
+ * @param isPrerendered whether it has the pages that are prerendered; without them each is made when it is asked for,
+ * which is enough for who looks at a few.
+ */
+export async function startThrowawaySite(
+  more: Record<string, string> = {},
+  isPrerendered = true,
+): Promise<ThrowawaySite> {
   // Inside the project, so that the built server finds its packages.
   await mkdir(fileOf('.runtime'), { recursive: true });
   const dist = await mkdtemp(fileOf('.runtime/site-'));
@@ -43,11 +54,12 @@ export async function startThrowawaySite(more: Record<string, string> = {}): Pro
     for (const folder of [dist, dataDir]) await rm(folder, { recursive: true, force: true });
   };
   try {
-    await cp(DIST, dist, { recursive: true });
+    const filter = (from: string) => isPrerendered || from !== path.join(DIST, 'pages');
+    await cp(DIST, dist, { recursive: true, filter });
     const clock = stopwatch();
     running.push(await startProgram(backend(env)));
     const fill = clock();
-    const rendered = await renderInto(dist, 'throwaway', env);
+    const rendered = isPrerendered ? await renderInto(dist, 'throwaway', env) : NOTHING_RENDERED;
     clock();
     running.push(await startProgram(storefront(dist, env)));
     if (more.DESK_PORT) running.push(await startProgram(deskOf(dist, env)));

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
@@ -46,13 +46,6 @@ export async function enter(
   { visitor, record, by }: Entering,
   now = new Date(),
 ): Promise<Opened> {
-  // Somebody who comes back within the days of grace keeps the account.
-  const kept = await tx
-    .update(accounts)
-    .set({ deleteAt: null })
-    .where(and(eq(accounts.id, account.id), isNotNull(accounts.deleteAt)))
-    .returning({ id: accounts.id });
-  if (kept.length > 0) await record(tx, { kind: 'deletion_undone', account });
   const isKnownAnywhere = await hasDevices(tx, account.id);
   const device = await rememberDevice(tx, account.id, visitor.device, now);
   const origin = {

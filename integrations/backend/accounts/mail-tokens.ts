@@ -101,6 +101,21 @@ export async function heldMailToken(
   return token;
 }
 
+/** Looks whether a link is still good. @throws DomainError 'invalid' when it is unknown, used or too old. */
+export async function checkMailToken(
+  database: Database,
+  secret: string,
+  purpose: LinkPurpose,
+  now = new Date(),
+): Promise<void> {
+  const [token] = await database
+    .select()
+    .from(mailTokens)
+    .where(and(eq(mailTokens.hash, hashSecret(secret)), eq(mailTokens.purpose, purpose)));
+  const refusal = linkRefusal(token, now);
+  if (refusal) throw refused('token', refusal);
+}
+
 /** Ends a link and those of its kind that were made after it. */
 export async function endMailTokensFrom(
   tx: Database,

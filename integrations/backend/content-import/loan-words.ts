@@ -8,9 +8,9 @@ export function dealWords(locale: Locale): Record<string, string> {
   const { loanLess } = DEAL;
   const percent = (value: number) => ratePercent(value, locale);
   return {
-    buyout: percent(LOCALE_FACTS[locale].buyoutPercent),
+    share: percent(LOCALE_FACTS[locale].buyoutPercent),
     // Without a sign, before a word that takes an ending.
-    buyout_number: String(LOCALE_FACTS[locale].buyoutPercent),
+    share_number: String(LOCALE_FACTS[locale].buyoutPercent),
     loan_less_number: `${loanLess.from}–${loanLess.to}`,
     // The number stands before its sign in every language of the site.
     loan_less: `${loanLess.from}–${percent(loanLess.to)}`,

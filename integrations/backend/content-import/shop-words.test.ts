@@ -73,7 +73,7 @@ describe('words of the shop in texts', () => {
       await read('contacts.json'),
       await read('legal.json'),
     );
-    const names = ['loan_from', 'loan_to_brief', 'example_year', 'buyout', 'loan_less'];
+    const names = ['loan_from', 'loan_to_brief', 'example_year', 'share', 'loan_less'];
     expect(names.map((name) => found[name])).toEqual(figures);
   });
 });

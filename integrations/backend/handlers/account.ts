@@ -9,6 +9,7 @@ import { beginAttempt } from '../accounts/login-attempts.ts';
 import { timingSafeResponse } from '../accounts/timing-safe-response.ts';
 import { secondFactorOf } from '../accounts/passkeys/second-factor.ts';
 import { passwordJudge } from '../accounts/password-strength/password-judge.ts';
+import { checkMailToken } from '../accounts/mail-tokens.ts';
 import { registerAccount } from '../accounts/register.ts';
 import { endSession } from '../accounts/sessions.ts';
 import { undoEmailChange } from '../accounts/email/undo-email.ts';
@@ -63,6 +64,11 @@ export function accountHandlers(
       await timingSafeResponse(() => registerAccount(database, judge, registration, record));
       void mail.wake();
       return { data: { status: 'confirmation_sent', valid_hours: LINK_HOURS.confirm } };
+    },
+
+    async mailedLink({ token, purpose }) {
+      await checkMailToken(database, token, purpose);
+      return { data: { status: 'good' } };
     },
 
     async verifyEmail({ token }) {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { businessDay } from '../business-days/business-day.ts';
 import { Guesses } from '../limits/guesses.ts';
+import { appraisalStatus } from '../offers/offers.ts';
 import { findTicket } from '../pledge/pledge.ts';
 import { appealStatus } from '../requests/appeal-status.ts';
 import { readDocument } from '../content-store/read-document.ts';
@@ -9,17 +10,22 @@ import type { Handlers, Parts } from './handlers.ts';
 /** Milliseconds that every answer takes: none reveals by its speed whether the number exists (decision 15). */
 const PACE = 200;
 
-/** Look-ups by a number and what only its holder knows: the state of an appeal, of a pledge. */
+/** Look-ups by a number and what only its holder knows: the state of an appeal, an appraisal, a pledge. */
 export function lookUpHandlers({
   database,
-}: Pick<Parts, 'database'>): Pick<Handlers, 'appealStatus' | 'pledgeTicket'> {
+}: Pick<Parts, 'database'>): Pick<Handlers, 'appealStatus' | 'appraisalStatus' | 'pledgeTicket'> {
   const zone = async () => (await readDocument(database, 'shop'))?.time_zone ?? 'UTC';
   const appeals = new Guesses(database, 'appeal');
+  const appraisals = new Guesses(database, 'appraisal');
   const tickets = new Guesses(database, 'ticket');
   return {
     async appealStatus(asked, { visitor }) {
       const find = async () => appealStatus(database, asked, await zone());
       return { data: await paced(appeals.guess({ number: asked.number, visitor }, find)) };
+    },
+    async appraisalStatus(asked, { visitor }) {
+      const find = async () => appraisalStatus(database, asked, await zone());
+      return { data: await paced(appraisals.guess({ number: asked.number, visitor }, find)) };
     },
     async pledgeTicket(asked, { visitor }) {
       const find = async () => findTicket(database, asked, businessDay(new Date(), await zone()).date);

@@ -4,7 +4,10 @@ import { ownRequestsOf, writeInRequest } from '../correspondence/correspondence.
 import { claimOrders } from '../orders/orders.ts';
 import { readMessages, writeMessage } from '../orders/order-messages.ts';
 import { ordersOf } from '../orders/order-rows.ts';
-import { askForDeletion } from '../privacy/delete-account.ts';
+import { isRegular } from '../orders/regular-customers.ts';
+import { withdrawOrder } from '../orders/withdraw-order.ts';
+import { accountView } from '../accounts/account-view.ts';
+import { askForDeletion, keepAccount } from '../privacy/delete-account.ts';
 import { consentsOf, exportOf } from '../privacy/export-account.ts';
 import { deleteFilter, editFilter, saveFilter, listFilters } from '../saved/saved-filters.ts';
 import { mergeSaved } from '../saved/saved-items.ts';
@@ -68,6 +71,7 @@ export function personalAreaHandlers(
       return orders(holder);
     },
     writeMessage: then((words, { account }) => writeMessage(database, account, words, staffEmail), orders),
+    withdrawOrder: then(({ id }, { account }) => withdrawOrder(database, account, id, staffEmail), orders),
     readMessages: then(({ id }, { account }) => readMessages(database, account.id, id), orders),
 
     ownRequests: (_, holder) => requests(holder),
@@ -94,6 +98,11 @@ export function personalAreaHandlers(
       const held = await exportOf(database, account, parts.uploads.key);
       await record(database, { kind: 'export', account });
       return { data: { made_at: new Date().toISOString(), parts: held } };
+    },
+    async keepAccount(_, holder) {
+      await keepAccount(database, holder);
+      const regular = await isRegular(database, holder.account);
+      return { data: accountView({ ...holder.account, deleteAt: null }, regular) };
     },
     async deleteAccount(_, holder) {
       const deleteAt = await askForDeletion(database, holder);

@@ -10,6 +10,9 @@ const HOUR = 3_600;
 /** Seconds for which misses are remembered. */
 const MEMORY = { number: 24 * HOUR, networks: HOUR, account: HOUR, all: HOUR };
 
+/** What is guessed at: misses at one kind cost nothing at another (decision 83). */
+type Kind = 'ticket' | 'appeal' | 'appraisal';
+
 /** Who guesses at what. */
 export interface Guess {
   number: string;
@@ -25,9 +28,9 @@ export interface Guess {
  */
 export class Guesses {
   readonly #database: Database;
-  readonly #kind: 'ticket' | 'appeal';
+  readonly #kind: Kind;
 
-  constructor(database: Database, kind: 'ticket' | 'appeal') {
+  constructor(database: Database, kind: Kind) {
     this.#database = database;
     this.#kind = kind;
   }

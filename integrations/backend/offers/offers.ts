@@ -6,3 +6,4 @@ export { offerPage } from './offer-page.ts';
 export { readOfferTerms } from './offer-terms.ts';
 export { offersOfRequest } from './read-offers.ts';
 export { withdrawOffer } from './withdraw-offer.ts';
+export { appraisalStatus } from './appraisal-status.ts';

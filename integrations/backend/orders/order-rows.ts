@@ -3,6 +3,10 @@ import type { Order } from '@tourbillon/domain/contract/personal-area/orders.ts'
 import { cardOf } from '../catalogue/item-card.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { CardSources } from '../catalogue/card-sources.ts';
+import type { DocumentOf } from '../content-store/formats.ts';
+import { answeringOffice } from '../content-store/office-hours.ts';
+import { readDocument } from '../content-store/read-document.ts';
+import { mayWithdraw } from './may-withdraw.ts';
 
 const { orders, orderMessages } = schema;
 
@@ -26,6 +30,7 @@ export async function ordersOf(
     .orderBy(asc(orderMessages.id));
   const found = await items.byUrls(rows.map(({ itemUrl }) => itemUrl));
   const cards = new Map(found.map((item) => [item.url, cardOf(item, catalogue, locale)]));
+  const contacts = await readDocument(database, 'contacts');
   return rows.map((row) => ({
     id: row.requestId,
     item: cards.get(row.itemUrl) ?? null,
@@ -35,6 +40,8 @@ export async function ordersOf(
     held_until: row.heldUntil,
     for_another: row.forAnother,
     created_at: row.createdAt.toISOString(),
+    may_withdraw: mayWithdraw(row),
+    office: officeOf(contacts, row.city, locale),
     messages: messages
       .filter(({ orderId }) => orderId === row.id)
       .map(({ id, author, text, state, createdAt, readAt }) => ({
@@ -46,6 +53,23 @@ export async function ordersOf(
         unread: author === 'staff' && readAt === null,
       })),
   }));
+}
+
+/** The office that answers for the city of a piece, and the phone of that city. */
+function officeOf(
+  contacts: DocumentOf<'contacts'> | undefined,
+  city: string | null,
+  locale: CardSources['locale'],
+): Order['office'] {
+  const office = answeringOffice(contacts, city, locale);
+  const home = contacts?.cities.find(({ offices }) => offices.includes(office?.alias ?? ''));
+  if (!office || !home) return null;
+  return {
+    title: office.title[locale],
+    address: office.address[locale],
+    hours: office.hours[locale],
+    phone: home.phone_item,
+  };
 }
 
 /** The order of a request, if it is this account's. */

@@ -1,4 +1,4 @@
-import { and, eq, lte, ne, notInArray } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, ne, notInArray } from 'drizzle-orm';
 import { DELETION_DAYS } from '@tourbillon/domain/contract/personal-area/privacy.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { type AccountOwner, endSessions } from '../accounts/accounts.ts';
@@ -14,7 +14,8 @@ import type { UploadFolder } from '../uploads/upload-folder.ts';
 const { accounts, alertNotices, alerts, mailQueue, requests, subscribers } = schema;
 
 /**
- * Notes that an account is to be deleted, ends all of its sessions and notifies its mailbox. Logging in takes it back.
+ * Notes that an account is to be deleted, ends all of its sessions and notifies its mailbox. Who logs in is asked whether
+ * to take it back.
  * The caller has seen to the password or a recent proof. @returns when it is deleted.
  */
 export async function askForDeletion(
@@ -35,6 +36,18 @@ export async function askForDeletion(
     await enqueueMail(tx, { to, locale, template: 'account-deletion', values }, now);
   });
   return deleteAt;
+}
+
+/** Takes the wish to be deleted back, if there is one. */
+export async function keepAccount(database: Database, { account, record }: AccountOwner): Promise<void> {
+  await database.transaction(async (tx) => {
+    const kept = await tx
+      .update(accounts)
+      .set({ deleteAt: null })
+      .where(and(eq(accounts.id, account.id), isNotNull(accounts.deleteAt)))
+      .returning({ id: accounts.id });
+    if (kept.length > 0) await record(tx, { kind: 'deletion_undone', account });
+  });
 }
 
 /**
@@ -63,7 +76,7 @@ async function deleteAccount(
   now: Date,
 ): Promise<void> {
   const photos = await database.transaction(async (tx) => {
-    // Somebody who has logged in meanwhile keeps the account.
+    // Somebody may have taken the wish back meanwhile.
     const [still] = await tx
       .select({ id: accounts.id })
       .from(accounts)

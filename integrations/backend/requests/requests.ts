@@ -15,3 +15,4 @@ export { readInboxChanges } from './inbox-changes.ts';
 export { aboutOf, entryOf, type FoundRequest, nameOf, textOf } from './inbox-entry.ts';
 export { isLate, type Reader } from './inbox-filter.ts';
 export { colleaguesFor, handOverRequest, releaseRequest, takeRequest } from './take-requests.ts';
+export { sameContact } from './same-contact.ts';

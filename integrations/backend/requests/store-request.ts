@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { type Delivery, NO_EDITION } from '@tourbillon/domain/contract/delivery-headers.ts';
 import type { Acceptance } from '@tourbillon/domain/contract/requests/accepted.ts';
+import { CITY_UNKNOWN } from '@tourbillon/domain/contract/requests/unknown-city.ts';
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { requestNumber } from '@tourbillon/domain/business/request-number.ts';
 import { sessionHolder } from '../accounts/accounts.ts';
 import { addItemAlert } from '../alerts/alerts.ts';
 import { loadLetterItem } from '../catalogue/load-letter-item.ts';
 import { businessDay } from '../business-days/business-day.ts';
 import { schema, type Database } from '../database/database.ts';
+import type { DocumentOf } from '../content-store/formats.ts';
+import { defaultCityOf } from '../content-store/site-cities.ts';
 import { answeringOffice } from '../content-store/office-hours.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { staffAddress } from '../content-store/staff-address.ts';
@@ -24,7 +28,7 @@ import { holdPurchase } from './hold-purchase.ts';
 import { policyEdition } from '../content-store/policy-edition.ts';
 import { STAFF_LOCALE } from '../mail/staff-locale.ts';
 
-const { consents, requests } = schema;
+const { accounts, consents, requests } = schema;
 
 /** A request as it came. */
 export interface IncomingRequest {
@@ -51,7 +55,7 @@ interface LetterMeans {
  */
 export async function storeRequest(
   database: Database,
-  { kind, payload, locale, delivery, links = [] }: IncomingRequest,
+  { kind, payload: sent, locale, delivery, links = [] }: IncomingRequest,
   { staffEmail, key }: LetterMeans,
   now = new Date(),
 ): Promise<Omit<Acceptance, 'status'> & { isNew: boolean }> {
@@ -59,8 +63,9 @@ export async function storeRequest(
     const day = await shopDateOf(tx, new Date(delivery.sentAt));
     const due = dueDay(kind, day);
     const sentAt = new Date(delivery.sentAt);
-    const city = textOf(payload, 'city') ?? null;
     const contacts = await readDocument(tx, 'contacts');
+    const payload = withCity(sent, contacts, locale);
+    const city = textOf(payload, 'city') ?? null;
     const answerBy = await answerByOf(tx, { kind, city, locale, sentAt });
     const text = delivery.consent === NO_EDITION ? null : delivery.consent;
     const policy = await policyEdition(tx, locale);
@@ -88,9 +93,9 @@ export async function storeRequest(
       const given = { purpose: kind, locale, text, policy, givenAt: sentAt };
       await tx.insert(consents).values({ accountId: holder, ...given });
     }
-    const sent = { id: stored.id, accountId: holder ?? null, payload };
-    const hold = kind === 'purchase' ? await holdPurchase(tx, sent, delivery, now) : undefined;
-    const number = kind === 'appeal' ? await nextAppealNumber(tx, Number(day.slice(0, 4))) : undefined;
+    const purchase = { id: stored.id, accountId: holder ?? null, payload };
+    const hold = kind === 'purchase' ? await holdPurchase(tx, purchase, delivery, now) : undefined;
+    const number = await numberOf(tx, kind, delivery.key, day);
     if (number) await tx.update(requests).set({ number }).where(eq(requests.id, stored.id));
     const held = hold === undefined || typeof hold === 'string' ? undefined : hold.held;
     const promise = { ...(number && { number }), ...(due && { due }), ...(held && { held }) };
@@ -103,9 +108,10 @@ export async function storeRequest(
       const values = { ...facts, ...promise, item: about?.item, links };
       await enqueueMail(tx, { to: staffAt, locale: STAFF_LOCALE, template: 'staff-request', values }, now);
     }
-    const to = textOf(payload, 'email');
+    // Who is logged in gets the letter where those of the account go, unless another address was typed.
+    const to = textOf(payload, 'email') ?? (holder === undefined ? undefined : await addressOf(tx, holder));
     const waits = kind === 'arrivalNotice' || hold === 'taken';
-    const alert = waits ? await waitForItem(tx, stored.id, payload, locale, now) : undefined;
+    const alert = waits ? await waitForItem(tx, { id: stored.id, payload, to }, locale, now) : undefined;
     if (to) {
       const about = await loadLetterItem(tx, payload.item, locale);
       const values = {
@@ -132,15 +138,41 @@ export async function storeRequest(
  */
 async function waitForItem(
   tx: Database,
-  id: number,
-  payload: Record<string, unknown>,
+  { id, payload, to: recipient }: { id: number; payload: Record<string, unknown>; to: string | undefined },
   locale: Locale,
   now: Date,
 ): Promise<number | undefined> {
-  const [recipient, item] = [textOf(payload, 'email'), textOf(payload, 'item')];
+  const item = textOf(payload, 'item');
   if (!recipient || !item) return undefined;
   const wish = { owner: `request:${id}`, item, recipient: recipient.toLowerCase(), locale };
   return addItemAlert(tx, wish, now);
+}
+
+/** What was sent while nobody could tell the first city of its site: it is of that. */
+function withCity(
+  payload: Record<string, unknown>,
+  contacts: DocumentOf<'contacts'> | undefined,
+  locale: Locale,
+): Record<string, unknown> {
+  const first = payload.city === CITY_UNKNOWN && contacts && defaultCityOf(contacts, locale);
+  return first ? { ...payload, city: first.alias } : payload;
+}
+
+/** The number by which its sender looks a request up, of those that can be. */
+async function numberOf(
+  tx: Database,
+  kind: RequestCallName,
+  key: string,
+  day: string,
+): Promise<string | undefined> {
+  if (kind === 'appraisal') return requestNumber(key);
+  return kind === 'appeal' ? nextAppealNumber(tx, Number(day.slice(0, 4))) : undefined;
+}
+
+/** The address of an account. */
+async function addressOf(tx: Database, id: number): Promise<string | undefined> {
+  const [account] = await tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, id));
+  return account?.email;
 }
 
 /** What was said of a request that has come before. */

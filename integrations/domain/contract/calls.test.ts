@@ -51,6 +51,7 @@ describe('the table of calls: what its rows have to say', () => {
       'confirmSubscription',
       'unsubscribe',
       'endLetters',
+      'mailedLink',
       'verifyEmail',
       'resetPassword',
       'confirmNewEmail',

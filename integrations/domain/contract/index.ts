@@ -85,6 +85,7 @@ export const CALLS = {
   ...PERSONAL_AREA_CALLS,
   ...REQUEST_CALLS,
   appealStatus: LOOK_UPS.appealStatus.call,
+  appraisalStatus: LOOK_UPS.appraisalStatus.call,
   pledgeTicket: LOOK_UPS.pledgeTicket.call,
   openOffer,
   answerOffer,

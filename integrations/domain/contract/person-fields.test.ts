@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   ACCOUNT_METHODS,
   amount,
+  callerName,
   CONTACT_METHODS,
   personName,
   readNickname,
+  sentPhone,
   yearUpTo,
 } from './person-fields.ts';
 
@@ -30,7 +32,7 @@ describe('§5 nickname: the @ comes by itself', () => {
   });
 });
 
-describe('§5 name: 2 to 30 characters without digits, letters among them', () => {
+describe('§5 name of a call request: 2 to 30 characters without digits, letters among them', () => {
   it.each([
     [' Анна 2 ', 'Анна'],
     ['Oʻtkir', 'Oʻtkir'],
@@ -42,16 +44,45 @@ describe('§5 name: 2 to 30 characters without digits, letters among them', () =
     ['12345', 'required'],
     [' ', 'required'],
   ])('"%s" is %s', (typed, expected) => {
+    const parsed = safeParse(callerName, typed, { abortPipeEarly: true });
+    expect(parsed.success ? parsed.output : parsed.issues[0].message).toBe(expected);
+  });
+});
+
+describe('D81 other names: 2 to 100 characters', () => {
+  it.each([
+    ['А', 'name_full'],
+    ['А'.repeat(31), 'А'.repeat(31)],
+    ['А'.repeat(100), 'А'.repeat(100)],
+    ['А'.repeat(101), 'name_full'],
+  ])('"%s" is %s', (typed, expected) => {
     const parsed = safeParse(personName, typed, { abortPipeEarly: true });
     expect(parsed.success ? parsed.output : parsed.issues[0].message).toBe(expected);
   });
 });
 
-describe('§5 amount: at most 100,000,000 roubles', () => {
+describe('D80 a phone of a call, judged as in the form', () => {
+  it.each([
+    ['+79161234567', '+79161234567'],
+    ['+4930901820', '+4930901820'],
+    ['', ''],
+    ['+7916123456', 'phone_missing:1'],
+    ['+3805012345', 'phone_missing:2'],
+    ['+791612345678', 'phone_long'],
+    ['+2101234567', 'phone_other'],
+    ['anything', 'required'],
+  ])('"%s" is %s', (sent, expected) => {
+    const parsed = safeParse(sentPhone, sent, { abortPipeEarly: true });
+    expect(parsed.success ? parsed.output : parsed.issues[0].message).toBe(expected);
+  });
+});
+
+describe('§5 amount: a whole sum, in any way of parting thousands', () => {
   it.each([
     ['100 000 000', 100_000_000],
     ['50000 ₽', 50_000],
-    ['100000001', 'amount'],
+    ['$20,000', 20_000],
+    ['1 500 000 soʻm', 1_500_000],
     ['0', 'value'],
     ['-5', 'value'],
     ['1,5', 'value'],

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { PHONE_LENGTH } from '../i18n/phone-countries.ts';
-import { nationalDigits, wholePhone } from '../i18n/phone-number.ts';
+import { OTHER_COUNTRY, PHONE_LENGTH } from '../i18n/phone-countries.ts';
+import { readPhone } from '../i18n/phone-number.ts';
 import { hasControls, readLine, readLines } from './plain-text.ts';
-import { because, type Reason } from './reasons.ts';
+import { because, phoneMissing, type Reason } from './reasons.ts';
 import { email } from './subscription.ts';
 
 /** Ways to answer a person, as request forms and their calls name them (§3). */
@@ -15,9 +15,6 @@ export const ACCOUNT_METHODS = { telephone: 1, whatsapp: 2, telegram: 4 } as con
   ContactMethod,
   number
 >;
-
-/** Digits a number has at least, the dialling code included: call request and registration (decision 47). */
-export const PHONE_DIGITS = { callRequest: 10, registration: 6 } as const;
 
 /** Characters a messenger nickname has at least, its `@` included (§5). */
 const NICKNAME_LENGTH = 2;
@@ -55,18 +52,26 @@ export const optionalEmail = v.pipe(
   v.toLowerCase(),
 );
 
-/** A name: digits are left out of it, then it has 2 to 30 characters (§5), letters among them. */
-export const personName = v.pipe(
-  v.optional(v.string(because('required')), ''),
-  v.transform(readLine),
-  withoutControls,
-  v.transform((name) => name.replace(/\d/g, '').replace(/\s+/g, ' ')),
-  v.trim(),
-  v.nonEmpty(because('required')),
-  v.minLength(2, because('name')),
-  v.maxLength(30, because('name')),
-  v.regex(/\p{L}/u, because('name')),
-);
+/** A name: digits are left out of it, then it has 2 characters (§5) to so many, letters among them. */
+function nameUpTo(most: number, reason: Reason) {
+  return v.pipe(
+    v.optional(v.string(because('required')), ''),
+    v.transform(readLine),
+    withoutControls,
+    v.transform((name) => name.replace(/\d/g, '').replace(/\s+/g, ' ')),
+    v.trim(),
+    v.nonEmpty(because('required')),
+    v.minLength(2, reason),
+    v.maxLength(most, reason),
+    v.regex(/\p{L}/u, reason),
+  );
+}
+
+/** The name of a call request: 2 to 30 characters (§5). */
+export const callerName = nameUpTo(30, 'name');
+
+/** The name of every other form: an appeal is signed with the whole of it (decision 81). */
+export const personName = nameUpTo(100, 'name_full');
 
 /** Characters of a message. */
 const LONGEST_MESSAGE = 4000;
@@ -105,34 +110,64 @@ export const phoneEntries = {
   telephone: v.pipe(optionalText, v.maxLength(3 * PHONE_LENGTH, because('value'))),
 };
 
-/** A phone as a call has it: plus and digits; empty where another way of answering is given. */
+/**
+ * A phone as a call has it: plus and digits, judged as in the form; empty where another way of answering is given.
+ */
 export const sentPhone = v.pipe(
   v.optional(v.string(because('required')), ''),
   v.transform(readLine),
   withoutControls,
   v.maxLength(PHONE_LENGTH, because('phone')),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value === '') return;
+    const message = phoneRefusal({ country: OTHER_COUNTRY.code, telephone: dataset.value });
+    if (message) addIssue({ message });
+  }),
 );
 
-/**
- * Why a number of a form is refused: digits are counted with the dialling code (decision 47).
- * @param least of `PHONE_DIGITS`.
- */
-export function phoneRefusal(
-  { country, telephone }: { country: string; telephone: string },
-  least: number,
-): Reason | undefined {
-  if (nationalDigits(country, telephone) === '') return 'required';
-  return wholePhone(country, telephone).length - 1 < least ? 'phone' : undefined;
+/** Why a number of a form is refused: it has to be as long as the numbers of its country are (decision 80). */
+export function phoneRefusal({
+  country: chosen,
+  telephone,
+}: {
+  country: string;
+  telephone: string;
+}): Reason | undefined {
+  const { country, digits, missing, surplus, isWhole } = readPhone(chosen, telephone);
+  if (digits === '') return 'required';
+  if (isWhole) return undefined;
+  if (country === OTHER_COUNTRY.code) return 'phone_other';
+  return surplus > 0 ? 'phone_long' : phoneMissing(missing);
 }
 
-/** A sum in roubles: whole, 100,000,000 at most (§5, decision 33). Spaces may part its thousands. */
+/** Whether a nickname is how somebody wants to be answered: in Telegram, where they have one (decision 82). */
+export function answersByNickname(typed: { type_contact: string; nickname: string }): boolean {
+  return typed.type_contact === 'telegram' && isNickname(typed.nickname);
+}
+
+/** The nickname that is sent: none when another way was chosen, where its field is hidden (decision 82). */
+export function sentNickname({ type_contact, nickname }: { type_contact: string; nickname: string }): string {
+  return type_contact === 'telegram' ? nickname : '';
+}
+
+/** Why the phone of a form with a choice of ways is refused; beside a nickname for Telegram it may be left out. */
+export function reachedRefusal(typed: {
+  country: string;
+  telephone: string;
+  type_contact: string;
+  nickname: string;
+}): Reason | undefined {
+  const refusal = phoneRefusal(typed);
+  return refusal === 'required' && answersByNickname(typed) ? undefined : refusal;
+}
+
+/** A sum of money, whole units of the currency that was asked for. Spaces, commas and a sign may part its thousands. */
 export const amount = v.pipe(
   requiredText,
-  v.transform((text) => text.replace(/[\s₽]/g, '')),
+  v.transform((text) => text.replace(/[\s₽$₴]|soʻm|,(?=\d{3}\b)/g, '')),
   v.regex(/^\d{1,15}$/, because('value')),
   v.transform(Number),
   v.minValue(1, because('value')),
-  v.maxValue(100_000_000, because('amount')),
 );
 
 /** A year from 1900 to this one (decision 55). @param now the clock, for tests. */

@@ -10,7 +10,10 @@ export const REASONS = [
   'characters',
   'long',
   'name',
+  'name_full',
   'phone',
+  'phone_long',
+  'phone_other',
   'nickname',
   'method',
   'amount',
@@ -53,7 +56,20 @@ export const REASONS = [
   'visit_closed',
 ] as const;
 
-export type Reason = (typeof REASONS)[number];
+/** The reason that says how many digits a phone lacks: `phone_missing:2`. */
+const PHONE_MISSING = 'phone_missing:';
+
+export type Reason = (typeof REASONS)[number] | `${typeof PHONE_MISSING}${number}`;
+
+/** Why a phone is refused that is shorter than those of its country (decision 80). */
+export function phoneMissing(digits: number): Reason {
+  return `${PHONE_MISSING}${digits}`;
+}
+
+/** How many digits a phone lacks, of a reason that says so. */
+export function missingDigits(reason: Reason): number | undefined {
+  return reason.startsWith(PHONE_MISSING) ? Number(reason.slice(PHONE_MISSING.length)) : undefined;
+}
 
 /** The word of a reason, checked by type: what a schema gives as its message. */
 export function because(reason: Reason): Reason {
@@ -62,5 +78,5 @@ export function because(reason: Reason): Reason {
 
 /** Whether a message by field is one of our words. */
 export function isReason(value: unknown): value is Reason {
-  return REASONS.includes(value as Reason);
+  return REASONS.includes(value as (typeof REASONS)[number]) || /^phone_missing:\d+$/.test(String(value));
 }

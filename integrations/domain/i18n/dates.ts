@@ -5,10 +5,9 @@ import { LOCALE_FACTS, type Locale } from './locales.ts';
  * @param date ISO date or moment; its day in UTC is meant.
  */
 export function formatDate(date: string, locale: Locale): string {
-  const at = new Date(date);
-  // Intl writes `9-noyabr, 2026`; the language puts the year first (decision 92).
-  if (locale === 'uz') return `${at.getUTCFullYear()}-yil ${formatOf(locale, false).format(at)}`;
-  return formatOf(locale, true).format(at);
+  const day = new Date(date);
+  if (locale !== 'uz') return formatOf(locale, true).format(day);
+  return `${day.getUTCFullYear()}-yil ${uzbekDay(day)}`;
 }
 
 /** Minute of a day as a clock shows it, in 24 hours: 600 is `10:00`. */
@@ -23,7 +22,18 @@ export function formatMinute(minute: number): string {
  */
 export function formatMonthDay(day: string, locale: Locale): string {
   // A leap year, so that 29 February is one.
-  return formatOf(locale, false).format(new Date(`2024-${day}`));
+  const date = new Date(`2024-${day}`);
+  return locale === 'uz' ? uzbekDay(date) : formatOf(locale, false).format(date);
+}
+
+/** Months, which browsers of the Chromium family do not know in Uzbek (decision 92). */
+const UZBEK_MONTHS = [
+  ...['yanvar', 'fevral', 'mart', 'aprel', 'may', 'iyun'],
+  ...['iyul', 'avgust', 'sentabr', 'oktabr', 'noyabr', 'dekabr'],
+] as const;
+
+function uzbekDay(date: Date): string {
+  return `${date.getUTCDate()}-${UZBEK_MONTHS[date.getUTCMonth()] ?? ''}`;
 }
 
 /** Making one costs a hundred times as much as using it. */

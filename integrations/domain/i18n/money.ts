@@ -1,6 +1,7 @@
 import type { Currency } from './currencies.ts';
 import { LOCALE_FACTS, type Locale } from './locales.ts';
 import { thinDigitSpaces } from './digit-grouping.ts';
+import { type NumberFormat, numberFormat } from './number-format.ts';
 
 /** Units of each currency for one US dollar, as GET currency answers. */
 export type Rates = Partial<Record<Currency, number>>;
@@ -58,18 +59,17 @@ export function createMoney(locale: Locale, rates: Rates): Money {
 }
 
 function symbolOf(iso: string, currency: Currency): string {
-  const parts = format(iso, currency).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  return format(iso, currency).format(0).replace(/[\d\s]/g, '');
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
+const formats = new Map<string, NumberFormat>();
 
 /** Formatters are costly to make and hold no state: one per language and currency for all requests. */
-function format(iso: string, currency: string, notation?: 'compact'): Intl.NumberFormat {
+function format(iso: string, currency: string, notation?: 'compact'): NumberFormat {
   const key = [iso, currency, notation].join();
   let made = formats.get(key);
   if (!made) {
-    made = new Intl.NumberFormat(iso, {
+    made = numberFormat(iso, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',

@@ -4,7 +4,7 @@ import type { Locale } from './languages.ts';
 export interface PhoneCountry {
   /** Our word for it: value of the select, key of its name in `messages/phones.ts`. */
   code: string;
-  /** Dialling code, digits only. */
+  /** Dialling code, digits only; empty for a country we do not know, whose code is typed. */
   dial: string;
   /** Digits after the dialling code. */
   digits: number;
@@ -28,8 +28,22 @@ export const PHONE_COUNTRIES = [
   { code: 'tm', dial: '993', digits: 8, mask: '+{993} (00) 000-000' },
 ] as const satisfies readonly PhoneCountry[];
 
+/** Digits of a number with its dialling code, at most (E.164). */
+const WORLD_DIGITS = 15;
+
+/** The last choice of the select: a number of any other country, typed with its code (decision 80). */
+export const OTHER_COUNTRY = {
+  code: 'other',
+  dial: '',
+  digits: WORLD_DIGITS,
+  mask: `+${'0'.repeat(WORLD_DIGITS)}`,
+} as const satisfies PhoneCountry;
+
+/** What the select offers: the twelve countries and any other. */
+export const PHONE_CHOICES = [...PHONE_COUNTRIES, OTHER_COUNTRY] as const;
+
 /** Our word for a country. */
-export type PhoneCountryCode = (typeof PHONE_COUNTRIES)[number]['code'];
+export type PhoneCountryCode = (typeof PHONE_CHOICES)[number]['code'];
 
 /** Characters a phone field holds at most (§5). */
 export const PHONE_LENGTH = 20;
@@ -40,6 +54,6 @@ export function defaultCountry(locale: Locale): PhoneCountryCode {
 }
 
 /** The country of a word; Russia, the default, for a word we do not know. */
-export function countryOf(code: string): PhoneCountry {
-  return PHONE_COUNTRIES.find((country) => country.code === code) ?? PHONE_COUNTRIES[0];
+export function countryOf(code: string): PhoneCountry & { code: PhoneCountryCode } {
+  return PHONE_CHOICES.find((country) => country.code === code) ?? PHONE_COUNTRIES[0];
 }

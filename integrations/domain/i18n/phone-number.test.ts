@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultCountry, PHONE_COUNTRIES, PHONE_LENGTH } from './phone-countries.ts';
-import { formatPhone, nationalDigits, wholePhone } from './phone-number.ts';
+import { formatPhone, nationalDigits, readPhone, wholePhone } from './phone-number.ts';
 
 /** A number that exists in each country, from the numbering plans. */
 const EXAMPLES: [string, string, number][] = [
@@ -52,6 +52,57 @@ describe('§5 D48 phones: pasted in any shape', () => {
     ['tj', '+992 91 712 34 56', '+992917123456'],
   ])('%s: %s', (code, typed, whole) => {
     expect(wholePhone(code, typed)).toBe(whole);
+  });
+});
+
+describe('D80 phones: the code of a number switches its country', () => {
+  it.each([
+    ['ru', '+380501234567', 'ua', '+380 (50) 123-45-67'],
+    ['ru', '380501234567', 'ua', '+380 (50) 123-45-67'],
+    ['ua', '79161234567', 'ru', '+7 (916) 123-45-67'],
+    ['ua', '+7 771 000 99 98', 'ru', '+7 (771) 000-99-98'],
+    ['kz', '+7 771 000 99 98', 'kz', '+7 (771) 000-99-98'],
+    ['ru', '00 998 91 234 56 78', 'uz', '+998 (91) 234-56-78'],
+    ['ru', '+49 30 901820', 'other', '+4930901820'],
+    ['ru', '+49 (0)30 901820', 'other', '+4930901820'],
+    ['other', '+380 50 123 45 67', 'ua', '+380 (50) 123-45-67'],
+    ['other', '0044 20 7946 0018', 'other', '+442079460018'],
+    // Half a code is not another country yet.
+    ['ua', '+38', 'ua', ''],
+    ['other', '+', 'other', ''],
+  ])('%s "%s" is %s', (code, typed, country, shown) => {
+    expect(readPhone(code, typed).country).toBe(country);
+    expect(formatPhone(code, typed)).toBe(shown);
+    expect(wholePhone(code, typed)).toBe(shown.replace(/[^+\d]/g, ''));
+  });
+});
+
+describe('D80 phones: as long as the numbers of their country, or valid by E.164', () => {
+  it.each([
+    ['ru', '+7916123456', 1, 0, false],
+    ['ru', '+3805012345', 2, 0, false],
+    ['ru', '+3731234567', 1, 0, false],
+    ['ua', '501234567', 0, 0, true],
+    ['ru', '8 916 123 45 67', 0, 0, true],
+    ['ru', '+7 916 123 45 67 8', 0, 1, false],
+    ['ru', '8 916 123 45 67 89', 0, 2, false],
+  ])('%s "%s" lacks %i, has %i too many: %s', (code, typed, missing, surplus, isWhole) => {
+    expect(readPhone(code, typed)).toMatchObject({ missing, surplus, isWhole });
+  });
+
+  it.each([
+    ['+4930901820', true],
+    ['+290 22222', true],
+    ['+6834000', true],
+    ['+683400', false],
+    ['+491234567890123', true],
+    ['+4912345678901234', false],
+    // No country has the code 210, and a number of a country begins with no 0.
+    ['+2101234567', false],
+    ['+0301234567', false],
+    ['4930901820', false],
+  ])('of another country: %s %s', (typed, isWhole) => {
+    expect(readPhone('other', typed).isWhole).toBe(isWhole);
   });
 });
 

@@ -1,4 +1,5 @@
 import { thinDigitSpaces } from './digit-grouping.ts';
+import { numberFormat, pluralCategory } from './number-format.ts';
 
 /** The forms of a plural message in one language, as an island receives them. */
 export type PluralForms = Record<string, string>;
@@ -8,7 +9,6 @@ export type PluralForms = Record<string, string>;
  * @param iso BCP 47 tag for the plural rule and the digits.
  */
 export function pluralText(forms: PluralForms, count: number, iso: string): string {
-  const form = new Intl.PluralRules(iso).select(count);
-  const text = forms[form] ?? forms.other ?? '';
-  return text.replaceAll('{{count}}', thinDigitSpaces(count.toLocaleString(iso)));
+  const text = forms[pluralCategory(iso, count)] ?? forms.other ?? '';
+  return text.replaceAll('{{count}}', thinDigitSpaces(numberFormat(iso).format(count)));
 }

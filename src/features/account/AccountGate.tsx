@@ -3,6 +3,7 @@ import type { AccountData } from '@tourbillon/domain/contract/account/profile.ts
 import { Absence } from '#src/ui/Absence.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import type { GateWords } from './account-words.ts';
+import { DeletionNotice } from './DeletionNotice.tsx';
 import { useAccount } from './use-account-call.ts';
 
 interface Props {
@@ -21,7 +22,16 @@ const OTHER_TABS = 300;
 export function AccountGate({ words, children }: Props) {
   const { token, account, error, show, again } = useAccount();
   const hasWaited = useElapsed(OTHER_TABS);
-  if (account) return <>{children(account, show)}</>;
+  if (account) {
+    return (
+      <>
+        {account.delete_at && (
+          <DeletionNotice words={words} day={account.delete_at} onKept={(fresh) => show(fresh)} />
+        )}
+        {children(account, show)}
+      </>
+    );
+  }
   if (token !== null && error && error.status !== 401) {
     return (
       <Absence

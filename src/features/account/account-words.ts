@@ -1,3 +1,5 @@
+import { type DatePatterns, datePatterns } from '@tourbillon/domain/i18n/date-patterns.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { pickMessages } from '@tourbillon/domain/i18n/translate.ts';
 
@@ -11,11 +13,15 @@ const GATE_KEYS = [
   'personalArea.again',
   'signIn.loginButton',
   'signIn.toRegister',
+  'privacy.pending',
+  'privacy.mailButton',
+  'privacy.kept',
+  'personalArea.notDone',
 ] as const satisfies readonly MessageKey[];
 
-export type GateWords = Record<(typeof GATE_KEYS)[number], string>;
+export type GateWords = Record<(typeof GATE_KEYS)[number], string> & { dates: DatePatterns };
 
 /** The words of the gate in the language of the page. */
-export function gateWords(t: Translate): GateWords {
-  return pickMessages(t, GATE_KEYS);
+export function gateWords(t: Translate, locale: Locale): GateWords {
+  return { ...pickMessages(t, GATE_KEYS), dates: datePatterns(locale) };
 }

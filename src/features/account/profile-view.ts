@@ -5,7 +5,7 @@ import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import {
   defaultCountry,
   type PhoneCountryCode,
-  PHONE_COUNTRIES,
+  PHONE_CHOICES,
 } from '@tourbillon/domain/i18n/phone-countries.ts';
 import type { PluralForms } from '@tourbillon/domain/i18n/plural.ts';
 import {
@@ -124,9 +124,9 @@ export function profileView(t: Translate, locale: Locale, locales: readonly Loca
     })),
     languages: locales.map((value) => ({ value, title: LOCALE_FACTS[value].name })),
     country: defaultCountry(locale),
-    countries: PHONE_COUNTRIES.map(({ code, dial }) => ({
+    countries: PHONE_CHOICES.map(({ code, dial }) => ({
       value: code,
-      title: `${t(`phoneCountries.country_${code}`)} +${dial}`,
+      title: `${t(`phoneCountries.country_${code}`)} +${dial || '…'}`,
     })),
   };
 }

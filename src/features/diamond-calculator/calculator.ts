@@ -1,4 +1,5 @@
 import { LOCALE_FACTS, isLocale, DEFAULT_LOCALE } from '@tourbillon/domain/i18n/locales.ts';
+import { numberFormat } from '@tourbillon/domain/i18n/number-format.ts';
 import { createMoney, type Rates } from '@tourbillon/domain/i18n/money.ts';
 import { diamondRange, type Clarity, type Colour, type Shape } from './diamond-value.ts';
 import { readWeight } from './weight.ts';
@@ -30,7 +31,7 @@ export function reckon(form: HTMLFormElement): void {
   write(result, 'range', fill(words, { from: money.price(range.from), to: money.price(range.to) }));
   const [from, to] = [money.usd(range.from), money.usd(range.to)];
   write(result, 'usd', from && to ? `${from} – ${to}` : '');
-  const percent = Math.round(range.spread * 100).toLocaleString(LOCALE_FACTS[host].iso);
+  const percent = numberFormat(LOCALE_FACTS[host].iso).format(Math.round(range.spread * 100));
   write(result, 'spread', fill(spread, { percent }));
   const small = result.querySelector<HTMLElement>('[data-small]');
   if (small) small.hidden = read.carats >= SMALL;

@@ -1,3 +1,4 @@
+import { numberFormat } from '@tourbillon/domain/i18n/number-format.ts';
 import { openDialog } from '#src/ui/dialog.ts';
 import '#src/ui/dialog.client.ts';
 import { magnify, moveByKey, setZoom, zoomOf } from './magnifier.ts';
@@ -93,7 +94,7 @@ function show({ dialog, slides, pages, hasDetail }: Viewer): void {
   const words = [
     page?.querySelector('img')?.alt,
     count > 1 && `${at + 1}\u00a0/\u00a0${count}`,
-    times > 1 && `×\u00a0${times.toLocaleString(document.documentElement.lang)}`,
+    times > 1 && `×\u00a0${numberFormat(document.documentElement.lang).format(times)}`,
   ];
   const status = dialog.querySelector('[data-viewer-status]');
   if (status) status.textContent = words.filter(Boolean).join(' · ');

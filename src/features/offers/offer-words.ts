@@ -1,5 +1,6 @@
 import type { OfferView } from '@tourbillon/domain/contract/requests/offer.ts';
 import { formatDate, formatMinute } from '@tourbillon/domain/i18n/dates.ts';
+import { numberFormat } from '@tourbillon/domain/i18n/number-format.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
@@ -32,7 +33,7 @@ function loanFacts(
 ): Fact[] {
   const { iso } = LOCALE_FACTS[locale];
   const share = (percent: number) =>
-    (percent / 100).toLocaleString(iso, { style: 'percent', maximumFractionDigits: 3 });
+    numberFormat(iso, { style: 'percent', maximumFractionDigits: 3 }).format(percent / 100);
   return [
     { label: t('offers.loan'), value: sum(amount) },
     { label: t('offers.loanRepay', { count: days }), value: sum(repay) },

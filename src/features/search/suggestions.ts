@@ -1,5 +1,6 @@
 import type { PublicAddress } from '@tourbillon/domain/contract/index.ts';
 import type { SearchHit } from '@tourbillon/domain/contract/search.ts';
+import { numberFormat } from '@tourbillon/domain/i18n/number-format.ts';
 import { pluralText } from '@tourbillon/domain/i18n/plural.ts';
 import { SEARCH_TYPES, type SearchGroup } from '@tourbillon/domain/sections/search-groups.ts';
 import { thinDigitSpaces } from '@tourbillon/domain/i18n/digit-grouping.ts';
@@ -75,7 +76,7 @@ export function createSuggestions(dialog: HTMLElement, field: HTMLInputElement, 
     title.lang = hit.lang;
     const kind = document.createElement('small');
     const label = texts.messages[`search.kind_${hit.kind}` as keyof typeof texts.messages];
-    const count = hit.count === null ? '' : thinDigitSpaces(hit.count.toLocaleString(texts.iso));
+    const count = hit.count === null ? '' : thinDigitSpaces(numberFormat(texts.iso).format(hit.count));
     kind.textContent = [label, count].filter(Boolean).join(' · ');
     option.append(title, ' ', kind);
     return option;

@@ -1,7 +1,7 @@
 import { BackendError } from '#src/platform/errors/backend-error.ts';
 import { askBackend } from '#src/backend-client/client.ts';
 import { reportError } from '#src/platform/errors/report.ts';
-import { checkRobot } from '#src/submissions/check-robot.ts';
+import { checkRobot, saidIn } from '#src/submissions/check-robot.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { sentForm } from '#src/platform/http/form-data.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
@@ -30,8 +30,8 @@ export async function submitSubscription(
   // A robot that fills in the hidden field gets the response that a person would get (decision 52).
   if (feedback_phone === '') {
     const text = (name: string) => String(sent.get(name) ?? '');
-    const robot = await checkRobot({ page: '/subscribe/', request, network, text });
-    if (robot) return { ...robot, view: { ...open, ...robot.view } };
+    const robot = await checkRobot({ page: '/subscribe/', request, network, text, said: saidIn(sent) });
+    if (robot && robot !== 'again') return { ...robot, view: { ...open, ...robot.view } };
   }
   try {
     const { data } = await askBackend(locale, CALLS.subscribe, judged.request);

@@ -7,6 +7,7 @@ export const NEXT_STEPS: Readonly<Record<string, readonly NextStep[]>> = {
   '/call-request/': REQUEST_STEPS.feedback,
   '/purchase/': REQUEST_STEPS.purchase,
   '/appraisal/': REQUEST_STEPS.appraisal,
+  '/appraisal/status/': ['appraisalStatus', 'appraisal'],
   '/question/': REQUEST_STEPS.question,
   '/photo-request/': REQUEST_STEPS.photoRequest,
   '/cheaper/': REQUEST_STEPS.cheaper,

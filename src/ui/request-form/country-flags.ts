@@ -77,4 +77,14 @@ export const FLAGS: Readonly<Record<PhoneCountryCode, readonly Part[]>> = {
     ['#ffc72c', 'M6 1.4l1.2 1.6L6 4.6 4.8 3zM6 6.4L7.2 8 6 9.6 4.8 8zM6 11.4L7.2 13 6 14.6 4.8 13z'],
     ['#fff', `${crescent(11, 4.4, 2)}${disc(14, 3.2, 0.4)}${disc(15.4, 4.4, 0.4)}`],
   ],
+  // No flag: a globe.
+  other: [
+    whole('#e8e4da'),
+    ['#4a5a56', disc(12, 8, 6.2)],
+    ['#e8e4da', disc(12, 8, 5.3)],
+    [
+      '#4a5a56',
+      'M6 7.6h12v.9H6zM11.6 2h.9v12h-.9zM12 2.2q-5.4 5.8 0 11.6v-.9q-4-4.9 0-9.8zM12 2.2q5.4 5.8 0 11.6v-.9q4-4.9 0-9.8z',
+    ],
+  ],
 };

@@ -23,6 +23,7 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
     tooMany = '',
     offline = '',
     robotAway = '',
+    sessionOver = '',
   } = form.dataset;
   const part = form.closest<HTMLElement>('[data-request]');
   const page = part?.dataset.request ?? '';
@@ -34,6 +35,11 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
   if (button) button.textContent = sending;
   let problem = notSent;
   try {
+    if (await sessionIsOver()) {
+      form.ariaBusy = null;
+      if (button) button.textContent = words;
+      return showProblem(form, sessionOver);
+    }
     const fields = new URLSearchParams();
     problem = robotAway;
     const token = await tokenOf(form);
@@ -42,7 +48,9 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
     if (token === '') return void form.submit();
     problem = navigator.onLine ? notSent : offline;
     // Files have come before, one by one; the form names them.
-    for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
+    const unseen = hiddenFields(form);
+    for (const [name, value] of new FormData(form))
+      if (typeof value === 'string' && !unseen.has(name)) fields.append(name, value);
     fields.set('robot', token);
     const account = storedToken();
     const response = await fetch(form.action, {
@@ -79,6 +87,34 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
   form.ariaBusy = null;
   if (button) button.textContent = words;
   return showProblem(form, problem);
+}
+
+/**
+ * Whether the login of this tab has ended elsewhere, which is said once before a form is sent without it; it is sent as
+ * anybody's when its button is pressed again.
+ */
+async function sessionIsOver(): Promise<boolean> {
+  if (storedToken() === null) return false;
+  const [{ accountCall }, { followToken }] = await Promise.all([
+    import('#src/stores/account-call.ts'),
+    import('#src/stores/account-session.ts'),
+  ]);
+  followToken();
+  await accountCall('/account').catch(() => undefined);
+  return storedToken() === null;
+}
+
+/** Names of fields that what was chosen has hidden: they are not sent (decision 82). */
+function hiddenFields(form: HTMLFormElement): Set<string> {
+  // A dialog that is closed meanwhile hides what was to be sent.
+  if (!form.checkVisibility()) return new Set();
+  const controls = form.querySelectorAll<HTMLInputElement>('input, select, textarea');
+  return new Set([...controls].flatMap((one) => (one.type === 'hidden' || isShown(one) ? [] : [one.name])));
+}
+
+/** A field of files is hidden by itself; a radio button is, where its line stands for it. */
+function isShown(control: HTMLInputElement): boolean {
+  return (control.closest('label, .field') ?? control).checkVisibility();
 }
 
 /** A page shows no password again: what was typed stays in the browser until the form is right. */

@@ -1,3 +1,4 @@
+import { storedToken } from '#src/stores/stored-token.ts';
 import { keepDraft, restoreDraft } from './draft.ts';
 
 const done = new WeakSet<Element>();
@@ -22,6 +23,9 @@ export function setUpForm(part: HTMLElement): void {
   form.addEventListener('change', () => keepDraft(page, form));
   // The rest is for what is sent as a form.
   if (form.matches('[data-account-form]')) return;
+  if (!form.querySelector('[data-form-focus]') && form.querySelector('[name=user_name]') && storedToken()) {
+    void import('./fill-in-holder.ts').then(({ fillInHolder }) => fillInHolder(form)).catch(() => undefined);
+  }
   const key = form.querySelector<HTMLInputElement>('[name=key]');
   if (key && !key.value) key.value = newKey();
   form.addEventListener('focusin', ({ target }) => {

@@ -9,7 +9,7 @@ export interface MutilatedBackend {
 }
 
 /** What a backend said to requests that only read, kept for those who ask the same: faults differ in little of it. */
-export type KeptResponses = Map<string, Promise<KeptResponse>>;
+export type ResponseCache = Map<string, Promise<KeptResponse>>;
 
 interface KeptResponse {
   status: number;
@@ -22,7 +22,7 @@ interface KeptResponse {
 export async function mutilate(
   url: string,
   { request, response: alter, headers }: PlantedFault,
-  kept: KeptResponses,
+  kept: ResponseCache,
 ): Promise<MutilatedBackend> {
   const server = createServer((asked, reply) => {
     void (async () => {

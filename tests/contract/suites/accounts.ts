@@ -82,7 +82,7 @@ export function accountsSuite(backend: () => Backend, outbox: string, log: strin
       ['§5 name: none', { name: ' ' }, { name: ['required'] }],
       ['§5 email: none', { email: '' }, { email: ['required'] }],
       ['§5 email: wrong', { email: 'ann@' }, { email: ['email'] }],
-      ['§5 phone: five digits', { phone: '+7 912' }, { phone: ['phone'] }],
+      ['D80 phone: seven digits are missing', { phone: '+7 912' }, { phone: ['phone_missing:7'] }],
       ['§5 phone: none, and no nickname', { phone: '' }, { phone: ['phone'] }],
       ['§5 nickname: one character', { phone: '', nickname: '@' }, { phone: ['phone'] }],
       ['§5 password: seven', { password: 'q7w5e3r' }, { password: ['password'] }],

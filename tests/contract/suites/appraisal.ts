@@ -1,3 +1,4 @@
+import { requestNumber } from '@tourbillon/domain/business/request-number.ts';
 import { readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -45,6 +46,7 @@ export function appraisalSuite(backend: () => Backend, staff: string, outbox: st
       for (let attempt = 0; attempt < 3; attempt += 1) expect((await send(files, key)).status).toBe(200);
       const rows = await backend().database.select().from(requests).where(eq(requests.key, key));
       expect(rows).toHaveLength(1);
+      expect(rows[0]?.number, 'its sender looks it up by that').toBe(requestNumber(key));
       const photos = rows[0]?.payload['photos[]'] as SentPhoto[];
       expect(photos.map(({ name, type }) => [name, type])).toEqual([
         ['циферблат.jpg', 'jpeg'],

@@ -9,7 +9,7 @@ import { schema } from '@tourbillon/backend/database/database.ts';
 import { updateOrder } from '@tourbillon/backend/orders/admin-orders.ts';
 import { setRegular } from '@tourbillon/backend/orders/regular-customers.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
-import { lettersTo } from '../../mail/mailbox.ts';
+import { letterTo, lettersTo } from '../../mail/mailbox.ts';
 import type { accountSteps } from '../account-steps.ts';
 import { areaSteps } from './area.ts';
 
@@ -89,14 +89,43 @@ export function areaOrdersSuite(
       ]);
     });
 
+    test('a letter confirms it to the address of the account', async () => {
+      const token = await holder('confirmed@x.test');
+      const id = await buy(token);
+      const letters = await lettersTo(outbox, 'confirmed@x.test', 2);
+      expect(letters.some(({ subject }) => subject.includes(String(id)))).toBe(true);
+    });
+
+    test('its holder withdraws it: the piece is on sale again, both sides read it, and nobody withdraws it twice', async () => {
+      const [token, stranger] = [await holder('withdraws@x.test'), await holder('withdraws-not@x.test')];
+      const id = await buy(token, 'reserve');
+      const [before] = (await read<Order[]>('orders', token)).data;
+      expect(before).toMatchObject({ may_withdraw: true, office: { phone: expect.any(String) } });
+      expect((await act('withdrawOrder', stranger, { id })).status).toBe(404);
+      const [after] = (await act<Order[]>('withdrawOrder', token, { id })).data;
+      expect(after).toMatchObject({ id, state: 'in_archive', held_until: null, may_withdraw: false });
+      const words = translator('ru')('orders.withdrawnText');
+      expect(after?.messages.map(({ author, text }) => [author, text])).toContainEqual(['holder', words]);
+      const { items } = schema;
+      const [item] = await backend()
+        .database.select()
+        .from(items)
+        .where(eq(items.url, before?.item?.url ?? ''));
+      expect(item?.availability).toBe('in_stock');
+      const again = await act('withdrawOrder', token, { id });
+      expect([again.status, again.errors]).toEqual([422, { id: ['value'] }]);
+      await letterTo(outbox, staff, ({ text }) => text.includes(words) && text.includes('withdraws@x.test'));
+      expect(await lettersTo(outbox, 'withdraws@x.test', 3)).not.toHaveLength(0);
+    });
+
     test('the staff changes its state and writes: a letter in the person’s language, and a line that is new', async () => {
       const token = await holder('news@x.test');
       const id = await buy(token);
       const note = { id, state: 'in_reserve', text: 'Мастер смотрит механизм.' } as const;
       expect(await updateOrder(backend().database, note)).toBe('noted');
-      const letters = await lettersTo(outbox, 'news@x.test', 2);
-      const letter = letters.find(({ subject }) => subject.includes(String(id)));
       const t = translator('ru');
+      const letters = await lettersTo(outbox, 'news@x.test', 3);
+      const letter = letters.find(({ text }) => text.includes(note.text));
       for (const words of [t('item.availability_in_reserve'), t('orders.next_in_reserve'), note.text]) {
         expect(letter?.text).toContain(words);
       }

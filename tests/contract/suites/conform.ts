@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { basesOf, runChecks } from '../../../scripts/conform/run-checks.ts';
-import { type KeptResponses, mutilate } from '../conform/mutilated-backend.ts';
+import { type ResponseCache, mutilate } from '../conform/mutilated-backend.ts';
 import { PLANTED_FAULTS } from '../conform/planted-faults.ts';
 
 /** What `npm run conform` says of a backend. */
 export function conformSuite(backend: () => Backend): void {
-  const kept: KeptResponses = new Map();
+  const cache: ResponseCache = new Map();
 
   describe('npm run conform', () => {
     test('finds no fault in the embedded backend', { timeout: 120_000 }, async () => {
@@ -15,7 +15,7 @@ export function conformSuite(backend: () => Backend): void {
     });
 
     test.each(PLANTED_FAULTS)('finds that %s', { timeout: 120_000 }, async (_, fault, said) => {
-      const mutilated = await mutilate(backend().url, fault, kept);
+      const mutilated = await mutilate(backend().url, fault, cache);
       try {
         const findings = await runChecks(basesOf(mutilated.url, fault.between ? ['ru', 'ua'] : ['ru']));
         expect(findings.map((finding) => finding.fault).join('\n')).toMatch(said);

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { requestNumber } from '@tourbillon/domain/business/request-number.ts';
+import type { Found } from '@tourbillon/domain/contract/requests/look-ups.ts';
 import type { OfferView } from '@tourbillon/domain/contract/requests/offer.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
@@ -8,7 +10,7 @@ import { send } from '../ask.ts';
 import { deskSteps } from '../desk-steps.ts';
 import { putRequest } from '../put-request.ts';
 
-const { appointments, offers } = schema;
+const { appointments, offers, requests } = schema;
 
 const WATCH = { brand: 'Omega', model: 'Seamaster', reference: '210.30' };
 
@@ -93,6 +95,29 @@ export function deskOffersSuite(backend: () => Backend, staff: string, outbox: s
           offer: { choice: 'loan' },
         },
       ]);
+    });
+
+    test('is found again by the number of the request or the offer, with what it was sent with', async () => {
+      const { id, made, session } = await offered('found');
+      const number = requestNumber(`found ${id}`);
+      await backend().database.update(requests).set({ number }).where(eq(requests.id, id));
+      const look = async (asked: string, contact = '8 912 345-67-89') => {
+        const { body } = await send(backend().url, 'ru', 'appraisalStatus', { number: asked, contact });
+        return (body as { data: Extract<Found, { kind: 'appraisal' }> | null }).data;
+      };
+      for (const asked of [number, number.toLowerCase().replace('-', ' '), made.data.number]) {
+        const found = await look(asked);
+        expect(found).toMatchObject({
+          number,
+          about: 'Omega Seamaster 210.30',
+          state: 'offered',
+          offer: { number: made.data.number, state: 'sent', buy_out: 200_000, loan: 300_000 },
+        });
+        expect(viewOf(await open(found?.offer?.token ?? '')).number).toBe(made.data.number);
+      }
+      expect(await look(number, '8 912 000-00-00')).toBeNull();
+      await ask('withdrawOffer', { id: made.data.id }, session);
+      expect((await look(number))?.offer, 'what was taken back is shown to nobody').toBeNull();
     });
 
     test('accepted twice at once, it is one visit', async () => {

@@ -15,15 +15,18 @@ const FEEDS = [
 
 /** What is told of the stock to marketplaces. */
 export function offersSuite(backend: () => Backend): void {
-  let known: Promise<Offer[]> | undefined;
-  /** All of them; nothing changes while these tests run. */
-  const everyOffer = () => (known ??= readOffers());
-  const readOffers = async () => {
+  const responses = new Map<string, Promise<unknown>>();
+  /** A response of the backend; the stock stays as it is meanwhile, so each is asked for once. */
+  const askOnce: AskForFeed = (locale, name, request) => {
+    const key = JSON.stringify([locale, name, request]);
+    const response = responses.get(key) ?? ask(backend().url, locale, name, request as object);
+    responses.set(key, response);
+    return response as never;
+  };
+  const everyOffer = async () => {
     const all: Offer[] = [];
     for (let from: number | null = 0; from !== null;) {
-      const portion: { data: Offer[]; next: number | null } = await ask(backend().url, 'en', 'offers', {
-        from,
-      });
+      const portion: { data: Offer[]; next: number | null } = await askOnce('en', 'offers', { from });
       all.push(...portion.data);
       from = portion.next;
     }
@@ -31,7 +34,7 @@ export function offersSuite(backend: () => Backend): void {
   };
   /** The backend as it would answer with photographs in place of its drawings. */
   const photographed: AskForFeed = async (locale, name, request) => {
-    const response = await ask(backend().url, locale, name, request as object);
+    const response = await askOnce(locale, name, request);
     if (name !== 'offers') return response as never;
     const { data, next } = response as { data: Offer[]; next: number | null };
     const shown = data.map((offer) => ({
@@ -66,9 +69,7 @@ export function offersSuite(backend: () => Backend): void {
     test.each(FEEDS)(
       'D98 %s: a shop without photographs has a feed without a piece',
       async (marketplace, name, piece) => {
-        const ofDrawings: AskForFeed = (locale, call, request) =>
-          ask(backend().url, locale, call, request as object);
-        const text = (await feed({ marketplace, locale: 'ru', ask: ofDrawings })).join('');
+        const text = (await feed({ marketplace, locale: 'ru', ask: askOnce })).join('');
         expect(text.match(piece) ?? []).toEqual([]);
         expect(await feedFaults(name, text)).toEqual([]);
       },

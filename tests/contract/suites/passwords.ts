@@ -62,7 +62,12 @@ export function passwordsSuite(backend: () => Backend, outbox: string): void {
       const token = await secretIn('forgot@x.test', 2, '/reset-password/');
       const common = { password: 'password1', password_confirmation: 'password1' };
       expect((await post('resetPassword', { token, ...common })).status).toBe(422);
+      const look = (purpose: string) => post('mailedLink', { token, purpose });
+      expect((await look('reset')).status, 'it is good, and stays so when it is looked at').toBe(200);
+      const unknown = { status: 422, body: { errors: { token: ['token_unknown'] } } };
+      expect(await look('email'), 'and is for nothing else').toMatchObject(unknown);
       expect((await post('resetPassword', { token, ...WORDS })).status).toBe(200);
+      expect(await look('reset')).toMatchObject({ status: 422, body: { errors: { token: ['token_used'] } } });
       expect((await read('account', before)).status).toBe(401);
       expect(await logIn('forgot@x.test', NEW)).not.toBe('');
       expect((await rowOf('forgot@x.test'))?.confirmedAt).not.toBeNull();

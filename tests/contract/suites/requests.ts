@@ -1,3 +1,4 @@
+import { CITY_UNKNOWN } from '@tourbillon/domain/contract/requests/unknown-city.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { deliveryHeaders } from '@tourbillon/domain/contract/delivery-headers.ts';
@@ -67,6 +68,13 @@ export function requestsSuite(backend: () => Backend, staff: string, outbox: str
       expect(await letters()).toHaveLength(before + 1);
     });
 
+    test('of a city that nobody could tell, it is of the first one of its site', async () => {
+      const key = 'cityless-request-01';
+      expect((await send({ ...GOOD, city: CITY_UNKNOWN }, key)).status).toBe(200);
+      const [row] = await stored(key);
+      expect([row?.city, row?.payload.city]).toEqual(['moscow', 'moscow']);
+    });
+
     test('D52 what filled in the trap is told the same and not kept', async () => {
       const key = 'robot-request-0003';
       const { status, body } = await send({ ...GOOD, feedback_phone: '1' }, key);
@@ -82,7 +90,7 @@ export function requestsSuite(backend: () => Backend, staff: string, outbox: str
       });
       expect(await send({ ...bad, user_name: 'Ян', type_contact: 'telephone' })).toMatchObject({
         status: 422,
-        body: { errors: { telephone: ['phone'] } },
+        body: { errors: { telephone: ['phone_missing:7'] } },
       });
     });
 

@@ -7,7 +7,7 @@ import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask, askRaw, type Asked } from '../ask.ts';
 
-type LookUpName = 'appealStatus' | 'pledgeTicket';
+type LookUpName = 'appealStatus' | 'appraisalStatus' | 'pledgeTicket';
 
 /** Calls that change something, or find nothing in a shop just opened, have suites of their own. */
 type WritingName =

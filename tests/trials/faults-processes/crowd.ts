@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import type { Socket } from 'node:net';
 
 /** Visitors who ask one request after another over connections they keep. */
 export interface CrowdPlan {
@@ -44,6 +45,12 @@ export interface Crowd {
   stop: () => Promise<CrowdResult>;
 }
 
+/**
+ * Milliseconds without a request after which a connection may be found closed: a storefront that ends closes what had
+ * none for a second. Browsers and proxies then ask again over a new one, and so does the crowd.
+ */
+const IDLE = 500;
+
 /** Milliseconds that people wait unless it is said otherwise. */
 const PATIENCE = 10_000;
 
@@ -56,13 +63,17 @@ export function bringCrowd(plan: CrowdPlan): Crowd {
     return [host, new Agent({ keepAlive: true, maxSockets: visitors, ...tls })] as const;
   });
   const agentOf = new Map(agents);
+  /** When each connection had its last response. */
+  const freed = new WeakMap<Socket, number>();
+  for (const [, agent] of agents)
+    agent.on('free', (socket: Socket) => void freed.set(socket, performance.now()));
   const times: number[] = [];
   const failures: Failure[] = [];
   let stopping = false;
   let turn = 0;
 
-  const ask = (host: string, path: string) =>
-    new Promise<void>((resolve) => {
+  const ask = (host: string, path: string): Promise<void> =>
+    new Promise((resolve) => {
       const asked = Date.now();
       const begun = performance.now();
       const done = (what?: string) => {
@@ -79,7 +90,11 @@ export function bringCrowd(plan: CrowdPlan): Crowd {
         res.once('end', () => done(res.statusCode === 200 && bytes > 0 ? undefined : String(res.statusCode)));
       });
       req.once('timeout', () => req.destroy(new Error('no answer')));
-      req.once('error', (error) => done(error.message));
+      req.once('error', (error: NodeJS.ErrnoException) => {
+        const idle = begun - (freed.get(req.socket as Socket) ?? begun);
+        if (req.reusedSocket && error.code === 'ECONNRESET' && idle >= IDLE) resolve(ask(host, path));
+        else done(error.message);
+      });
       req.end();
     });
 

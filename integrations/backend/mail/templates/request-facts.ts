@@ -1,8 +1,10 @@
+import { formatSum } from '@tourbillon/domain/i18n/money.ts';
+import { STAFF_LOCALE } from '../staff-locale.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import type { Fact } from './letter.ts';
 
 /** Fields that say nothing to a person who reads a request: fixed words of a call. */
-const SILENT = new Set(['feedback_type', 'feedback_phone', 'photos[]']);
+const SILENT = new Set(['feedback_type', 'feedback_phone', 'photos[]', 'currency', 'amount_rub']);
 
 /** Fields whose values are words of ours. */
 const VOCABULARY = new Set(['subject', 'condition', 'kit']);
@@ -24,8 +26,21 @@ export function requestFacts(
   return fields.flatMap(([field, value]) => {
     if (SILENT.has(field) || omit.has(field)) return [];
     if (value === '' || value === 'null' || value === null || value === undefined) return [];
-    return [{ label: t(`requests.field_${field}` as 'requests.field_city'), value: shown(field, value, t) }];
+    return [
+      {
+        label: t(`requests.field_${field}` as 'requests.field_city'),
+        value: field === 'amount' ? amountOf(payload) : shown(field, value, t),
+      },
+    ];
   });
+}
+
+/** An amount in the currency it was asked for, and in roubles beside it. */
+function amountOf({ amount, currency = 'RUB', amount_rub: roubles }: Record<string, unknown>): string {
+  const sum = (value: unknown, unit: unknown) =>
+    formatSum({ value: Number(value), currency: String(unit) }, STAFF_LOCALE);
+  const own = sum(amount, currency);
+  return currency === 'RUB' || roubles === undefined ? own : `${own} (≈ ${sum(roubles, 'RUB')})`;
 }
 
 function shown(field: string, value: unknown, t: Translate): string {

@@ -22,7 +22,7 @@ export interface RequestReceivedValues extends FromOffice {
   thread?: string;
   /** Secret by which its notice of arrival is ended, when there is one. */
   alert?: string | undefined;
-  /** Of an appeal, `YYYY-NNNNNN`. */
+  /** Of an appeal, `YYYY-NNNNNN`, or of an appraisal, `K7QM2-3F9TX`. */
   number?: string | undefined;
   /** Day by which it is answered or decided, ISO. */
   due?: string | undefined;
@@ -53,7 +53,11 @@ export const requestReceived: Template<RequestReceivedValues> = (values, sender)
         ? [
             {
               kind: 'links',
-              items: [{ text: t('cases.appealStatusTitle'), path: '/appeal/status/' }],
+              items: [
+                kind === 'appraisal'
+                  ? { text: t('appraisal.statusTitle'), path: '/appraisal/status/' }
+                  : { text: t('cases.appealStatusTitle'), path: '/appeal/status/' },
+              ],
             } as const,
           ]
         : []),

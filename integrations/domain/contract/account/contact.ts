@@ -1,13 +1,11 @@
 import * as v from 'valibot';
-import { because, type Reason } from '../reasons.ts';
+import { because } from '../reasons.ts';
 import {
   ACCOUNT_METHODS,
   type ContactMethod,
   isNickname,
   nickname,
-  PHONE_DIGITS,
   personName,
-  phoneRefusal,
   sentPhone,
 } from '../person-fields.ts';
 
@@ -21,7 +19,7 @@ const notifyType = v.pipe(
   v.picklist(Object.values(ACCOUNT_METHODS), because('method')),
 );
 
-/** What a call says of a person and how to reach them; a nickname may stand in place of a phone. */
+/** What a call says of a person and how to reach them; for Telegram a nickname may stand in place of a phone. */
 export const contactEntries = {
   name: personName,
   phone: v.optional(sentPhone, ''),
@@ -29,16 +27,8 @@ export const contactEntries = {
   notify_type: notifyType,
 };
 
-/** Whether a call says how to reach them: a phone of six digits or a nickname (§5, decision 47). */
-export function isReachable({ phone, nickname }: { phone: string; nickname: string }): boolean {
-  return isNickname(nickname) || phone.replace(/\D/g, '').length >= PHONE_DIGITS.registration;
-}
-
-/** Why the phone of a form is refused; a nickname makes it needless. */
-export function contactRefusal(typed: {
-  country: string;
-  telephone: string;
-  nickname: string;
-}): Reason | undefined {
-  return isNickname(typed.nickname) ? undefined : phoneRefusal(typed, PHONE_DIGITS.registration);
+/** Whether a call says how to reach them: by a phone, or a nickname where the way is Telegram (§5, decision 82). */
+export function isReachable(contact: { phone: string; nickname: string; notify_type: NotifyType }): boolean {
+  const byNickname = contact.notify_type === ACCOUNT_METHODS.telegram && isNickname(contact.nickname);
+  return contact.phone !== '' || byNickname;
 }

@@ -1,7 +1,13 @@
 import { account, editAccount } from './profile.ts';
 import { changeEmail, confirmNewEmail, undoEmailChange } from './email-change.ts';
 import { login, logout } from './login.ts';
-import { forgotPassword, resetPassword, sendVerificationEmail, verifyEmail } from './mailed-links.ts';
+import {
+  forgotPassword,
+  mailedLink,
+  resetPassword,
+  sendVerificationEmail,
+  verifyEmail,
+} from './mailed-links.ts';
 import {
   addPasskey,
   makeRecoveryCodes,
@@ -29,6 +35,7 @@ export const ACCOUNT_CALLS = {
   login,
   logout,
   register,
+  mailedLink,
   verifyEmail,
   sendVerificationEmail,
   forgotPassword,

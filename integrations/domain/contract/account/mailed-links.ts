@@ -17,6 +17,25 @@ export const mailedSecret = v.pipe(
   v.regex(/^[\w-]{20,100}$/, because('token_unknown')),
 );
 
+/** What the links of letters to account holders are for. */
+export const LINK_PURPOSES = ['confirm', 'reset', 'email', 'undo'] as const;
+
+/**
+ * POST mailed-link: whether the secret of a link is still good, so that nobody types a new password in vain. Asking uses
+ * nothing up. 422 with a reason for one that is not valid.
+ */
+export const mailedLink = defineCall({
+  method: 'POST',
+  path: '/mailed-link',
+  request: v.object({ token: mailedSecret, purpose: v.picklist(LINK_PURPOSES, because('value')) }),
+  response: v.object({ data: v.object({ status: v.literal('good') }) }),
+  life: LIFE.none,
+  // Only for the page behind the link.
+  access: 'storefront',
+  limit: 'writes',
+  mails: 'nobody',
+});
+
 /**
  * POST verification-email: the mailbox of an account is confirmed. 422 with a reason for a secret that is not valid.
  */

@@ -50,7 +50,9 @@ export const editAccount = defineCall({
       ...contactEntries,
       language: v.picklist(LOCALES, because('value')),
     }),
-    v.forward(v.partialCheck([['phone'], ['nickname']], isReachable, because('phone')), ['phone']),
+    v.forward(v.partialCheck([['phone'], ['nickname'], ['notify_type']], isReachable, because('phone')), [
+      'phone',
+    ]),
   ),
   response: v.object({ data: accountData }),
   life: LIFE.none,

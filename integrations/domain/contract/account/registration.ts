@@ -2,11 +2,19 @@ import * as v from 'valibot';
 import { wholePhone } from '../../i18n/phone-number.ts';
 import { defineCall } from '../call.ts';
 import { count, LIFE } from '../fields.ts';
-import { ACCOUNT_METHODS, contactMethod, nickname, personName, phoneEntries } from '../person-fields.ts';
+import {
+  ACCOUNT_METHODS,
+  contactMethod,
+  nickname,
+  personName,
+  phoneEntries,
+  reachedRefusal,
+  sentNickname,
+} from '../person-fields.ts';
 import { because } from '../reasons.ts';
 import { defineRequestForm } from '../requests/request-form.ts';
 import { email } from '../subscription.ts';
-import { contactEntries, contactRefusal, isReachable } from './contact.ts';
+import { contactEntries, isReachable } from './contact.ts';
 import { isRepeated, newPasswordEntries } from './password.ts';
 
 /**
@@ -18,7 +26,9 @@ export const register = defineCall({
   path: '/register',
   request: v.pipe(
     v.object({ ...contactEntries, email, ...newPasswordEntries }),
-    v.forward(v.partialCheck([['phone'], ['nickname']], isReachable, because('phone')), ['phone']),
+    v.forward(v.partialCheck([['phone'], ['nickname'], ['notify_type']], isReachable, because('phone')), [
+      'phone',
+    ]),
     v.forward(
       v.partialCheck([['password'], ['password_confirmation']], isRepeated, because('password_repeat')),
       ['password_confirmation'],
@@ -51,14 +61,15 @@ export const registration = defineRequestForm({
     ...newPasswordEntries,
   },
   across: (typed) => {
-    const phone = contactRefusal(typed);
+    const phone = reachedRefusal(typed);
     return {
       ...(phone && { telephone: phone }),
       ...(!isRepeated(typed) && { password_confirmation: 'password_repeat' as const }),
     };
   },
-  request: ({ country, telephone, type_contact, ...rest }) => ({
+  request: ({ country, telephone, type_contact, nickname, ...rest }) => ({
     ...rest,
+    nickname: sentNickname({ type_contact, nickname }),
     phone: wholePhone(country, telephone),
     notify_type: ACCOUNT_METHODS[type_contact],
   }),

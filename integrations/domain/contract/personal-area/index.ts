@@ -1,8 +1,8 @@
 import { editNotifications, endAlert, endNotifications, notifications } from './notifications.ts';
-import { orders, readMessages, writeMessage } from './orders.ts';
+import { orders, readMessages, withdrawOrder, writeMessage } from './orders.ts';
 import { ownRequests, writeInRequest } from './own-requests.ts';
 import { editPriceNotice, priceNotices } from './price-notices.ts';
-import { consents, deleteAccount, exportAccount } from './privacy.ts';
+import { consents, deleteAccount, exportAccount, keepAccount } from './privacy.ts';
 import { deleteFilter, editFilter, keepFilter, savedFilters } from './saved-filters.ts';
 import { savedItems } from './saved-items.ts';
 import { addTicket, removeTicket, tickets } from './tickets.ts';
@@ -17,6 +17,7 @@ export const PERSONAL_AREA_CALLS = {
   orders,
   writeMessage,
   readMessages,
+  withdrawOrder,
   ownRequests,
   writeInRequest,
   notifications,
@@ -31,6 +32,7 @@ export const PERSONAL_AREA_CALLS = {
   consents,
   exportAccount,
   deleteAccount,
+  keepAccount,
 } as const;
 
 export type AreaCallName = keyof typeof PERSONAL_AREA_CALLS;

@@ -41,6 +41,13 @@ const order = v.object({
   /** Somebody else has the piece: it is held for them, or they have bought it. */
   for_another: v.optional(v.boolean(), false),
   created_at: v.string(),
+  /** Whether its holder may still withdraw it. */
+  may_withdraw: v.optional(v.boolean(), false),
+  /** Where the piece is: the office that answers, and how to call it; null where the shop has none. */
+  office: v.optional(
+    v.nullable(v.object({ title: v.string(), address: v.string(), hours: v.string(), phone: v.string() })),
+    null,
+  ),
   /** The oldest first. */
   messages: v.array(orderMessage),
 });
@@ -82,4 +89,19 @@ export const readMessages = defineCall({
   access: 'account',
   limit: 'writes',
   mails: 'nobody',
+});
+
+/**
+ * POST orders/withdraw: the holder does not want the piece any more; what it was held for is on sale again. 422 at `id`
+ * for an order that is over. Answers with all orders.
+ */
+export const withdrawOrder = defineCall({
+  method: 'POST',
+  path: '/orders/withdraw',
+  request: v.object({ ...tokenEntries, id: count }),
+  response,
+  life: LIFE.none,
+  access: 'account',
+  limit: 'writes',
+  mails: 'known',
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LOCALES } from '../../i18n/languages.ts';
 import { tokenEntries } from '../account/account-token.ts';
+import { accountData } from '../account/profile.ts';
 import { givenPassword } from '../account/password.ts';
 import { defineCall } from '../call.ts';
 import { count, LIFE } from '../fields.ts';
@@ -8,7 +9,7 @@ import { EXPORT_FIELDS, EXPORT_PARTS } from './export-parts.ts';
 
 export { EXPORT_FIELDS, EXPORT_PARTS };
 
-/** Days between the wish to be deleted and the deletion: logging in takes the wish back. */
+/** Days between the wish to be deleted and the deletion: who logs in is asked, and may take the wish back. */
 export const DELETION_DAYS = 30;
 
 const consent = v.object({
@@ -67,4 +68,16 @@ export const deleteAccount = defineCall({
   access: 'password-or-proof',
   limit: 'writes',
   mails: 'known',
+});
+
+/** POST account/keep: the wish to be deleted is taken back. Answers with the account; again is the same. */
+export const keepAccount = defineCall({
+  method: 'POST',
+  path: '/account/keep',
+  request: v.object(tokenEntries),
+  response: v.object({ data: accountData }),
+  life: LIFE.none,
+  access: 'account',
+  limit: 'writes',
+  mails: 'nobody',
 });

@@ -49,6 +49,8 @@ describe('§5 online appraisal', () => {
         subject: 'diamond',
         carats: 1.2,
         amount: 1_500_000,
+        currency: 'RUB',
+        amount_rub: 1_500_000,
         user_name: 'Анна',
         telephone: '+79123456789',
         type_contact: 'telephone',

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { MOST_ROUBLES, ROUBLES } from '../../business/amount-limit.ts';
+import { CURRENCIES } from '../../i18n/currencies.ts';
 import { wholePhone } from '../../i18n/phone-number.ts';
 import { CONDITIONS } from '../../sections/item-statuses.ts';
 import { defineCall } from '../call.ts';
@@ -6,15 +8,13 @@ import { LIFE, slug } from '../fields.ts';
 import {
   amount,
   contactMethod,
-  isNickname,
   nickname,
   optionalEmail,
   optionalMessage,
   optionalText,
-  PHONE_DIGITS,
   personName,
   phoneEntries,
-  phoneRefusal,
+  reachedRefusal,
   sentPhone,
   yearUpTo,
 } from '../person-fields.ts';
@@ -70,8 +70,11 @@ const appraisal = defineCall({
     condition: v.optional(v.picklist(CONDITIONS, because('value'))),
     kit: v.optional(v.picklist(KITS, because('value'))),
     carats: v.optional(v.pipe(number, v.minValue(CARATS.least, because('value')))),
-    /** Roubles (decision 33). */
-    amount: v.optional(v.pipe(number, v.maxValue(100_000_000, because('amount')))),
+    /** What the person hopes for, in `currency` (decision 79). */
+    amount: v.optional(number),
+    currency: v.optional(v.picklist(CURRENCIES, because('value'))),
+    /** The same in roubles, by the rate of the day. */
+    amount_rub: v.optional(v.pipe(number, v.maxValue(MOST_ROUBLES, because('amount')))),
     message: v.optional(v.pipe(v.string(), v.maxLength(4000, because('long')))),
     user_name: personName,
     telephone: sentPhone,
@@ -122,14 +125,23 @@ export const appraisalForm = defineRequestForm({
   call: appraisal,
   photos: true,
   fields,
-  across: (typed) => {
-    const phone = isNickname(typed.nickname) ? undefined : phoneRefusal(typed, PHONE_DIGITS.callRequest);
-    return { ...subjectRefusals(typed), ...(phone ? { telephone: phone } : {}) };
+  across: (typed, { amount: terms = ROUBLES }) => {
+    const phone = reachedRefusal(typed);
+    const sum = v.safeParse(amount, typed.amount);
+    const isTooMuch = sum.success && sum.output > terms.most;
+    return {
+      ...subjectRefusals(typed),
+      ...(phone && { telephone: phone }),
+      ...(isTooMuch && { amount: 'amount' as const }),
+    };
   },
-  request: (judged, { city, photos }) => {
+  request: (judged, { city, photos, amount: terms = ROUBLES }) => {
     const { country, telephone, subject, upload: _, order: __, photos: ___, ...rest } = judged;
     const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== ''));
     for (const name of NOT_OF[subject]) delete said[name];
+    if (rest.type_contact !== 'telegram') delete said.nickname;
+    if (typeof said.amount === 'number')
+      Object.assign(said, { currency: terms.currency, amount_rub: terms.roubles(said.amount) });
     return {
       ...(said as Pick<typeof rest, 'user_name' | 'type_contact'>),
       subject,

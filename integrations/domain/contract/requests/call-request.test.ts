@@ -26,18 +26,24 @@ describe('§5 call request', () => {
     ['name: 31 signs, one of them a digit', { user_name: `${'а'.repeat(30)}7` }, 'good'],
     ['phone: required', { telephone: '' }, { telephone: 'required' }],
     ['phone: the code alone is none', { telephone: '+7' }, { telephone: 'required' }],
-    ['phone: nine digits with the code', { telephone: '+7 912 345 67' }, { telephone: 'phone' }],
-    ['phone: ten digits with the code', { telephone: '+7 912 345 678' }, 'good'],
+    ['D80 phone: one digit is missing', { telephone: '+7916123456' }, { telephone: 'phone_missing:1' }],
+    ['D80 phone: of a typed code', { telephone: '+3805012345' }, { telephone: 'phone_missing:2' }],
+    ['D80 phone: of another country', { telephone: '+49 30 901820' }, 'good'],
     ['D47 phone: eight digits and a code of three', { country: 'am', telephone: '77 123-456' }, 'good'],
     ['nickname in place of a phone', { telephone: '', type_contact: 'telegram', nickname: 'ann' }, 'good'],
-    ['nickname: two characters, the @ is one', { telephone: '', nickname: '@a' }, 'good'],
+    [
+      'nickname: two characters, the @ is one',
+      { telephone: '', type_contact: 'telegram', nickname: '@a' },
+      'good',
+    ],
+    ['D82 nickname: another way is chosen', { telephone: '', nickname: '@ann' }, { telephone: 'required' }],
     ['nickname: the @ alone is none', { telephone: '', nickname: ' @ ' }, { telephone: 'required' }],
     ['method: none', { type_contact: undefined }, { type_contact: 'method' }],
     ['method: no such', { type_contact: 'viber' }, { type_contact: 'method' }],
     [
       'everything wrong is said at once',
       { user_name: '', telephone: '8', type_contact: '' },
-      { user_name: 'required', telephone: 'phone', type_contact: 'method' },
+      { user_name: 'required', telephone: 'phone_missing:9', type_contact: 'method' },
     ],
   ])('%s', (_, typed, expected) => {
     expect(judge(typed).refusals ?? 'good').toEqual(expected);
@@ -59,14 +65,16 @@ describe('§7 POST feedback', () => {
     });
   });
 
-  it('D51 a nickname, or the text null', () => {
-    expect(request({ nickname: 'ann' }).nickname).toBe('@ann');
+  it('D51 D82 a nickname for Telegram, or the text null', () => {
+    expect(request({ type_contact: 'telegram', nickname: 'ann' }).nickname).toBe('@ann');
+    expect(request({ nickname: 'ann' }).nickname).toBe('null');
     expect(request({ nickname: '@' }).nickname).toBe('null');
   });
 
   it.each([
     ['a phone', {}, true],
-    ['a nickname and no phone', { telephone: '', nickname: '@ann' }, true],
+    ['a nickname and no phone', { telephone: '', type_contact: 'telegram', nickname: '@ann' }, true],
+    ['a nickname for a call', { telephone: '', nickname: '@ann' }, false],
     ['neither', { telephone: '', nickname: 'null' }, false],
     ['a short phone', { telephone: '+7912345' }, false],
     ['another type of feedback', { feedback_type: 2 }, false],

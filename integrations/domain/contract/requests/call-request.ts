@@ -3,13 +3,13 @@ import { wholePhone } from '../../i18n/phone-number.ts';
 import { defineCall } from '../call.ts';
 import { LIFE, slug } from '../fields.ts';
 import {
+  callerName,
   contactMethod,
   isNickname,
   nickname,
-  personName,
-  PHONE_DIGITS,
   phoneEntries,
-  phoneRefusal,
+  reachedRefusal,
+  sentNickname,
   sentPhone,
 } from '../person-fields.ts';
 import { readLine } from '../plain-text.ts';
@@ -26,7 +26,7 @@ export const feedback = defineCall({
   path: '/feedback',
   request: v.pipe(
     v.object({
-      user_name: personName,
+      user_name: callerName,
       telephone: sentPhone,
       city: slug,
       feedback_type: v.literal(1),
@@ -37,8 +37,8 @@ export const feedback = defineCall({
     }),
     v.forward(
       v.partialCheck(
-        [['telephone'], ['nickname']],
-        (sent) => hasNickname(sent.nickname) || digitsOf(sent.telephone) >= PHONE_DIGITS.callRequest,
+        [['telephone'], ['nickname'], ['type_contact']],
+        (sent) => sent.telephone !== '' || (sent.type_contact === 'telegram' && hasNickname(sent.nickname)),
         because('phone'),
       ),
       ['telephone'],
@@ -56,9 +56,9 @@ export const feedback = defineCall({
 export const callRequest = defineRequestForm({
   page: '/call-request/',
   call: feedback,
-  fields: { user_name: personName, ...phoneEntries, type_contact: contactMethod, nickname },
+  fields: { user_name: callerName, ...phoneEntries, type_contact: contactMethod, nickname },
   across: (typed) => {
-    const refusal = isNickname(typed.nickname) ? undefined : phoneRefusal(typed, PHONE_DIGITS.callRequest);
+    const refusal = reachedRefusal(typed);
     return refusal ? { telephone: refusal } : {};
   },
   request: ({ user_name, country, telephone, type_contact, nickname }, { city }) => ({
@@ -67,15 +67,11 @@ export const callRequest = defineRequestForm({
     city,
     feedback_type: 1 as const,
     type_contact,
-    nickname: nickname === '' ? NO_NICKNAME : nickname,
+    nickname: sentNickname({ type_contact, nickname }) || NO_NICKNAME,
     feedback_phone: '',
   }),
 });
 
 function hasNickname(text: string): boolean {
   return text !== NO_NICKNAME && isNickname(text);
-}
-
-function digitsOf(phone: string): number {
-  return phone.replace(/\D/g, '').length;
 }

@@ -42,7 +42,12 @@ describe('§5 and decisions 15 and 16: forms with a state of their own', () => {
     ['deferral', 'no ticket', { ticket: '' }, { ticket: 'required' }],
     ['deferral', 'half a ticket', { ticket: '77-1' }, { ticket: 'value' }],
     ['purchase', 'all is there', {}, 'good'],
-    ['purchase', 'a nickname in place of a phone', { telephone: '', nickname: '@ann' }, 'good'],
+    [
+      'purchase',
+      'a nickname in place of a phone',
+      { telephone: '', type_contact: 'telegram', nickname: '@ann' },
+      'good',
+    ],
     ['purchase', 'neither', { telephone: '' }, { telephone: 'required' }],
     ['purchase', 'no item', { item: 'https://evil.example' }, { item: 'required' }],
     ['purchase', 'no method', { type_contact: '' }, { type_contact: 'method' }],

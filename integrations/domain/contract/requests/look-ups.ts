@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { OFFER_STATES } from '../../business/offer-state.ts';
+import { readRequestNumber } from '../../business/request-number.ts';
 import { defineCall } from '../call.ts';
 import { count, LIFE, slug } from '../fields.ts';
 import { requiredText } from '../person-fields.ts';
@@ -57,6 +59,64 @@ export const appealStatus = defineRequestForm({
   request: (fields) => fields,
 });
 
+/** Where an appraisal stands: nobody has looked yet, an expert does, there is an offer, it was answered without one. */
+export const APPRAISAL_STATES = ['received', 'in_work', 'offered', 'answered'] as const;
+
+const appraisalFields = {
+  /** Of the request, as its sender was told it, or of the offer. */
+  number: v.pipe(
+    requiredText,
+    v.transform((text) => readRequestNumber(text) ?? ''),
+    v.nonEmpty(because('value')),
+  ),
+  /** The phone, nickname or address that it was sent with. */
+  contact: appealFields.contact,
+};
+
+/**
+ * POST appraisals/status: where an appraisal stands, with its offer; the response is the same for a wrong number and for
+ * another person’s contact.
+ */
+export const appraisalStatus = defineRequestForm({
+  page: '/appraisal/status/',
+  call: defineCall({
+    method: 'POST',
+    path: '/appraisals/status',
+    request: v.object(appraisalFields),
+    response: v.object({
+      data: v.nullable(
+        v.object({
+          kind: v.literal('appraisal'),
+          number: v.string(),
+          /** What is appraised, in the words of its sender. */
+          about: v.string(),
+          state: v.picklist(APPRAISAL_STATES),
+          received: isoDate,
+          /** The latest offer, that nobody took back. */
+          offer: v.nullable(
+            v.object({
+              number: v.string(),
+              state: v.picklist(OFFER_STATES),
+              currency: v.string(),
+              buy_out: v.nullable(v.number()),
+              loan: v.nullable(v.number()),
+              valid_until: isoDate,
+              /** Secret of a link to its page (`/offer/`). */
+              token: v.string(),
+            }),
+          ),
+        }),
+      ),
+    }),
+    life: LIFE.none,
+    access: 'storefront',
+    limit: 'writes',
+    mails: 'nobody',
+  }),
+  fields: appraisalFields,
+  request: (fields) => fields,
+});
+
 const ticketFields = {
   number: ticketNumber,
   code: ticketCode,
@@ -111,9 +171,9 @@ export const pledgeTicket = defineRequestForm({
 });
 
 /** Forms that ask for what is known and leave nothing behind. */
-export const LOOK_UPS = { appealStatus, pledgeTicket } as const;
+export const LOOK_UPS = { appealStatus, appraisalStatus, pledgeTicket } as const;
 
 /** What a look-up found. */
 export type Found = NonNullable<
-  v.InferOutput<(typeof appealStatus.call)['response'] | (typeof pledgeTicket.call)['response']>['data']
+  v.InferOutput<(typeof LOOK_UPS)[keyof typeof LOOK_UPS]['call']['response']>['data']
 >;

@@ -4,13 +4,12 @@ import { defineCall } from '../call.ts';
 import { LIFE, slug } from '../fields.ts';
 import {
   contactMethod,
-  isNickname,
   nickname,
   optionalEmail,
-  PHONE_DIGITS,
   personName,
   phoneEntries,
-  phoneRefusal,
+  reachedRefusal,
+  sentNickname,
   sentPhone,
 } from '../person-fields.ts';
 import { because } from '../reasons.ts';
@@ -61,11 +60,12 @@ export const purchase = defineRequestForm({
     email: own.email,
   },
   across: (typed) => {
-    const refusal = isNickname(typed.nickname) ? undefined : phoneRefusal(typed, PHONE_DIGITS.callRequest);
+    const refusal = reachedRefusal(typed);
     return refusal ? { telephone: refusal } : {};
   },
   request: ({ country, telephone, ...fields }, { city }) => ({
     ...fields,
+    nickname: sentNickname(fields),
     telephone: wholePhone(country, telephone),
     city,
     feedback_phone: '',

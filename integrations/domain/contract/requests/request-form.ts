@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { AmountTerms } from '../../business/amount-limit.ts';
 import type { Call } from '../call.ts';
 import type { Form } from '../form.ts';
 import type { SentPhoto } from '../photos.ts';
@@ -10,6 +11,8 @@ export interface Circumstances {
   city: string;
   /** The files sent with it, of a form that takes them. */
   photos?: SentPhoto[];
+  /** In what currency an amount was asked for; roubles where nobody says. */
+  amount?: AmountTerms | undefined;
 }
 
 /** What was typed, by the name of the field. */
@@ -28,7 +31,10 @@ export interface RequestForm<Entries extends v.ObjectEntries, C extends Call> ex
   /** Judges each field (§5), in the order they stand: the summary of mistakes keeps to it. */
   fields: Entries;
   /** Judges fields that depend on one another; what `fields` says of a field goes before. */
-  across?: (typed: Typed<keyof Entries & string>) => Partial<Record<keyof Entries & string, Reason>>;
+  across?: (
+    typed: Typed<keyof Entries & string>,
+    circumstances: Circumstances,
+  ) => Partial<Record<keyof Entries & string, Reason>>;
   /** The request of the call, out of the judged fields. */
   request: (
     fields: { [Name in keyof Entries]: v.InferOutput<Entries[Name]> },
@@ -64,7 +70,7 @@ export function judgeRequest(
   circumstances: Circumstances,
 ): { request: Record<string, unknown>; refusals?: undefined } | { refusals: Refusals } {
   const parsed = v.safeParse(v.object(form.fields as v.ObjectEntries), typed, { abortPipeEarly: true });
-  const refusals: Refusals = { ...form.across?.(typed) };
+  const refusals: Refusals = { ...form.across?.(typed, circumstances) };
   for (const { path, message } of parsed.issues ?? []) refusals[String(path?.[0]?.key)] = message;
   if (!parsed.success || Object.keys(refusals).length > 0) return { refusals };
   return { request: form.request(parsed.output, circumstances) as Record<string, unknown> };

@@ -15,7 +15,7 @@ describe('§5 forms with the person and how to answer', () => {
       'question: half a phone, though there is mail',
       question,
       { telephone: '+7912', email: 'ann@x.test', message: 'Hello' },
-      { telephone: 'phone' },
+      { telephone: 'phone_missing:7' },
     ],
     ['question: an address that is none', question, { email: 'ann@', message: 'Hello' }, { email: 'email' }],
     ['question: nothing asked', question, { message: ' ' }, { message: 'required' }],

@@ -7,7 +7,6 @@ import {
   optionalEmail,
   optionalMessage,
   optionalText,
-  PHONE_DIGITS,
   personName,
   phoneEntries,
   phoneRefusal,
@@ -71,7 +70,7 @@ export function simpleRequest<const Own extends v.ObjectEntries>(
 /** Somebody who left neither a whole phone nor an address cannot be answered. */
 function reachable(typed: Typed) {
   const phone = { country: typed.country ?? '', telephone: typed.telephone ?? '' };
-  const refusal = phoneRefusal(phone, PHONE_DIGITS.callRequest);
+  const refusal = phoneRefusal(phone);
   return refusal && !(refusal === 'required' && typed.email?.trim()) ? { telephone: refusal } : {};
 }
 

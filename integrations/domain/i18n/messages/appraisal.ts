@@ -1,7 +1,9 @@
 import { defineMessages } from '../define-messages.ts';
+import { appraisalAnswer } from './appraisal-answer.ts';
 
 /** The online appraisal: its page, its form, the field of photographs. */
 export const appraisal = defineMessages({
+  ...appraisalAnswer,
   title: {
     about: 'Title of the page and dialog of the online appraisal; on links to it',
     ru: 'Онлайн-оценка',
@@ -80,11 +82,11 @@ export const appraisal = defineMessages({
     uz: '0,18\u00a0karatdan; sertifikatda yozilgan',
   },
   amountHelp: {
-    about: 'Under the desired amount (decision 33)',
-    ru: 'До 100\u00a0000\u00a0000\u00a0рублей; больше\u00a0— по договорённости. Займы\u00a0— от 50\u00a0000\u00a0рублей.',
-    en: 'Up to 100,000,000\u00a0roubles; more by agreement. Loans start at 50,000\u00a0roubles.',
-    ua: 'До 100\u00a0000\u00a0000\u00a0рублів; більше\u00a0— за домовленістю. Позики\u00a0— від 50\u00a0000\u00a0рублів.',
-    uz: '100\u00a0000\u00a0000\u00a0rublgacha; koʻprogʻi – kelishuv boʻyicha. Qarz 50\u00a0000\u00a0rubldan boshlanadi.',
+    about: 'Under the desired amount; {{most}} is the limit in the currency of the site (decision 79)',
+    ru: 'До {{most}}; больше\u00a0— по договорённости.',
+    en: 'Up to {{most}}; more by agreement.',
+    ua: 'До {{most}}; більше\u00a0— за домовленістю.',
+    uz: '{{most}}gacha; koʻprogʻi – kelishuv boʻyicha.',
   },
   photosHelp: {
     about: 'Under the field of photographs: how many, how large, of which kind (§5)',

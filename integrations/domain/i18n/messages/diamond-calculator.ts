@@ -86,7 +86,7 @@ export const diamondCalculator = defineMessages({
   buyout: {
     about: 'Under the range: it is no price that a buy-out is a share of',
     ru: 'Выкуп считаем не от розничной цены, а от той, по которой такой камень можно продать сегодня.',
-    en: 'A buy-out is not a share of the retail price: it goes by what such a stone can be sold for today.',
+    en: 'What we pay is not a share of the retail price: it goes by what such a stone can be sold for today.',
     ua: 'Викуп рахуємо не від роздрібної ціни, а від тієї, за якою такий камінь можна продати сьогодні.',
     uz: 'Sotib olish chakana narxdan emas, bunday toshni bugun sotish mumkin boʻlgan narxdan hisoblanadi.',
   },
@@ -109,7 +109,7 @@ export const diamondCalculator = defineMessages({
     ru: 'Модель построена по розничным ценам 53\u00a0775 круглых камней от 0,2 до 5\u00a0каратов (около {{year}}\u00a0года). На камнях, которых она не видела, половина ошибок меньше 8\u00a0%. Для редких ступеней цвета и чистоты и камней тяжелее 2\u00a0каратов границы шире; другие огранки на 15–20\u00a0% дешевле круглой.',
     en: 'The model rests on retail prices of 53,775 round stones of 0.2 to 5\u00a0carats, from about {{year}}. On stones it had not seen, half of its errors are below 8%. For rare grades and stones over 2\u00a0carats the range is wider; other shapes are 15–20% cheaper than the round one.',
     ua: 'Модель побудовано за роздрібними цінами 53\u00a0775 круглих каменів від 0,2 до 5\u00a0каратів (близько {{year}}\u00a0року). На каменях, яких вона не бачила, половина похибок менша за 8\u00a0%. Для рідкісних щаблів кольору й чистоти та каменів, важчих за 2\u00a0карати, межі ширші; інші огранювання на 15–20\u00a0% дешевші за кругле.',
-    uz: 'Model 0,2 dan 5\u00a0karatgacha 53\u00a0775 ta dumaloq toshning {{year}}-yil atrofidagi chakana narxlariga tayanadi. U koʻrmagan toshlarda mediana xatosi 8 foizdan kam. Noyob rang va tozalik darajalarida hamda 2\u00a0karatdan ogʻir toshlarda chegaralar kengroq; boshqa shakldagi toshlar dumalogʻidan 15–20% arzon.',
+    uz: 'Model 0,2–5\u00a0karatli 53\u00a0775 ta dumaloq toshning {{year}}-yil atrofidagi chakana narxlariga tayanadi. U koʻrmagan toshlarda mediana xatosi 8 foizdan kam. Noyob rang va tozalik darajalarida hamda 2\u00a0karatdan ogʻir toshlarda chegaralar kengroq; boshqa shakldagi toshlar dumalogʻidan 15–20% arzon.',
   },
   examples: {
     about: 'Caption of the table of examples; {{year}}',

@@ -88,11 +88,11 @@ export const errors = defineMessages({
   },
   helpWait: {
     about:
-      'Error page, what to do when there were too many requests; a quarter of an hour is the longest limit whose refusal is this page',
-    ru: 'Повторите чуть позже: ждать придётся не дольше четверти часа.',
-    en: 'Try again a little later: the wait is a quarter of an hour at most.',
-    ua: 'Спробуйте трохи згодом: чекати доведеться не довше чверті години.',
-    uz: 'Birozdan soʻng qayta urinib koʻring: kutish 15 daqiqadan oshmaydi.',
+      'Error page, what to do when there were too many requests; {{count}} is a number of minutes',
+    ru: 'Повторите через {{count}}\u00a0мин.',
+    en: 'Try again in {{count}}\u00a0min.',
+    ua: 'Повторіть за {{count}}\u00a0хв.',
+    uz: '{{count}} daqiqadan soʻng qayta urinib koʻring.',
   },
   helpUnavailable: {
     about: 'Error page, what to do when the site fails (500, 503, 504)',

@@ -72,6 +72,6 @@ export const estimateMethod = defineMessages({
     ru: 'И по ценам, которые мы просим сегодня: у {{count}} часов в продаже вероятная стоимость отличается от цены на ценнике в половине случаев меньше чем на {{error}}\u00a0%.',
     en: 'And against what we ask today: for {{count}} watches on sale the likely value differs from the price tag by less than {{error}}% in half of the cases.',
     ua: 'І за цінами, які ми просимо сьогодні: для {{count}} годинників у продажу ймовірна вартість відрізняється від ціни на цінникові в половині випадків менш ніж на {{error}}\u00a0%.',
-    uz: 'Bugun soʻrayotgan narxlarimiz boʻyicha ham: sotuvdagi {{count}} ta soatda ehtimoliy qiymat narxdan yarim hollarda {{error}}% dan kam farq qiladi.',
+    uz: 'Bugun soʻrayotgan narxlarimiz boʻyicha ham: sotuvdagi {{count}} ta soatda ehtimoliy qiymat narxdan yarim hollarda {{error}} foizdan kam farq qiladi.',
   },
 });

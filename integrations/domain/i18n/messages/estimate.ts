@@ -86,7 +86,7 @@ export const estimate = defineMessages({
   band: {
     about: 'What the drawing of the band says; {{lower}}, {{likely}} and {{upper}} are sums',
     ru: 'Выкуп: от {{lower}} до {{upper}}, вероятнее всего {{likely}}',
-    en: 'Buy-out: {{lower}} to {{upper}}, most likely {{likely}}',
+    en: 'We buy for {{lower}} to {{upper}}, most likely {{likely}}',
     ua: 'Викуп: від {{lower}} до {{upper}}, найімовірніше {{likely}}',
     uz: 'Sotib olish: {{lower}} – {{upper}}, katta ehtimol bilan {{likely}}',
   },

@@ -44,12 +44,56 @@ export const fieldErrors = defineMessages({
     ua: 'Ім’я\u00a0— від 2 до 30 літер',
     uz: 'Ism 2 tadan 30 tagacha harfdan iborat',
   },
+  name_full: {
+    about: 'Under a name that is too short or too long, in every form but the call request (decision 81)',
+    ru: 'Имя\u00a0— от 2 до 100 букв',
+    en: 'A name has 2 to 100 letters',
+    ua: 'Ім’я\u00a0— від 2 до 100 літер',
+    uz: 'Ism 2 tadan 100 tagacha harfdan iborat',
+  },
+  phone_missing: {
+    about: 'Under a phone that is shorter than those of its country; {{count}} is how many digits it lacks',
+    ru: {
+      one: 'В\u00a0номере не хватает {{count}}\u00a0цифры',
+      few: 'В\u00a0номере не хватает {{count}}\u00a0цифр',
+      many: 'В\u00a0номере не хватает {{count}}\u00a0цифр',
+      other: 'В\u00a0номере не хватает {{count}}\u00a0цифры',
+    },
+    en: {
+      one: 'The number is {{count}}\u00a0digit short',
+      other: 'The number is {{count}}\u00a0digits short',
+    },
+    ua: {
+      one: 'У\u00a0номері бракує {{count}}\u00a0цифри',
+      few: 'У\u00a0номері бракує {{count}}\u00a0цифр',
+      many: 'У\u00a0номері бракує {{count}}\u00a0цифр',
+      other: 'У\u00a0номері бракує {{count}}\u00a0цифри',
+    },
+    uz: {
+      one: 'Telefon raqamida {{count}}\u00a0ta raqam yetishmayapti',
+      other: 'Telefon raqamida {{count}}\u00a0ta raqam yetishmayapti',
+    },
+  },
+  phone_long: {
+    about: 'Under a phone with more digits than those of its country have (decision 80)',
+    ru: 'В\u00a0номере лишние цифры\u00a0— проверьте его',
+    en: 'The number has too many digits: please check it',
+    ua: 'У\u00a0номері зайві цифри\u00a0— перевірте його',
+    uz: 'Telefon raqamida ortiqcha raqam bor – tekshiring',
+  },
+  phone_other: {
+    about: 'Under a phone of another country that cannot be called (E.164, decision 80)',
+    ru: 'Введите номер целиком, с\u00a0плюсом и\u00a0кодом страны',
+    en: 'Enter the whole number, with its plus and country code',
+    ua: 'Введіть номер повністю, з\u00a0плюсом і\u00a0кодом країни',
+    uz: 'Raqamni toʻliq, plus va mamlakat kodi bilan kiriting',
+  },
   phone: {
-    about: 'Under a phone with too few digits (§5, decision 47)',
-    ru: 'В номере не хватает цифр\u00a0— проверьте его',
-    en: 'The number is too short: please check it',
-    ua: 'У номері бракує цифр\u00a0— перевірте його',
-    uz: 'Telefon raqami toʻliq emas – tekshiring',
+    about: 'Under a phone that is not there, or cannot be one',
+    ru: 'Укажите номер телефона',
+    en: 'Please give a phone number',
+    ua: 'Вкажіть номер телефону',
+    uz: 'Telefon raqamini koʻrsating',
   },
   nickname: {
     about: 'Under a messenger nickname that is not valid (§5)',
@@ -71,6 +115,14 @@ export const fieldErrors = defineMessages({
     en: 'The amount cannot exceed 100,000,000\u00a0roubles',
     ua: 'Сума не може перевищувати 100\u00a0000\u00a0000\u00a0рублів',
     uz: 'Summa 100\u00a0000\u00a0000\u00a0rubldan oshmasligi kerak',
+  },
+  amount_in: {
+    about:
+      'Under a sum that is too large, on a site with another currency; {{sum}} is the limit (decision 79)',
+    ru: 'Сумма не может превышать {{sum}}',
+    en: 'The amount cannot exceed {{sum}}',
+    ua: 'Сума не може перевищувати {{sum}}',
+    uz: 'Summa {{sum}}dan oshmasligi kerak',
   },
   year: {
     about: 'Under a year that cannot be (§5)',

@@ -49,7 +49,7 @@ export const loan = defineMessages({
     ru: 'От {{least}} до {{most}}; вернуть можно раньше',
     en: 'From {{least}} to {{most}}; you may repay earlier',
     ua: 'Від {{least}} до {{most}}; повернути можна раніше',
-    uz: '{{least}} dan {{most}} gacha; erta qaytarish mumkin',
+    uz: '{{least}}–{{most}} kun; erta qaytarish mumkin',
   },
   submit: {
     about: 'Button of the calculator',
@@ -130,7 +130,7 @@ export const loan = defineMessages({
     ru: 'По всему тарифу: от {{from}} до {{to}} годовых',
     en: 'Over the whole tariff: {{from}} to {{to}} a year',
     ua: 'За всім тарифом: від {{from}} до {{to}} річних',
-    uz: 'Butun tarif boʻyicha: yillik {{from}} dan {{to}} gacha',
+    uz: 'Butun tarif boʻyicha: yillik {{from}} – {{to}}',
   },
   about: {
     about: 'A sum that was converted at the rate of the day',

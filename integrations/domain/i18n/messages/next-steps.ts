@@ -165,6 +165,20 @@ export const nextSteps = defineMessages({
     ua: 'Зв’язуємося з вашим другом і розповідаємо вам, чим закінчилося.',
     uz: 'Doʻstingiz bilan bogʻlanamiz va natijasini sizga aytamiz.',
   },
+  when_appraisalStatus: {
+    about: 'When: the state of an appraisal',
+    ru: 'Сразу',
+    en: 'At once',
+    ua: 'Одразу',
+    uz: 'Darhol',
+  },
+  what_appraisalStatus: {
+    about: 'What then comes: the state of an appraisal',
+    ru: 'Покажем, что с оценкой, и откроем предложение, если оно готово.',
+    en: 'We show where the appraisal stands and open the offer, if it is ready.',
+    ua: 'Покажемо, що з оцінкою, і відкриємо пропозицію, якщо вона готова.',
+    uz: 'Baholash holatini koʻrsatamiz, taklif tayyor boʻlsa, uni ochamiz.',
+  },
   when_appraisal: {
     about: 'When: the answer to an online appraisal',
     ru: 'Сегодня',

@@ -3,6 +3,55 @@ import { orderCauses } from './order-causes.ts';
 
 /** Orders in the personal area: where a piece stands for its buyer, what happens next, messages. */
 export const orders = defineMessages({
+  withdraw: {
+    about: 'Button at an order: its holder does not want the piece any more',
+    ru: 'Отменить заказ',
+    en: 'Cancel the order',
+    ua: 'Скасувати замовлення',
+    uz: 'Buyurtmani bekor qilish',
+  },
+  withdrawAsk: {
+    about: 'Question after that button, over the two answers',
+    ru: 'Отменить заказ? Вещь снова появится в\u00a0продаже, и её сможет купить кто-то другой.',
+    en: 'Cancel the order? The piece goes back on sale, and somebody else can buy it.',
+    ua: 'Скасувати замовлення? Річ знову з’явиться в\u00a0продажу, і її зможе купити хтось інший.',
+    uz: 'Buyurtma bekor qilinsinmi? Buyum yana sotuvga chiqadi va uni boshqa kishi olishi mumkin.',
+  },
+  withdrawYes: {
+    about: 'Answer to that question: yes',
+    ru: 'Да, отменить',
+    en: 'Yes, cancel it',
+    ua: 'Так, скасувати',
+    uz: 'Ha, bekor qilinsin',
+  },
+  withdrawNo: {
+    about: 'Answer to that question: no',
+    ru: 'Оставить заказ',
+    en: 'Keep the order',
+    ua: 'Залишити замовлення',
+    uz: 'Buyurtma qolsin',
+  },
+  withdrawn: {
+    about: 'Said after an order was withdrawn',
+    ru: 'Заказ отменён. Письмо об этом придёт на адрес кабинета.',
+    en: 'The order is cancelled. A letter about it goes to the address of your account.',
+    ua: 'Замовлення скасовано. Лист про це надійде на адресу кабінету.',
+    uz: 'Buyurtma bekor qilindi. Bu haqda kabinet manziliga xat boradi.',
+  },
+  withdrawnText: {
+    about: 'Message about an order that its holder writes by withdrawing it',
+    ru: 'Отменяю заказ.',
+    en: 'I am cancelling the order.',
+    ua: 'Скасовую замовлення.',
+    uz: 'Buyurtmani bekor qilaman.',
+  },
+  officeTitle: {
+    about: 'At an order, before the office that answers: its name, address, phone and hours follow',
+    ru: 'Офис',
+    en: 'Office',
+    ua: 'Офіс',
+    uz: 'Ofis',
+  },
   ...orderCauses,
   next_in_stock: {
     about: 'What happens next with an order of something in stock',

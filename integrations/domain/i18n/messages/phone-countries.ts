@@ -27,4 +27,11 @@ export const phoneCountries = defineMessages({
     ua: 'Туркменістан',
     uz: 'Turkmaniston',
   },
+  country_other: {
+    about: 'The last choice of the countries of a phone: any other, whose code is typed',
+    ru: 'Другая страна',
+    en: 'Another country',
+    ua: 'Інша країна',
+    uz: 'Boshqa mamlakat',
+  },
 });

@@ -35,7 +35,7 @@ export const tickets = defineMessages({
     about: 'Said after a ticket was added',
     ru: 'Билет добавлен: срок и сумма уже в списке.',
     en: 'The ticket is added: its date and sum are in the list.',
-    ua: 'Квиток додано: строк і сума вже у списку.',
+    ua: 'Квиток додано: строк і сума вже в списку.',
     uz: 'Chipta qoʻshildi: muddat va summa roʻyxatda.',
   },
   reminder: {

@@ -66,7 +66,7 @@ export function EditInfo({ account, view, onCancel, onSaved }: Props) {
         autoComplete="name"
         autoFocus
         required
-        maxLength={60}
+        maxLength={120}
       />
       <PhoneField view={view} phone={account.phone} error={errorOf('phone')} />
       <TextField

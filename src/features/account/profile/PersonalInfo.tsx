@@ -3,7 +3,7 @@ import type { AccountData } from '@tourbillon/domain/contract/account/profile.ts
 import { Button } from '#src/ui/Button.tsx';
 import type { ProfileView } from '../profile-view.ts';
 import { EditInfo } from './EditInfo.tsx';
-import { shownPhone } from './phone-parts.ts';
+import { shownPhone } from './stored-phone.ts';
 
 interface Props {
   account: AccountData;

@@ -3,7 +3,7 @@ import { formatPhone } from '@tourbillon/domain/i18n/phone-number.ts';
 import { FieldFrame } from '#src/ui/forms/FieldFrame.tsx';
 import { fieldParts } from '#src/ui/forms/field-parts.ts';
 import type { ProfileView } from '../profile-view.ts';
-import { phoneParts } from './phone-parts.ts';
+import { countryOfStored } from './stored-phone.ts';
 
 interface Props {
   view: ProfileView;
@@ -15,8 +15,7 @@ interface Props {
 /** `PhoneField.astro` for the profile: a country and a number, formatted while it is typed. */
 export function PhoneField({ view: { words, countries, country }, phone, error }: Props) {
   const place = useRef<HTMLSpanElement>(null);
-  const { country: stored, number } = phoneParts(phone);
-  const chosen = stored ?? country;
+  const chosen = phone === '' ? country : countryOfStored(phone);
   const format = async () => {
     const { setUpPhone } = await import('#src/ui/request-form/phone-input.ts');
     if (place.current) setUpPhone(place.current);
@@ -50,7 +49,7 @@ export function PhoneField({ view: { words, countries, country }, phone, error }
           inputMode="tel"
           autoComplete="tel"
           name="phone"
-          defaultValue={formatPhone(chosen, number) || phone}
+          defaultValue={formatPhone(chosen, phone) || phone}
           data-phone-number=""
           {...fieldParts({ id: 'edit-phone', error }).control}
         />

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import type { PublicPath } from '@tourbillon/domain/contract/index.ts';
+import { dropDraft, keepDraft, restoreDraft } from '#src/ui/request-form/draft.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextArea } from '#src/ui/forms/TextArea.tsx';
 import type { TabView } from './tab-view.ts';
@@ -20,14 +22,24 @@ interface Props<Data> {
 export function MessageForm<Data>({ id, fieldId, path, longest, view, show }: Props<Data>) {
   const { words } = view;
   const { busy, said, errors, act } = useAccountAction<Data>(view, show);
+  // A session that ends elsewhere takes the form away, and nothing that was typed.
+  const place = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (place.current) restoreDraft(fieldId, place.current);
+  }, [fieldId]);
   const send = async (form: HTMLFormElement) => {
     const text = String(new FormData(form).get('text') ?? '');
-    if (await act('send', path, { id, text }, words['orders.writeDone'])) form.reset();
+    if (await act('send', path, { id, text }, words['orders.writeDone'])) {
+      form.reset();
+      dropDraft(fieldId);
+    }
   };
   return (
     <form
+      ref={place}
       className="account-form"
       noValidate
+      onInput={(event) => keepDraft(fieldId, event.currentTarget)}
       onSubmit={(event) => {
         event.preventDefault();
         void send(event.currentTarget);

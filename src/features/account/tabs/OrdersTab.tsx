@@ -6,6 +6,13 @@ import { ItemLine } from './ItemLine.tsx';
 import { Loaded } from './Loaded.tsx';
 import type { TabProps } from './tab-props.ts';
 import type { TabView } from './tab-view.ts';
+import { WithdrawOrder } from './WithdrawOrder.tsx';
+
+interface OrderProps {
+  order: Order;
+  view: TabView;
+  show: (orders: Order[]) => void;
+}
 
 /** `/account/?tab=orders`: purchases and reservations, where each piece stands and what happens next. */
 export function OrdersTab({ account, view }: TabProps) {
@@ -14,7 +21,7 @@ export function OrdersTab({ account, view }: TabProps) {
     <>
       {account.regular && <p className="account-note">{words['orders.regular']}</p>}
       <Loaded<Order[]> path="/orders" view={view}>
-        {(orders) =>
+        {(orders, show) =>
           orders.length === 0 ? (
             <Absence
               title={words['orders.emptyTitle']}
@@ -29,7 +36,7 @@ export function OrdersTab({ account, view }: TabProps) {
           ) : (
             <ul className="area-list">
               {orders.map((order) => (
-                <OrderPart key={order.id} order={order} view={view} />
+                <OrderPart key={order.id} order={order} view={view} show={show} />
               ))}
             </ul>
           )
@@ -39,9 +46,9 @@ export function OrdersTab({ account, view }: TabProps) {
   );
 }
 
-function OrderPart({ order, view }: { order: Order; view: TabView }) {
+function OrderPart({ order, view, show }: OrderProps) {
   const { words, states, next, dates } = view;
-  const { id, item, wish, state, held_until, for_another, created_at, messages } = order;
+  const { id, item, wish, state, held_until, for_another, created_at, office, messages } = order;
   const another = state === 'reserved' ? 'held_for_another' : 'sold_to_another';
   // What another has is nothing to be glad of here.
   const isQuiet = for_another || state === 'sold' || state === 'in_archive';
@@ -70,6 +77,13 @@ function OrderPart({ order, view }: { order: Order; view: TabView }) {
             <span className="badge badge--brass area-new">{words['orders.unread']}</span>
           )}
         </p>
+        {office && (
+          <p className="area-meta">
+            {words['orders.officeTitle']}: {office.title}, {office.address}.{' '}
+            <a href={`tel:${office.phone.replace(/[^+\d]/g, '')}`}>{office.phone}</a> {office.hours}
+          </p>
+        )}
+        {order.may_withdraw && <WithdrawOrder id={id} view={view} show={show} />}
       </div>
     </li>
   );

@@ -22,6 +22,12 @@ import { TICKET_STATES } from '@tourbillon/domain/contract/requests/look-ups.ts'
 /** What the tabs of the personal area say. */
 const KEYS = [
   'orders.number',
+  'orders.withdraw',
+  'orders.withdrawAsk',
+  'orders.withdrawYes',
+  'orders.withdrawNo',
+  'orders.withdrawn',
+  'orders.officeTitle',
   'orders.heldUntil',
   'orders.cause_held_for_another',
   'orders.cause_sold_to_another',

@@ -7,11 +7,11 @@ import { describeOnPostgres } from './describe-on-postgres.ts';
 import { startCluster, type Cluster } from './postgres-cluster.ts';
 import { fillAsBefore, olderReleaseSuite } from './suites/older-release.ts';
 
-describeOnPostgres('on PostgreSQL', (binaries) => {
+describeOnPostgres('people on PostgreSQL', (binaries) => {
   let cluster: Cluster | undefined;
   // Hooks run last to first: the backend closes before its database stops.
   afterAll(() => cluster?.stop());
-  everySuite('PostgreSQL', async (dataDir, log) => {
+  everySuite('people', 'PostgreSQL', async (dataDir, log) => {
     cluster = await startCluster(binaries);
     return startTested(dataDir, log, cluster.url);
   });

@@ -1,0 +1,44 @@
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { AvailabilityRefused } from '../availability/availability.ts';
+import { schema, type Database } from '../database/database.ts';
+import type { AccountRow } from '../database/schema/index.ts';
+import { notFound, refused } from '../errors/domain-error.ts';
+import { enqueueMail } from '../mail/mail-queue.ts';
+import { STAFF_LOCALE } from '../mail/staff-locale.ts';
+import { closeOrder } from './close-order.ts';
+import { mayWithdraw } from './may-withdraw.ts';
+import { orderOf } from './order-rows.ts';
+import { purchaseOf } from './purchase-of.ts';
+
+const { orderMessages } = schema;
+
+/**
+ * The holder of an order does not want the piece any more: what it was held for is on sale again, its holder and the
+ * staff read it in letters.
+ * @param id number of the order's request. @throws DomainError 'not-found' for another's order; 'invalid' at `id` for one
+ * that is over.
+ */
+export async function withdrawOrder(
+  database: Database,
+  account: AccountRow,
+  id: number,
+  staffEmail: string | undefined,
+  now = new Date(),
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const order = await orderOf(tx, account.id, id);
+    if (!order) throw notFound('Order');
+    const purchase = await purchaseOf(tx, id);
+    if (!mayWithdraw(order)) throw refused('id', 'value');
+    const text = translator(account.locale)('orders.withdrawnText');
+    await tx.insert(orderMessages).values({ orderId: order.id, author: 'holder', text, createdAt: now });
+    await closeOrder(tx, purchase?.item, { request: id, text: '' }, now).catch((error: unknown) => {
+      // Somebody has changed the piece at the same moment.
+      throw error instanceof AvailabilityRefused ? refused('id', 'value') : error;
+    });
+    if (!staffEmail) return;
+    const words = translator(STAFF_LOCALE)('orders.withdrawnText');
+    const values = { id, item: order.itemUrl, text: words, name: account.name, email: account.email };
+    await enqueueMail(tx, { to: staffEmail, locale: STAFF_LOCALE, template: 'order-question', values }, now);
+  });
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Order } from '@tourbillon/domain/contract/personal-area/orders.ts';
+import { Button } from '#src/ui/Button.tsx';
+import type { TabView } from './tab-view.ts';
+import { useAccountAction } from './use-account-action.ts';
+
+interface Props {
+  id: number;
+  view: TabView;
+  show: (orders: Order[]) => void;
+}
+
+/** The end of an order by its holder, asked twice: the piece goes back on sale at once. */
+export function WithdrawOrder({ id, view, show }: Props) {
+  const { words } = view;
+  const [isAsked, setAsked] = useState(false);
+  const { busy, said, act } = useAccountAction<Order[]>(view, show);
+  const withdraw = async () => {
+    if (!(await act('withdraw', '/orders/withdraw', { id }, ''))) return;
+    const { showToast } = await import('#src/ui/toasts.client.ts');
+    showToast({ text: words['orders.withdrawn'] });
+  };
+  if (!isAsked) {
+    return (
+      <p>
+        <Button kind="text" isSmall onClick={() => setAsked(true)}>
+          {words['orders.withdraw']}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>{words['orders.withdrawAsk']}</p>
+      <div className="account-actions">
+        <Button isSmall isBusy={busy !== undefined} onClick={() => void withdraw()}>
+          {words['orders.withdrawYes']}
+        </Button>
+        <Button kind="quiet" isSmall autoFocus onClick={() => setAsked(false)}>
+          {words['orders.withdrawNo']}
+        </Button>
+      </div>
+      <p role="status">{said}</p>
+    </>
+  );
+}

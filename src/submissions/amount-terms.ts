@@ -1,0 +1,23 @@
+import { type AmountTerms, amountTerms } from '@tourbillon/domain/business/amount-limit.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { formatSum } from '@tourbillon/domain/i18n/money.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { askOr } from '../backend-client/client.ts';
+
+/** In what currency a site asks for an amount, and up to how much, by the rates of the day (decision 79). */
+export async function amountTermsOf(locale: Locale): Promise<AmountTerms> {
+  const rates = await askOr(locale, CALLS.currency, {}, { data: {}, updated_at: '' });
+  return amountTerms(locale, rates.data);
+}
+
+/** The limit in words: `1 000 000 $`. */
+export function limitText({ most, currency }: AmountTerms, locale: Locale): string {
+  return formatSum({ value: most, currency }, locale);
+}
+
+/** What is said of an amount above the limit; in roubles it is the message of §5. */
+export function amountRefusal(terms: AmountTerms, locale: Locale): string {
+  if (terms.currency === 'RUB') return 'amount';
+  return translator(locale)('forms.amount_in', { sum: limitText(terms, locale) });
+}

@@ -1,6 +1,0 @@
-import { describe } from 'vitest';
-import { everySuite, startTested } from './every-suite.ts';
-
-describe('on PGlite', () => {
-  everySuite('PGlite', (dataDir, log) => startTested(dataDir, log));
-});
