@@ -56,7 +56,13 @@ async function unpackFiles(archive: string, folder: string) {
       else files.set(name, await writeFile(path.join(folder, name), entry as AsyncIterable<Buffer>));
     }
   };
-  await Promise.all([read, takeOut()]);
+  const both = [read, takeOut()];
+  try {
+    await Promise.all(both);
+  } finally {
+    // Nothing is written any more when a refusal is known: the caller takes the folder away.
+    await Promise.allSettled(both);
+  }
   return { files, manifest };
 }
 
