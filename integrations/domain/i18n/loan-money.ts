@@ -2,13 +2,14 @@ import { CURRENCIES, type Currency } from './currencies.ts';
 import { thinDigitSpaces } from './digit-grouping.ts';
 import { LOCALE_FACTS, LOCALES, type Locale } from './locales.ts';
 import type { Rates } from './money.ts';
+import { numberFormat } from './number-format.ts';
 
 /** Currencies whose signs the typefaces of the site have; the others are named by their codes. */
 const SIGNED: ReadonlySet<string> = new Set(LOCALES.map((locale) => LOCALE_FACTS[locale].currency));
 
 /** A sum of a loan's contract in its own currency: nothing is converted or rounded. */
 export function contractSum(value: number, currency: string, locale: Locale): string {
-  const format = new Intl.NumberFormat(LOCALE_FACTS[locale].iso, {
+  const format = numberFormat(LOCALE_FACTS[locale].iso, {
     ...signOf(currency),
     maximumFractionDigits: 0,
   });
@@ -17,7 +18,7 @@ export function contractSum(value: number, currency: string, locale: Locale): st
 
 /** The same in few characters: `150 млн ₽`. */
 export function briefContractSum(value: number, currency: string, locale: Locale): string {
-  const format = new Intl.NumberFormat(LOCALE_FACTS[locale].iso, {
+  const format = numberFormat(LOCALE_FACTS[locale].iso, {
     ...signOf(currency),
     notation: 'compact',
     maximumSignificantDigits: 3,
@@ -28,7 +29,7 @@ export function briefContractSum(value: number, currency: string, locale: Locale
 /** A rate as texts have it: `3,5 %`. @param decimals that are written at least; three at most. */
 export function ratePercent(percent: number, locale: Locale, decimals = 0): string {
   const format = { style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: 4 } as const;
-  return (percent / 100).toLocaleString(LOCALE_FACTS[locale].iso, format);
+  return numberFormat(LOCALE_FACTS[locale].iso, format).format(percent / 100);
 }
 
 function signOf(currency: string) {

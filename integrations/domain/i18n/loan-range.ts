@@ -3,11 +3,7 @@ import { thinDigitSpaces } from './digit-grouping.ts';
 import { briefContractSum, contractSum, hostUnits } from './loan-money.ts';
 import { LOCALE_FACTS, type Locale } from './locales.ts';
 import type { Rates } from './money.ts';
-<<<<<<< HEAD
-=======
 import { numberFormat } from './number-format.ts';
-import { thinDigitSpaces } from './digit-grouping.ts';
->>>>>>> int
 
 /** From here on sums are shortened: `$1.6M`. */
 const MILLION = 1_000_000;
@@ -23,7 +19,6 @@ export interface LoanRange {
  * The range of loans of a tariff in the host's currency (decision 78). What is converted has two digits and is never
  * better than it is: the least is rounded up, the largest down. While a rate is not known the sums are the contract's.
  */
-<<<<<<< HEAD
 export function loanRange(locale: Locale, rates: Rates, tariff: Tariff): LoanRange | undefined {
   const limits = loanLimits(tariff);
   if (!limits) return undefined;
@@ -35,16 +30,7 @@ export function loanRange(locale: Locale, rates: Rates, tariff: Tariff): LoanRan
   }
   const sum = (value: number, roundingMode: 'ceil' | 'floor') => {
     const amount = value * units;
-    const format = new Intl.NumberFormat(LOCALE_FACTS[locale].iso, {
-=======
-export function loanRange(locale: Locale, rates: Rates): { from: string; to: string } {
-  const { iso, currency } = LOCALE_FACTS[locale];
-  const [rouble, own] = [rates.RUB, currency === 'USD' ? 1 : rates[currency]];
-  const known = currency !== 'RUB' && rouble !== undefined && own !== undefined;
-  const sum = (roubles: number, roundingMode: 'ceil' | 'floor') => {
-    const amount = known ? (roubles / rouble) * own : roubles;
-    const format = numberFormat(iso, {
->>>>>>> int
+    const format = numberFormat(LOCALE_FACTS[locale].iso, {
       style: 'currency',
       currency: LOCALE_FACTS[locale].currency,
       currencyDisplay: 'narrowSymbol',

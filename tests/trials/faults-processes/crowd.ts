@@ -2,10 +2,13 @@ import http from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
 
-/** Visitors who ask one request after another over connections they keep. */
+/**
+ * Visitors who ask one request after another, each of one host over a connection that is never idle: an idle one may be
+ * closed at the moment it is used again, and whoever asked cannot tell that from a request that was lost.
+ */
 export interface CrowdPlan {
   port: number;
-  /** Host headers and paths, taken in turn; `{n}` in a path is another number each time: nobody has it in memory. */
+  /** Host headers, one for each visitor in turn, and paths, taken in turn; `{n}` in a path is another number each time: nobody has it in memory. */
   hosts: readonly string[];
   paths: readonly string[];
   /** How many there are. */
@@ -98,16 +101,16 @@ export function bringCrowd(plan: CrowdPlan): Crowd {
       req.end();
     });
 
-  const visit = async () => {
+  const visit = async (host: string) => {
     while (!stopping) {
       turn += 1;
       const path = paths[(turn * 7919) % paths.length] ?? '/';
-      await ask(hosts[turn % hosts.length] ?? '', path.replace('{n}', String(turn)));
+      await ask(host, path.replace('{n}', String(turn)));
       // Whom nobody lets in tries again in a while.
       if (failures.at(-1)?.what === 'ECONNREFUSED') await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
-  const visits = Array.from({ length: visitors }, visit);
+  const visits = Array.from({ length: visitors }, (_, place) => visit(hosts[place % hosts.length] ?? ''));
   return {
     responded: () => times.length,
     more: async (responses) => {
