@@ -37,6 +37,7 @@ export const cacheFor = {
       TAGS.advantages,
       TAGS.contacts,
       TAGS.currency,
+      TAGS.documents,
       TAGS.stock,
       TAGS.list('clocks_today'),
     ),
@@ -50,7 +51,16 @@ export const cacheFor = {
     long(...[slug, ...shown].map(TAGS.article), TAGS.articlesSet, TAGS.covers, TAGS.experts, TAGS.services),
   services: () => long(TAGS.services, TAGS.covers, TAGS.faq, TAGS.page('uslugi')),
   service: (slug: string) =>
-    long(TAGS.page(slug), TAGS.services, TAGS.covers, TAGS.faq, TAGS.experts, TAGS.contacts, TAGS.currency),
+    long(
+      TAGS.page(slug),
+      TAGS.services,
+      TAGS.covers,
+      TAGS.faq,
+      TAGS.experts,
+      TAGS.contacts,
+      TAGS.currency,
+      TAGS.documents,
+    ),
   /** What to know of watches: its text, and the terms, stories and tips it leads to. */
   aboutClock: () =>
     long(TAGS.page('about-clock'), TAGS.glossary, TAGS.famous, TAGS.articles, TAGS.covers, TAGS.experts),
@@ -69,7 +79,9 @@ export const cacheFor = {
   estimate: () => long(TAGS.stock, TAGS.list(SECTIONS.clock.archive)),
   subscribe: () => long(TAGS.contacts),
   contacts: (city: string) => long(TAGS.contacts, TAGS.contactsOf(city), TAGS.seo),
-  documents: () => long(TAGS.documents, TAGS.contacts, TAGS.seo),
+  documents: () => long(TAGS.documents, TAGS.contacts, TAGS.seo, TAGS.currency),
+  /** The calculator of loans. */
+  loan: () => long(TAGS.documents, TAGS.contacts, TAGS.currency),
   sitemap: () => long(TAGS.articles, TAGS.services, TAGS.stock, ...STOCK_LISTS.map(TAGS.list)),
   list: (word: string) => short(TAGS.list(word), TAGS.stock, TAGS.currency, TAGS.brands, TAGS.page(word)),
   item: (type: string, url: string) =>

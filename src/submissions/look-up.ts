@@ -14,6 +14,12 @@ import { openedForm } from './submit-request.ts';
 
 type LookUp = (typeof LOOK_UPS)[keyof typeof LOOK_UPS];
 
+<<<<<<< HEAD
+/** Look-ups of one network that find nothing, beside those that the backend counts (decisions 15 and 83). */
+const limit = openNetworkLimiter('look-ups', { points: 30, duration: 15 * 60 });
+
+=======
+>>>>>>> int
 /**
  * What the page of a look-up shows: what was found, or that nothing is. Nothing is kept of it, and the answer says no
  * more of a number that exists than of one that does not. The backend counts those that find nothing, of each kind by
@@ -50,6 +56,8 @@ export async function openLookUp(astro: AstroGlobal, form: LookUp): Promise<Requ
     const headers = visitorHeaders({ work });
     const { data } = await askBackend(locals.locale, form.call, judged.request as never, { headers });
     if (data) return { ...open, state: 'sent', typed: {}, found: data };
+    const wait = await limit.wait(astro.clientAddress);
+    if (wait > 0) return refuse({ status: 429, wait, view: { problem: 'tooMany', wait } });
     response.status = 422;
     return { ...open, problem: 'notFound' };
   } catch (error) {

@@ -15,6 +15,8 @@ test('D17 D56 §5 the diamond calculator: a range, its width, the notice below a
   await weight.fill('0,1');
   await visitor.button('diamondCalculator.reckon').click();
   await expect(weight).toHaveAccessibleDescription(new RegExp(t('diamondCalculator.tooLight', least)));
+  // The price of the stone before is not that of this one.
+  await expect(form.getByText(visitor.pattern('diamondCalculator.range'))).toBeHidden();
   await expect(weight).toBeFocused();
 
   await weight.fill('0,5');
@@ -27,6 +29,13 @@ test('D17 D56 §5 the diamond calculator: a range, its width, the notice below a
   await form.getByLabel(t('diamondCalculator.colour')).selectOption('M');
   await expect(result.getByText(t('diamondCalculator.spread', { percent: 35 }))).toBeVisible();
   await expect(result.getByText(t('diamondCalculator.small'))).toBeHidden();
+
+  // The calculator of loans asks the server while somebody types.
+  await visitor.open('/loan/');
+  const loan = page.getByRole('region', { name: t('loan.result') });
+  await expect(loan.getByText(t('loan.interest', { count: 30 }))).toBeVisible();
+  await page.getByLabel(t('loan.days')).fill('7');
+  await expect(loan.getByText(t('loan.interest', { count: 7 }))).toBeVisible();
 });
 
 test('§2 a drawn film goes from scene to scene while it plays and stays where it is held', async ({

@@ -84,6 +84,21 @@ test('D16 while the backend is away an appeal is kept, and nothing is promised t
   }
 });
 
+test('D325 a pledge ticket says what is paid today, and how it is paid and extended', async () => {
+  const headers = { 'X-Forwarded-For': newNetwork() };
+  const right = { number: '77-104217', code: 'K7M4Q-9TX2R', city: 'moscow', digits: '4567' };
+  const { status, text } = await post('/ticket/', right, { headers });
+  expect(status).toBe(200);
+  for (const key of ['toPayToday', 'loanLeft', 'howToPay', 'extendLink', 'issuedBy'] as const) {
+    expect(text, key).toContain(t(`cases.${key}`));
+  }
+  // The loan and the days of interest: whatever day it is, they are said.
+  expect(text).toMatch(/1\s250\s000/);
+  expect(text).toContain('href="tel:');
+  const form = await ask('ru', '/deferral/?reason=extension');
+  expect(form.text).toMatch(/<option value="extension" selected/);
+});
+
 test('D15 D83 a pledge ticket: found, kept nowhere; two misses cost a question or work, and shut nobody out', async () => {
   const headers = { 'X-Forwarded-For': newNetwork() };
   const uz = translator('uz');

@@ -26,9 +26,34 @@ for (const locale of LOCALES) {
     expect(status).toBe(200);
     expect(text).toContain('noindex');
     expect(headers['cache-control']).toContain('no-store');
-    for (const key of ['buyout', 'loan', 'valid'] as const) expect(text).toContain(t(`estimate.${key}`));
+    for (const key of ['likely', 'buyout', 'loan', 'valid'] as const) {
+      expect(text).toContain(t(`estimate.${key}`));
+    }
+    // Its band is drawn and said, the loan has its cost, and the appraisal is a step away.
+    expect(text).toMatch(/<svg[^>]*role="img"[^>]*aria-label="[^"]*\d/);
+    expect(text).toContain(t('loan.afterTitle'));
+    expect(text).toContain(t('estimate.photos'));
     expect(text).toContain('116610LN');
     expect(text).toMatch({ ru: /₽/, en: /\$/, ua: /₴/, uz: /soʻm/ }[locale]);
+  });
+}
+
+for (const locale of LOCALES) {
+  const t = translator(locale);
+
+  test(`D99 what a loan costs, ${locale}: on home, services and documents, worked out without scripts`, async () => {
+    for (const path of ['/', '/uslugi/zalog-chasov/', '/document/moscow/', '/loan/']) {
+      const { status, text } = await ask(locale, path);
+      expect(status, path).toBe(200);
+      expect(text, path).toContain(t('loan.afterTitle'));
+      expect(text, path).toMatch(/\d\d[.,]\d{3}[\s\u00a0]?%/);
+    }
+    const asked = await ask(locale, '/loan/?amount=1&days=400');
+    expect(asked.headers['cache-control']).toContain('no-store');
+    expect(asked.text).toContain(t('forms.value'));
+    expect((await ask(locale, '/loan/?amount=1&days=30')).text).toContain(
+      t('loan.outside', { range: '' }).slice(0, 10),
+    );
   });
 }
 

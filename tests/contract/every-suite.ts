@@ -78,7 +78,7 @@ import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
 const STAFF = 'staff@x.test';
 
 /** A first fill on a busy machine of two cores; it takes a few seconds on an idle one. */
-const START_LIMIT = 120_000;
+const START_LIMIT = 300_000;
 
 /** Starts a backend of the tests on a database: PGlite in the folder, or the PostgreSQL of the address. */
 export function startTested(dataDir: string, log: Logger, databaseUrl?: string): Promise<Backend> {

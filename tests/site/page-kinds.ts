@@ -47,6 +47,7 @@ export const FIXED_KINDS: PageKind[] = [
     name: 'estimate of a watch',
     path: '/estimate/?brand=Rolex&model=Submariner&condition=perfect&kit=full&go=1',
   },
+  { name: 'cost of a loan', path: '/loan/' },
   { name: 'search', path: '/search/' },
   { name: 'results of a search', path: '/search/?q=rolex' },
   { name: 'nothing found by a search', path: '/search/?q=qwxzyv' },

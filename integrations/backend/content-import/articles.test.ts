@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { ARTICLE_TYPES } from '@tourbillon/domain/contract/content.ts';
-import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { articleFacts } from '../content-store/formats.ts';
 import { parseFrontMatter } from './front-matter.ts';
 import { CONTENT_FOLDER } from './import-content.ts';
@@ -72,21 +72,4 @@ it('§2 ten myths: ten headings in each language, each followed by how it is', (
     expect(truths.length, locale).toBe(10);
     expect(truths.filter((truth) => truth.trim().length < 150)).toEqual([]);
   }
-});
-
-/** What is said of the share that a buy-out pays, whatever the words between. */
-const SHARE: Record<Locale, RegExp> = {
-  ru: /до (\d+)\s?% рыночной/g,
-  en: /up to (\d+)% of market/g,
-  ua: /до (\d+)\s?% ринкової/g,
-  uz: /bozor (?:qiymatining|narxining) (\d+) foizigacha/g,
-};
-
-test.each(LOCALES)('D31 a buy-out pays up to the share of the locale, in all texts of %s', (locale) => {
-  const shares = ARTICLES.filter((article) => article.locale === locale).flatMap(({ slug, body }) =>
-    [...body.matchAll(SHARE[locale])].map(([, share]) => `${slug}: ${share}`),
-  );
-  expect(shares.length).toBeGreaterThan(1);
-  const right = String(LOCALE_FACTS[locale].buyoutPercent);
-  expect(shares.filter((share) => !share.endsWith(`: ${right}`))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
-import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import {
   expertsFile,
   faqFile,
@@ -13,7 +13,6 @@ import {
   videosFile,
 } from '../content-store/formats.ts';
 import { contactsFile } from '../content-store/contacts-format.ts';
-import { parseFrontMatter } from './front-matter.ts';
 import { CONTENT_FOLDER } from './import-content.ts';
 
 const text = (name: string) => readFileSync(path.join(CONTENT_FOLDER, name), 'utf8');
@@ -58,12 +57,6 @@ describe('§1 services', () => {
     );
     expect(weak).toEqual([]);
     expect(unknown(Object.values(guides).flatMap(({ related }) => related))).toEqual([]);
-  });
-
-  test.each(LOCALES)('D31 every share of the value in the texts of %s is that of its host', (locale) => {
-    const texts = SERVICES.map((slug) => parseFrontMatter(text(`services/${slug}/${locale}.md`)).body);
-    const shares = texts.flatMap((body) => [...body.matchAll(/\b(95|60)(?:\s?%| foiz)/g)].map((match) => match[1]));
-    expect(new Set(shares)).toEqual(new Set([String(LOCALE_FACTS[locale].buyoutPercent)]));
   });
 });
 

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type ContentMistakes } from './content-mistakes.ts';
+import { CONTENT_FOLDER } from './import-content.ts';
 import { parseFrontMatter } from './front-matter.ts';
 import { fillJson, fillMatter, type ShopWords, wordsOf } from './shop-words.ts';
 
@@ -54,5 +57,23 @@ describe('words of the shop in texts', () => {
 
   it('a folder without a shop has no words', () => {
     expect(wordsOf('en', undefined, undefined)).toEqual({});
+  });
+
+  it.each([
+    ['ru', ['50\u202f000\u00a0₽', '150\u00a0млн\u00a0₽', '42,583\u00a0%', '95\u00a0%', '10–15\u00a0%']],
+    ['en', ['₽50,000', '₽150M', '42.583%', '95%', '10–15%']],
+    ['ua', ['50\u202f000\u00a0₽', '150\u00a0млн\u00a0₽', '42,583%', '60%', '10–15%']],
+    ['uz', ['8\u202f000\u202f000\u00a0soʻm', '1\u00a0mlrd\u00a0soʻm', '48,667%', '60%', '10–15%']],
+  ] as const)('D78 figures of loans on %s are those of the tariff of its city', async (locale, figures) => {
+    const read = async (name: string) =>
+      JSON.parse(await readFile(join(CONTENT_FOLDER, name), 'utf8')) as never;
+    const found = wordsOf(
+      locale,
+      await read('shop.json'),
+      await read('contacts.json'),
+      await read('legal.json'),
+    );
+    const names = ['loan_from', 'loan_to_brief', 'example_year', 'share', 'loan_less'];
+    expect(names.map((name) => found[name])).toEqual(figures);
   });
 });

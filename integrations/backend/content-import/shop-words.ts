@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { isLocale, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Database } from '../database/database.ts';
 import { contactsFile } from '../content-store/contacts-format.ts';
-import { type DocumentOf, shopFile } from '../content-store/formats.ts';
+import { type DocumentOf, legalFile, shopFile } from '../content-store/formats.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { citiesOf, defaultCityOf } from '../content-store/site-cities.ts';
 import { ContentMistakes } from './content-mistakes.ts';
 import { lineAt } from './json-lines.ts';
+import { dealWords, loanWords } from './loan-words.ts';
 import { readJson } from './read-json.ts';
 import type { FrontMatter } from './front-matter.ts';
 
@@ -17,13 +18,16 @@ export type ShopWords = Record<Locale, Readonly<Record<string, string>>>;
 const PLACE = /\{([a-z_]+)\}/g;
 
 /**
- * The words of a content folder: of its own `shop.json` and `contacts.json`, and where one of them cannot be read of
- * what was taken in last.
+ * The words of a content folder: of its own `shop.json`, `contacts.json` and `legal.json`, and where one of them cannot be
+ * read of what was taken in last.
  */
 export async function readShopWords(database: Database, folder: string): Promise<ShopWords> {
   const shop = await readOr(folder, 'shop', shopFile, () => readDocument(database, 'shop'));
   const contacts = await readOr(folder, 'contacts', contactsFile, () => readDocument(database, 'contacts'));
-  return Object.fromEntries(LOCALES.map((locale) => [locale, wordsOf(locale, shop, contacts)])) as ShopWords;
+  const legal = await readOr(folder, 'legal', legalFile, () => readDocument(database, 'legal'));
+  return Object.fromEntries(
+    LOCALES.map((locale) => [locale, wordsOf(locale, shop, contacts, legal)]),
+  ) as ShopWords;
 }
 
 async function readOr<Value>(
@@ -40,11 +44,12 @@ async function readOr<Value>(
   }
 }
 
-/** The words of a language; mailbox and phone are those of the first city of its site. */
+/** The words of a language; mailbox, phone and the figures of loans are those of the first city of its site. */
 export function wordsOf(
   locale: Locale,
   shop: DocumentOf<'shop'> | undefined,
   contacts: DocumentOf<'contacts'> | undefined,
+  legal?: Pick<DocumentOf<'legal'>, 'tariffs'>,
 ): Record<string, string> {
   const words: Record<string, string | undefined> = { shop: shop?.name[locale] };
   for (const { kind, name, details } of shop?.entities ?? []) {
@@ -56,6 +61,11 @@ export function wordsOf(
   words.email = contact?.email;
   words.phone = contact?.phone_header;
   words.cities = cities.filter(({ parent, offices }) => parent === null && offices.length > 0).map(({ city }) => city[locale]).join(', '); // prettier-ignore
+  const alias = contact && (contact.parent ?? contact.alias);
+  // A new shop has the project's tariff until it has written its own cities into it.
+  const tariff = legal?.tariffs.find((one) => alias && one.cities.includes(alias)) ?? legal?.tariffs[0];
+  if (shop) Object.assign(words, dealWords(locale));
+  Object.assign(words, tariff && loanWords(tariff, locale));
   return Object.fromEntries(Object.entries(words).filter(([, word]) => word)) as Record<string, string>;
 }
 

@@ -115,7 +115,7 @@ export const expertsFile = v.array(
 );
 
 /** The documents of the companies in their order, what registers say of the companies, and what loans cost. */
-const legalFile = v.object({
+export const legalFile = v.object({
   registry: v.object({ pawnshop: words, trade: words }),
   documents: v.array(v.object({ slug, entity: v.nullable(v.picklist(ENTITY_KINDS)) })),
   tariffs: v.array(

@@ -19,6 +19,8 @@ export interface SampleTicket {
   dueIn: number;
   amount: number;
   currency: string;
+  /** What was lent, for how many days to the due day, and millionths of it a day; `amount` is what they come to. */
+  loan?: { principal: number; days: number; dayRate: number };
 }
 
 /** Until when a reserved piece is held. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { LOAN_TERMS } from '@tourbillon/domain/business/terms.ts';
 import { ticketNumber } from '@tourbillon/domain/contract/requests/ticket-number.ts';
 import { schema, type Database } from '../database/database.ts';
 import { ticketCodeHash } from '../pledge/ticket-code.ts';
@@ -28,9 +29,6 @@ const ROWS_AT_ONCE = 400;
 
 /** The zone of the demonstration's main office; a fill comes before the content that names it. */
 const TIME_ZONE = 'Europe/Moscow';
-
-/** Days of grace of a pledge: a month. */
-const GRACE = 30;
 
 /**
  * Fills an empty database, once: with the brands of the project, and with what the demonstration has when there is one.
@@ -146,14 +144,20 @@ async function fillTickets(
 ): Promise<void> {
   const today = now.toISOString().slice(0, 10);
   await database.insert(schema.pledgeTickets).values(
-    tickets.map(({ dueIn, code, ...ticket }) => {
+    tickets.map(({ dueIn, code, loan, ...ticket }) => {
       const number = v.parse(ticketNumber, ticket.printed);
       return {
         ...ticket,
         number,
         codeHash: ticketCodeHash(number, code),
         due: addDays(today, dueIn),
-        graceEnd: addDays(today, dueIn + GRACE),
+        ...(loan && {
+          principal: loan.principal,
+          dayRate: loan.dayRate,
+          // Its first day and its last bear interest.
+          issued: addDays(today, dueIn + 1 - loan.days),
+        }),
+        graceEnd: addDays(today, dueIn + LOAN_TERMS.graceDays),
       };
     }),
   );

@@ -1,31 +1,50 @@
 import { describe, expect, it } from 'vitest';
 import { type Asking, capByAsking } from './asking-cap.ts';
 
-const RANGE = { lower: 8_000, upper: 12_000 };
+const RANGE = { lower: 8_000, middle: 10_000, upper: 12_000 };
+const nobodyKnows = () => undefined;
 const WANTED = { condition: 'perfect', kit: 'full' } as const;
 const asking = (usd: number, more: Partial<Asking> = {}): Asking => ({ ...WANTED, usd, ...more });
 
 describe('D84 the instant estimate', () => {
-  it.each<[string, Asking[], { lower: number; upper: number }]>([
+  it.each<[string, Asking[], { lower: number; middle: number; upper: number }]>([
     ['nothing comparable is on sale', [], RANGE],
     ['the same watch is dearer', [asking(13_000)], RANGE],
-    ['the same watch at the bound', [asking(12_000)], { lower: 8_000, upper: 11_000 }],
-    ['the lowest of several counts', [asking(20_000), asking(10_000)], { lower: 8_000, upper: 9_500 }],
+    ['the same watch at the bound', [asking(12_000)], { lower: 8_000, middle: 10_000, upper: 11_000 }],
+    [
+      'the lowest of several counts',
+      [asking(20_000), asking(10_000)],
+      { lower: 8_000, middle: 8_718, upper: 9_500 },
+    ],
     [
       'a better one for less counts too',
       [asking(10_000, { condition: 'new' })],
-      { lower: 8_000, upper: 9_500 },
+      { lower: 8_000, middle: 8_718, upper: 9_500 },
     ],
     ['a worse one says nothing', [asking(5_000, { condition: 'natural_wear' })], RANGE],
     ['one with less of its set says nothing', [asking(5_000, { kit: 'papers' })], RANGE],
-    ['a set that nobody noted counts', [asking(10_000, { kit: 'unknown' })], { lower: 8_000, upper: 9_500 }],
-    ['the range lies above altogether', [asking(6_000)], { lower: 3_800, upper: 5_700 }],
+    [
+      'a set that nobody noted counts',
+      [asking(10_000, { kit: 'unknown' })],
+      { lower: 8_000, middle: 8_718, upper: 9_500 },
+    ],
+    ['the range lies above altogether', [asking(6_000)], { lower: 3_800, middle: 4_654, upper: 5_700 }],
   ])('%s', (_, onSale, expected) => {
-    const capped = capByAsking(RANGE, WANTED, onSale);
-    expect([Math.round(capped.lower), Math.round(capped.upper)]).toEqual([expected.lower, expected.upper]);
+    const capped = capByAsking(RANGE, WANTED, onSale, nobodyKnows);
+    const rounded = [capped.lower, capped.middle, capped.upper].map(Math.round);
+    expect(rounded).toEqual([expected.lower, expected.middle, expected.upper]);
   });
 
   it('of a watch without box and papers one with them counts', () => {
-    expect(capByAsking(RANGE, { condition: 'perfect', kit: 'none' }, [asking(10_000)]).upper).toBe(9_500);
+    const bare = { condition: 'perfect', kit: 'none' } as const;
+    expect(capByAsking(RANGE, bare, [asking(10_000)], nobodyKnows).upper).toBe(9_500);
+  });
+
+  it.each([
+    ['a worn one counts at the price it would have', 1.25, 9_500],
+    ['one that would be cheaper counts as it is', 0.5, 7_600],
+  ])('%s', (_, times, upper) => {
+    const worn = [asking(8_000, { condition: 'natural_wear' })];
+    expect(capByAsking(RANGE, WANTED, worn, () => times).upper).toBe(upper);
   });
 });

@@ -14,27 +14,41 @@ export interface Asking {
   usd: number;
 }
 
+/** A range of values with the likely one within it. */
+interface Bounds {
+  lower: number;
+  middle: number;
+  upper: number;
+}
+
 /**
  * A range of values with its upper bound at most 95 % of the lowest price that the shop asks for a comparable watch: one
  * of the same reference that is no worse, in condition and in what comes with it (where that is not known it counts as
- * no worse). A range that lies above it altogether moves down with its width in per cent.
+ * no worse), or a worse one at the price it would have in the condition that is asked about. A range that lies above it
+ * altogether moves down with its width in per cent; the likely value stays within.
  * @param asking watches of the same reference on sale; of a watch without a reference there are none.
+ * @param times how many times dearer the asked watch is than one that is worse; undefined where nobody knows.
  */
-export function capByAsking<Range extends { lower: number; upper: number }>(
+export function capByAsking<Range extends Bounds>(
   range: Range,
-  wanted: { condition: Condition; kit: SaleKit },
+  wanted: Pick<Asking, 'condition' | 'kit'>,
   asking: readonly Asking[],
+  times: (one: Asking) => number | undefined,
 ): Range {
-  const comparable = asking.filter(
-    (one) =>
+  const comparable = asking.flatMap((one) => {
+    const isNoWorse =
       CONDITIONS.indexOf(one.condition) <= CONDITIONS.indexOf(wanted.condition) &&
-      completenessOf(one.kit) >= completenessOf(wanted.kit),
-  );
-  const most = MOST_OF_ASKING * Math.min(...comparable.map(({ usd }) => usd));
+      completenessOf(one.kit) >= completenessOf(wanted.kit);
+    const dearer = isNoWorse ? 1 : times(one);
+    return dearer === undefined ? [] : [one.usd * Math.max(1, dearer)];
+  });
+  const most = MOST_OF_ASKING * Math.min(...comparable);
   if (range.upper <= most) return range;
   // Amounts are shown rounded: this one downwards.
   const upper = coarseDown(most);
-  return { ...range, lower: range.lower < upper ? range.lower : (range.lower * upper) / range.upper, upper };
+  const lower = range.lower < upper ? range.lower : (range.lower * upper) / range.upper;
+  const middle = range.middle < upper ? range.middle : Math.sqrt(lower * upper);
+  return { ...range, lower, middle, upper };
 }
 
 /** How much came with it: 2 box and papers, 1 one of them, 0 nothing. */

@@ -19,7 +19,7 @@ const USUAL_COUNTS = 6;
 /** A watch that is to be valued. */
 export type Asked = Watch & Pick<Sale, 'condition' | 'kit' | 'years'>;
 
-/** The value of a watch, US dollars, not rounded; `middle` is for measuring and never shown (a range, not a number). */
+/** The value of a watch, US dollars, not rounded: the likely one in the middle of its bounds (decision 84). */
 export interface Value {
   basis: Basis;
   /** The sales it rests on. */
@@ -42,7 +42,11 @@ interface Refusal {
 /** Values watches by the sales it has learnt from. */
 export interface Estimator {
   estimate(asked: Asked): Estimate;
+  /** How many times dearer a watch is than the same one in another condition or set; undefined where nobody knows. */
+  times(asked: AskedState, other: AskedState): number | undefined;
 }
+
+type AskedState = Pick<Sale, 'condition' | 'kit'>;
 
 /** Sales of one group with their levels, both ascending by level. */
 interface Group {
@@ -72,7 +76,14 @@ export function learnEstimator(sales: readonly Sale[]): Estimator {
     const found = learnBasis(basis, usable, effects, estimated);
     return found ?? [];
   });
-  return { estimate: (asked) => estimate(asked, effects, learnt) };
+  const offset = (state: AskedState) => offsetOf({ ...state, years: 0 }, effects);
+  return {
+    estimate: (asked) => estimate(asked, effects, learnt),
+    times(asked, other) {
+      const [own, its] = [offset(asked), offset(other)];
+      return own === undefined || its === undefined ? undefined : Math.exp(own - its);
+    },
+  };
 }
 
 /** @param estimated sales that were estimated on a better basis; those tried here are added. */

@@ -18,41 +18,68 @@ interface IdentifiedWatch {
   model: string | null;
   collectionId: number | null;
   material: string | null;
+  /** References of the watches that are meant, without their dots: one, or all that begin as was typed. */
+  references: readonly string[];
+}
+
+/** A reference as it was typed. */
+export interface MeantReference {
+  compact: string;
+  /** A whole one, the beginning of some, or what is left of one that nobody knows without its last letters. */
+  as: 'whole' | 'beginning' | 'stem';
 }
 
 /** Share of the candidates that must agree on something for it to be so. */
 const AGREE = 0.6;
 
 /**
- * Settles what a description means among the watches it finds: a reference that was typed whole stands for all its
- * facts; otherwise the model whose name was typed, or the one that most finds are, and their collection. The material is
- * taken from a reference alone: most pieces of a model being steel does not make a golden one steel.
+ * Settles what a description means among the watches it finds: a reference that was typed, whole or its beginning, stands
+ * for all its facts; otherwise the model whose name was typed, or the one that most finds are, and their collection. The
+ * material is taken from a reference alone: most pieces of a model being steel does not make a golden one steel. A
+ * reference that nobody knows is never taken for its neighbour (decision 84): the stem says the model and no more.
  * @param meant the reference that was typed, if any, and the words beside the brand.
  */
 export function identifyWatch(
   candidates: readonly Candidate[],
-  meant: { reference: string | null; words: readonly string[] },
+  meant: { reference: MeantReference | null; words: readonly string[] },
 ): IdentifiedWatch {
-  const ofReference = candidates.filter(({ compact }) => compact !== null && compact === meant.reference);
-  if (ofReference.length > 0) {
+  const { reference } = meant;
+  const family = reference === null ? [] : candidates.filter(({ compact }) => belongs(compact, reference));
+  if (family.length > 0 && reference?.as !== 'stem') {
+    const references = [...new Set(family.flatMap(({ compact }) => compact ?? []))];
     return {
-      reference: meant.reference,
-      written: ofReference[0]?.reference ?? null,
-      model: agreed(ofReference.map(({ model }) => model)),
-      collectionId: agreed(ofReference.map(({ collectionId }) => collectionId)),
-      material: agreed(ofReference.map(({ material }) => material)),
+      reference: references.length === 1 ? (references[0] ?? null) : null,
+      written: commonStart(family.flatMap(({ reference: written }) => written ?? [])),
+      model: agreed(family.map(({ model }) => model)),
+      collectionId: agreed(family.map(({ collectionId }) => collectionId)),
+      material: agreed(family.map(({ material }) => material)),
+      references,
     };
   }
   const typed = meant.words.join(' ');
   const named = candidates.filter(({ modelWords }) => modelWords === typed);
-  const like = named.length > 0 ? named : candidates;
+  const like = family.length > 0 ? family : named.length > 0 ? named : candidates;
   return {
     reference: null,
     written: null,
     model: agreed(like.map(({ model }) => model)),
     collectionId: agreed(like.map(({ collectionId }) => collectionId)),
     material: null,
+    references: [],
   };
+}
+
+function belongs(compact: string | null, { compact: typed, as }: MeantReference): boolean {
+  if (compact === null) return false;
+  return as === 'whole' ? compact === typed : compact.startsWith(typed);
+}
+
+/** What some references as they are written begin with alike, without a sign at its end. */
+function commonStart(written: readonly string[]): string | null {
+  const [first, ...rest] = written;
+  if (first === undefined) return null;
+  const places = [...first].findIndex((sign, place) => rest.some((other) => other[place] !== sign));
+  return (places < 0 ? first : first.slice(0, places)).replace(/[^\p{L}\p{N}]+$/u, '') || null;
 }
 
 /** The value that most have, when they are enough of all. */

@@ -1,42 +1,70 @@
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { FILTERABLE_AVAILABILITIES, type Condition } from '@tourbillon/domain/sections/item-statuses.ts';
 import { type Database, schema } from '../database/database.ts';
 import { compactReference } from '../language/reference.ts';
 import type { Asking } from './asking-cap.ts';
-import { kitOf, type Watch } from './sale.ts';
+import { kitOf, type Sale } from './sale.ts';
 
 const { items } = schema;
 
-/** Watches of a reference that are on sale, or held for somebody, with what the shop asks for them. */
+const ON_SALE = and(
+  eq(items.catalogType, 'clock'),
+  or(eq(items.stock, 'current'), eq(items.stock, 'dealer')),
+  inArray(items.availability, [...FILTERABLE_AVAILABILITIES]),
+  isNotNull(items.reference),
+  isNotNull(items.priceUsd),
+);
+
+const asked = sql<number>`coalesce(${items.discountUsd}, ${items.priceUsd})`;
+
+/** Watches of some references that are on sale, or held for somebody, with what the shop asks for them. */
 export async function loadAsking(
   database: Database,
-  { brandId, reference }: Pick<Watch, 'brandId' | 'reference'>,
+  brandId: number,
+  references: readonly string[],
 ): Promise<Asking[]> {
-  if (reference === null) return [];
+  if (references.length === 0) return [];
   const rows = await database
     .select({
       reference: items.reference,
       condition: items.condition,
       box: items.box,
       papers: items.papers,
-      usd: sql<number>`coalesce(${items.discountUsd}, ${items.priceUsd})`,
+      usd: asked,
     })
     .from(items)
-    .where(
-      and(
-        eq(items.catalogType, 'clock'),
-        eq(items.brandId, brandId),
-        or(eq(items.stock, 'current'), eq(items.stock, 'dealer')),
-        inArray(items.availability, [...FILTERABLE_AVAILABILITIES]),
-        isNotNull(items.reference),
-        isNotNull(items.priceUsd),
-      ),
-    );
+    .where(and(ON_SALE, eq(items.brandId, brandId)));
   return rows
-    .filter((row) => compactReference(row.reference ?? '') === reference)
+    .filter((row) => references.includes(compactReference(row.reference ?? '')))
     .map(({ condition, box, papers, usd }) => ({
       condition: condition as Condition,
       kit: kitOf(box, papers),
       usd,
     }));
+}
+
+/** Every watch on sale whose reference is known, as it would be asked about, with its price. */
+export async function loadOnSale(database: Database): Promise<Omit<Sale, 'years'>[]> {
+  const rows = await database
+    .select({
+      id: items.id,
+      brandId: items.brandId,
+      reference: items.reference,
+      model: items.model,
+      collectionId: items.collectionId,
+      material: items.bodyMaterial,
+      condition: items.condition,
+      box: items.box,
+      papers: items.papers,
+      usd: asked,
+    })
+    .from(items)
+    .where(ON_SALE)
+    .orderBy(asc(items.id));
+  return rows.map(({ condition, box, papers, reference, ...row }) => ({
+    ...row,
+    reference: compactReference(reference ?? ''),
+    condition: condition as Condition,
+    kit: kitOf(box, papers),
+  }));
 }

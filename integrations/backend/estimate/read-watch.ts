@@ -6,7 +6,7 @@ import { find, type Searched, type Group, understand } from '../search/search.ts
 import { compactReference } from '../language/reference.ts';
 import { words } from '../language/fold.ts';
 import type { Watch } from './sale.ts';
-import { identifyWatch } from './identify-watch.ts';
+import { identifyWatch, type MeantReference } from './identify-watch.ts';
 
 const { items } = schema;
 
@@ -15,6 +15,9 @@ const MOST_FINDS = 300;
 
 /** Share of the finds that must be of one brand for it to be meant. */
 const NEARLY_ALL = 0.8;
+
+/** Fewest characters of a reference without its last letters that say which model it is of. */
+const SHORTEST_STEM = 5;
 
 /** A watch as somebody describes it. */
 export interface Described {
@@ -34,6 +37,8 @@ export interface ReadWatch {
   reference: string | null;
   /** Words that nothing is known by. */
   unknown: string;
+  /** References of the watches that are meant, for what the shop asks for them. */
+  references: readonly string[];
 }
 
 /**
@@ -49,25 +54,62 @@ export async function readWatch(
   const slug = await brandOf(typed, searched, database);
   const brand = searched.catalogue.brands.get(slug);
   if (!brand) throw refused('brand', 'brand_refused');
-  const { groups } = understand(`${typed} ${model}`, searched.knowledge);
-  const rest = groups.filter((group) => !names(group, slug));
+  const text = `${typed} ${model}`;
+  const groups = understand(text, searched.knowledge).groups.filter((group) => !names(group, slug));
+  const { rest, reference, stranger } = meantBy(groups, text, searched);
   const nothing = { reference: null, model: null, collectionId: null, material: material || null };
-  if (rest.length === 0) {
-    return { watch: { brandId: brand.id, ...nothing }, brand, model: null, reference: null, unknown: '' };
+  if (rest.length === 0 && reference === null) {
+    return {
+      watch: { brandId: brand.id, ...nothing },
+      brand,
+      model: null,
+      reference: null,
+      unknown: stranger,
+      references: [],
+    };
   }
-  const found = find(`${brand.title} ${model === '' ? typed : model}`, searched, false);
+  const words = rest.flatMap((group) => group.words);
+  const plain = stranger === '' ? (model === '' ? typed : model) : [...words, reference?.compact].join(' ');
+  const found = find(`${brand.title} ${plain}`, searched, false);
   const rows = await watchesOf(database, brand.id, found.items.subarray(0, MOST_FINDS), searched);
-  const reference = rest.find((group) => group.reference?.whole)?.reference?.compact ?? null;
-  const settled = identifyWatch(rows, { reference, words: rest.flatMap((group) => group.words) });
+  const { references, written, ...settled } = identifyWatch(rows, { reference, words });
   const collection =
     settled.collectionId === null ? undefined : searched.catalogue.collectionsById.get(settled.collectionId);
   return {
     watch: { brandId: brand.id, ...settled, material: material || settled.material },
     brand,
     model: settled.model ?? collection?.title ?? null,
-    reference: settled.written,
-    unknown: rows.length === 0 ? (model === '' ? '' : model) : found.leftOut.join(' '),
+    reference: written,
+    unknown: rows.length === 0 ? (model === '' ? stranger : model) : stranger || found.leftOut.join(' '),
+    references,
   };
+}
+
+/**
+ * What was typed beside the brand: words, the reference, and a reference that nobody knows. The search takes such a one
+ * for its neighbour, one slip away; another letter at the end of a reference is another watch, so that here it is not.
+ */
+function meantBy(
+  groups: readonly Group[],
+  text: string,
+  searched: Searched,
+): { rest: Group[]; reference: MeantReference | null; stranger: string } {
+  const exact = understand(text, searched.knowledge, true);
+  const typed = new Set(exact.groups.flatMap((group) => group.reference?.compact ?? []));
+  const swapped = groups.filter((group) => group.reference && !typed.has(group.reference.compact));
+  const rest = groups.filter((group) => !swapped.includes(group));
+  if (swapped.length > 0) {
+    const stranger = exact.unknown
+      .filter((word) => /\d/.test(word))
+      .join(' ')
+      .toUpperCase();
+    const [stem = ''] = /^.*\d/.exec(compactReference(stranger)) ?? [];
+    const known = stem.length >= SHORTEST_STEM;
+    return { rest, reference: known ? { compact: stem, as: 'stem' } : null, stranger };
+  }
+  const said = rest.find((group) => group.reference)?.reference;
+  const as = said?.whole ? 'whole' : 'beginning';
+  return { rest, reference: said ? { compact: said.compact, as } : null, stranger: '' };
 }
 
 /** The brand that was typed, or the one that nearly all watches have which it finds: a Submariner is a Rolex. */

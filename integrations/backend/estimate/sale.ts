@@ -44,3 +44,8 @@ export function yearsOf(moment: Date): number {
 export function calendarYear(years: number): number {
   return new Date(Math.round(years * YEAR)).getUTCFullYear();
 }
+
+/** The ISO date, in UTC, of a moment in years since 1970. */
+export function dayOf(years: number): string {
+  return new Date(Math.round(years * YEAR)).toISOString().slice(0, 10);
+}

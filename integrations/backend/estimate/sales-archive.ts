@@ -3,15 +3,18 @@ import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { refreshedValue } from '../process/refreshed-value.ts';
 import { type Estimator, learnEstimator } from './estimator.ts';
+import { loadOnSale } from './load-asking.ts';
 import { loadSales } from './load-sales.ts';
-import { measureQuality, type Quality } from './measure-error.ts';
-import type { Sale } from './sale.ts';
+import { measureAsking, type Measured, measureQuality, type Quality } from './measure-error.ts';
+import { type Sale, yearsOf } from './sale.ts';
 
 /** The sales, the estimator that has learnt from them, and how good it is. */
 export interface Archive {
   sales: readonly Sale[];
   estimator: Estimator;
   quality: Quality;
+  /** How far they lie from what the shop asks. */
+  asking: Measured;
 }
 
 /**
@@ -23,7 +26,10 @@ export function followArchive(database: Database, live: LiveCatalogue, log: Logg
     async () => live.current(),
     async () => {
       const sales = await loadSales(database);
-      return { sales, estimator: learnEstimator(sales), quality: await measureQuality(sales) };
+      const estimator = learnEstimator(sales);
+      const onSale = await loadOnSale(database);
+      const asking = measureAsking(estimator, onSale, yearsOf(new Date()));
+      return { sales, estimator, quality: measureQuality(sales), asking };
     },
     0,
     log,

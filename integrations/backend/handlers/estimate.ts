@@ -6,7 +6,7 @@ import type { Value } from '../estimate/estimator.ts';
 import { loadAsking } from '../estimate/load-asking.ts';
 import type { Measured, Quality } from '../estimate/measure-error.ts';
 import { readWatch } from '../estimate/read-watch.ts';
-import { calendarYear, type Sale, yearsOf } from '../estimate/sale.ts';
+import { calendarYear, dayOf, type Sale, yearsOf } from '../estimate/sale.ts';
 import { refused } from '../errors/domain-error.ts';
 import { coarse } from '../price-history/price-spread.ts';
 import { titleOf, VOCABULARY } from '../vocabulary/vocabulary.ts';
@@ -19,11 +19,20 @@ export function estimateHandler({ database, search, archive }: Parts): Handler<'
       throw refused('material', 'value');
     }
     const [searched, { estimator, quality }] = await Promise.all([search.searched(locale), archive()]);
-    const { watch, brand, model, reference, unknown } = await readWatch(described, searched, database);
+    const { watch, brand, model, reference, unknown, references } = await readWatch(
+      described,
+      searched,
+      database,
+    );
     const found = estimator.estimate({ ...watch, condition, kit, years: yearsOf(new Date()) });
     const value =
       'value' in found
-        ? capByAsking(found.value, { condition, kit }, await loadAsking(database, watch))
+        ? capByAsking(
+            found.value,
+            { condition, kit },
+            await loadAsking(database, watch.brandId, references),
+            (one) => estimator.times({ condition, kit }, one),
+          )
         : undefined;
     const material = watch.material;
     return {
@@ -45,8 +54,9 @@ export function estimateHandler({ database, search, archive }: Parts): Handler<'
 /** What the form offers, and what estimates rest on. */
 export function estimateArchiveHandler({ catalogue, archive }: Parts): Handler<'estimateArchive'> {
   return async (_request, { locale }) => {
-    const { sales, quality } = await archive();
+    const { sales, quality, asking } = await archive();
     const { brandsById } = catalogue.current();
+    const { judged, since } = quality;
     const { estimated: answered } = quality.all;
     const brands = [...new Set(sales.map(({ brandId }) => brandId))].flatMap((id) => {
       const brand = brandsById.get(id);
@@ -55,7 +65,10 @@ export function estimateArchiveHandler({ catalogue, archive }: Parts): Handler<'
     return {
       sales: sales.length,
       quality: answered > 0 ? asPercent(quality.all) : null,
-      answered: sales.length === 0 ? 0 : Math.round((100 * answered) / sales.length),
+      answered: judged === 0 ? 0 : Math.round((100 * answered) / judged),
+      judged,
+      judged_since: since === undefined ? null : dayOf(since),
+      asking: asking.estimated > 0 ? asPercent(asking) : null,
       brands: brands.sort((a, b) => a.localeCompare(b)),
       materials: materialsOf(sales, locale),
     };
@@ -71,10 +84,11 @@ function materialsOf(sales: readonly Sale[], locale: Locale) {
 }
 
 /** A value in rounded amounts: the prices of a few sales must not be revealed by it (decision 9). */
-function valueResponse({ basis, sales, lower, upper }: Value, quality: Quality) {
+function valueResponse({ basis, sales, lower, middle, upper }: Value, quality: Quality) {
   const years = sales.map(({ years: one }) => calendarYear(one));
   return {
     lower: coarse(lower),
+    likely: coarse(middle),
     upper: coarse(upper),
     basis: basis.name,
     same_material: basis.sameMaterial,

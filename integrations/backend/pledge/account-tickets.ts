@@ -5,7 +5,9 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { schema, type Database } from '../database/database.ts';
 import { findTicket, type TicketQuestion } from './find-ticket.ts';
+import { owedOn } from './owed-on.ts';
 import { owedByHolder, paymentsOf } from './payments.ts';
+import { nextReminder } from './reminders.ts';
 import { ticketState } from './ticket-state.ts';
 
 const { accountTickets, pledgeTickets } = schema;
@@ -30,8 +32,11 @@ export async function ticketsOf(
   );
   return rows.map(({ ticket }) => {
     const state = ticketState(ticket, today);
-    const value = owedByHolder(ticket, payments.get(ticket.number) ?? [], today);
-    const sum = { value, currency: ticket.currency };
+    const paid = payments.get(ticket.number) ?? [];
+    const money = (value: number) => {
+      const sum = { value, currency: ticket.currency };
+      return { ...sum, text: formatSum(sum, locale) };
+    };
     return {
       number: ticket.printed,
       city: catalogue.cities.get(ticket.city)?.title[locale] ?? ticket.city,
@@ -39,7 +44,10 @@ export async function ticketsOf(
       due: ticket.due,
       grace_end: ticket.graceEnd,
       days_left: daysBetween(today, state === 'active' ? ticket.due : ticket.graceEnd),
-      amount: { ...sum, text: formatSum(sum, locale) },
+      amount: money(owedByHolder(ticket, paid, today)),
+      // Of a ticket without loan and rate only the sum of the due day is known.
+      owed_today: ticket.principal === null ? null : money(owedOn(ticket, paid, today)),
+      remind_on: nextReminder(ticket, today),
     };
   });
 }

@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { LOAN_TERMS } from '@tourbillon/domain/business/terms.ts';
 import type { Found } from '@tourbillon/domain/contract/requests/look-ups.ts';
 import { schema, type Database } from '../database/database.ts';
+import { extensionOf, owedPartsOn } from './owed-on.ts';
 import { owedByHolder, paymentsOf } from './payments.ts';
 import { ticketCodeHash } from './ticket-code.ts';
 import { ticketState } from './ticket-state.ts';
@@ -31,14 +33,21 @@ export async function findTicket(
   const isCode = same(ticketCodeHash(asked.number, asked.code), row?.codeHash ?? '');
   const isHolder = same(`${asked.city} ${asked.digits}`, row ? `${row.city} ${row.phoneDigits}` : '');
   if (!row || !isHolder || !(isCode || row.codeHash === null)) return null;
-  const payments = await paymentsOf(database, [row]);
+  const paid = (await paymentsOf(database, [row])).get(row.number) ?? [];
+  const state = ticketState(row, today);
+  const isOpen = state === 'active' || state === 'grace';
+  const { extensionDays: days } = LOAN_TERMS;
+  const extension = isOpen ? extensionOf(row, paid, { due: row.due, day: today, days }) : null;
   return {
     kind: 'ticket',
     number: row.printed,
-    state: ticketState(row, today),
+    city: row.city,
+    state,
     due: row.due,
     grace_end: row.graceEnd,
-    amount: { value: owedByHolder(row, payments.get(row.number) ?? [], today), currency: row.currency },
+    amount: { value: owedByHolder(row, paid, today), currency: row.currency },
+    today: { day: today, ...owedPartsOn(row, paid, today) },
+    extension: extension && { days, ...extension },
   };
 }
 

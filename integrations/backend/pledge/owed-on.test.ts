@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { owedOn, type Payment, type PledgeSums } from './owed-on.ts';
+import { extensionOf, owedOn, owedPartsOn, type Payment, type PledgeSums } from './owed-on.ts';
 
 /** A million at 0.3 % a day from 1 November; due on the 30th, with a month of grace. */
 const LOAN: PledgeSums = {
@@ -67,5 +67,64 @@ describe('D232 what is owed', () => {
     ['more than it', SUM, [paid('2026-11-10', 400_000)], '2026-11-20', 0],
   ])('%s', (_, sums, payments, day, owed) => {
     expect(owedOn(sums, payments, day)).toBe(owed);
+  });
+});
+
+describe('D232 what is owed, in its parts', () => {
+  it.each<
+    [what: string, PledgeSums, Payment[], day: string, [number, number | null, number | null, number | null]]
+  >([
+    ['on the first day', LOAN, [], '2026-11-01', [1_003_000, 1_000_000, 3_000, 1]],
+    ['on the due day', LOAN, [], '2026-11-30', [1_090_000, 1_000_000, 90_000, 30]],
+    ['after grace no day is added', LOAN, [], '2027-03-01', [1_180_000, 1_000_000, 180_000, 60]],
+    [
+      'days are counted from the last interest that was paid',
+      LOAN,
+      [paid('2026-11-10', 30_000)],
+      '2026-11-12',
+      [1_006_000, 1_000_000, 6_000, 2],
+    ],
+    [
+      'on the day it was paid there are none',
+      LOAN,
+      [paid('2026-11-10', 30_000)],
+      '2026-11-10',
+      [1_000_000, 1_000_000, 0, 0],
+    ],
+    [
+      'interest that was paid in part is of all its days',
+      LOAN,
+      [paid('2026-11-10', 10_000)],
+      '2026-11-11',
+      [1_023_000, 1_000_000, 23_000, 11],
+    ],
+    ['bought back', { ...LOAN, redeemed: true }, [], '2026-11-20', [0, 0, 0, 0]],
+    ['only the sum is known', SUM, [], '2026-11-20', [356_500, null, null, null]],
+  ])('%s', (_, sums, payments, day, [total, loan, interest, days]) => {
+    expect(owedPartsOn(sums, payments, day)).toEqual({ total, loan, interest, days });
+  });
+});
+
+describe('D325 what an extension costs', () => {
+  it.each<[what: string, PledgeSums, Payment[], day: string, object | null]>([
+    [
+      'thirty days more from the due day',
+      LOAN,
+      [],
+      '2026-11-20',
+      { due: '2026-12-30', cost: 90_000, repay: 1_180_000 },
+    ],
+    ['in grace from today', LOAN, [], '2026-12-10', { due: '2027-01-09', cost: 90_000, repay: 1_210_000 }],
+    [
+      'of what is left of the loan',
+      LOAN,
+      [paid('2026-11-10', 530_000)],
+      '2026-11-20',
+      { due: '2026-12-30', cost: 45_000, repay: 575_000 },
+    ],
+    ['bought back', { ...LOAN, redeemed: true }, [], '2026-11-20', null],
+    ['only the sum is known', SUM, [], '2026-11-20', null],
+  ])('%s', (_, sums, payments, day, expected) => {
+    expect(extensionOf(sums, payments, { due: '2026-11-30', day, days: 30 })).toEqual(expected);
   });
 });

@@ -29,18 +29,34 @@ const PARTS = 1_000_000n;
  * @param payments in any order; those of later days do not count yet.
  */
 export function owedOn(sums: PledgeSums, payments: readonly Payment[], day: string): number {
-  if (sums.redeemed) return 0;
-  const paid = payments.filter((one) => one.day <= day).toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  return owedPartsOn(sums, payments, day).total;
+}
+
+/** What buys a pledge back on a day, and what it is made of: whole units, which add up. */
+export interface OwedParts {
+  total: number;
+  /** What is left of the loan, the interest on top of it, and the days that interest is for; null where not known. */
+  loan: number | null;
+  interest: number | null;
+  days: number | null;
+}
+
+/** The same as `owedOn` in its parts: one reckoning for both. */
+export function owedPartsOn(sums: PledgeSums, payments: readonly Payment[], day: string): OwedParts {
   const { principal, issued, dayRate, graceEnd } = sums;
-  if (principal === null || issued === null || dayRate === null) {
-    return Math.max(
-      0,
-      paid.reduce((left, { amount }) => left - amount, sums.amount),
-    );
+  const isTold = principal !== null && issued !== null && dayRate !== null;
+  const none = isTold ? 0 : null;
+  const nothing = { total: 0, loan: none, interest: none, days: none };
+  if (sums.redeemed) return nothing;
+  const paid = payments.filter((one) => one.day <= day).toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  if (!isTold) {
+    const total = paid.reduce((left, { amount }) => left - amount, sums.amount);
+    return { ...nothing, total: Math.max(0, total) };
   }
   let loan = BigInt(principal) * PARTS;
   let interest = 0n;
   let from = issued;
+  let since = issued;
   const accrue = (until: string) => {
     const last = until < graceEnd ? until : graceEnd;
     if (last < from) return;
@@ -53,10 +69,44 @@ export function owedOn(sums: PledgeSums, payments: readonly Payment[], day: stri
     const ofInterest = sum < interest ? sum : interest;
     interest -= ofInterest;
     loan -= sum - ofInterest;
-    if (loan < 0n) return 0;
+    if (interest === 0n) since = from;
+    if (loan <= 0n) return nothing;
   }
   accrue(day);
-  return Number((loan + interest + PARTS / 2n) / PARTS);
+  const whole = (parts: bigint) => Number((parts + PARTS / 2n) / PARTS);
+  const total = whole(loan + interest);
+  const last = day < graceEnd ? day : graceEnd;
+  return {
+    total,
+    loan: whole(loan),
+    interest: total - whole(loan),
+    days: last < since ? 0 : daysOf(since, last),
+  };
+}
+
+/** A loan that is due later: the new day, what the days until then add, and what buys the pledge back on it. */
+export interface Extension {
+  due: string;
+  cost: number;
+  repay: number;
+}
+
+/**
+ * What it costs to be due a number of days later, reckoned as the desk reckons an extension: interest goes on at the same
+ * rate, and nothing else is paid. Null where loan and rate are not known.
+ * @param due the day it is due now; from the day asked about, when that has passed.
+ */
+export function extensionOf(
+  sums: PledgeSums,
+  payments: readonly Payment[],
+  { due, day, days }: { due: string; day: string; days: number },
+): Extension | null {
+  if (sums.redeemed || sums.principal === null || sums.issued === null || sums.dayRate === null) return null;
+  const from = day > due ? day : due;
+  const later = addDays(from, days);
+  const longer = { ...sums, graceEnd: later > sums.graceEnd ? later : sums.graceEnd };
+  const repay = owedOn(longer, payments, later);
+  return { due: later, cost: repay - owedOn(longer, payments, from), repay };
 }
 
 const DAY = 24 * 3_600_000;

@@ -6,12 +6,20 @@ import { readDocument } from '../content-store/read-document.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { addDays } from '../business-days/working-days.ts';
 import { owedByHolder, paymentsOf } from './payments.ts';
+import type { TicketDays } from './ticket-state.ts';
 import { type RepeatedJob, startRepeatedJob } from '../process/repeated-job.ts';
 
 const { accounts, accountTickets, pledgeTickets, ticketReminders } = schema;
 
 /** Days before the due day, and before the end of grace, on which the holder is reminded. */
 const REMINDED_DAYS = { due: 5, grace: 7 } as const;
+
+/** The day of the next letter about a ticket, an ISO date after today; null when none is to come. */
+export function nextReminder({ due, graceEnd, redeemed }: TicketDays, today: string): string | null {
+  if (redeemed) return null;
+  const days = [addDays(due, -REMINDED_DAYS.due), addDays(graceEnd, -REMINDED_DAYS.grace)];
+  return days.find((day) => day > today) ?? null;
+}
 
 /** Milliseconds between two looks. */
 const EVERY = 3_600_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loanCost, loanTerms, type Tariff } from './loan-cost.ts';
+import { exampleLoan, loanCost, loanLimits, loanTerms, type Tariff, workLoan } from './loan-cost.ts';
 
 const tariff: Tariff = {
   currency: 'RUB',
@@ -28,5 +28,28 @@ describe('D99 the terms of a loan are those of the tariff', () => {
       percent_year: 42.583,
       repay: 310_500,
     });
+  });
+});
+
+describe('D99 a loan is worked out by its days', () => {
+  it.each([
+    [300_000, 30, { percent: 3.5, interest: 10_500, repay: 310_500, repayAfterGrace: 321_000 }],
+    [300_000, 1, { percent: 3.5, interest: 350, repay: 300_350, repayAfterGrace: 310_850 }],
+    [50_000, 45, { percent: 4, interest: 3_000, repay: 53_000, repayAfterGrace: 55_000 }],
+    [1_000_000, 7, { percent: 3.5, interest: 8_167, repay: 1_008_167, repayAfterGrace: 1_043_167 }],
+  ])('%i for %i days', (amount, days, expected) => {
+    expect(workLoan(tariff, amount, days)).toMatchObject({ amount, days, ...expected });
+  });
+
+  it.each([49_999, 1_000_001])('%i has no row', (amount) => {
+    expect(workLoan(tariff, amount, 30)).toBeUndefined();
+  });
+
+  it('the example and the limits are of the table', () => {
+    expect(exampleLoan(tariff)).toMatchObject({ amount: 300_000, days: 30, percentYear: 42.583 });
+    expect(exampleLoan({ ...tariff, rows: tariff.rows.slice(0, 1) })?.amount).toBe(50_000);
+    expect(exampleLoan({ ...tariff, rows: [] })).toBeUndefined();
+    expect(loanLimits(tariff)).toEqual({ from: 50_000, to: 1_000_000 });
+    expect(loanLimits({ ...tariff, rows: [] })).toBeUndefined();
   });
 });

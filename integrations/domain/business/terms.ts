@@ -2,10 +2,20 @@
 export const DEAL = {
   /** From the examination to the money, minutes. */
   minutes: 30,
-  /** Loans given on the day of contact, roubles; larger ones by agreement (decision 33). */
-  loan: { from: 50_000, to: 150_000_000 },
   /** By how many per cent a loan is less than a buy-out. */
   loanLess: { from: 10, to: 15 },
+} as const;
+
+/** Terms of every loan; what it costs and its limits are the tariff of the city (decision 78). */
+export const LOAN_TERMS = {
+  /** For how long one is given, days; it may be extended. */
+  days: { least: 1, most: 365 },
+  /** After the due day, at the same rate: within it the thing may not be sold. */
+  graceDays: 30,
+  /** By how many days a loan is extended at once, as long as nobody agrees on another number. */
+  extensionDays: 30,
+  /** Years in which the surplus of a sale may be asked for. */
+  surplusYears: 3,
 } as const;
 
 /** Terms the shop keeps to in its letters and records (§9). */

@@ -21,11 +21,11 @@ export const estimateFields = {
   kit: v.picklist(KITS, because('required')),
 };
 
-/** How good estimates were of sales that the reckoning had not seen. */
+/** How good estimates were of prices that the reckoning had not seen. */
 const quality = v.object({
-  /** Sales that it was tried on. */
+  /** Watches that it was tried on. */
   sales: count,
-  /** Half of the errors were smaller, per cent of what was paid. */
+  /** Half of the errors were smaller, per cent of the price. */
   median_error: count,
   /** How many of the prices lay within their range, per cent. */
   covered: v.pipe(count, v.maxValue(100)),
@@ -65,8 +65,9 @@ export const estimate = defineCall({
     materials: v.array(named),
     value: v.nullable(
       v.object({
-        /** US dollars, between which most such watches are sold; there is no number between them (decision 17). */
+        /** US dollars, between which most such watches are sold, and the likely one of them (decision 84). */
         lower: usd,
+        likely: usd,
         upper: usd,
         basis: v.picklist(ESTIMATE_BASES),
         same_material: v.boolean(),
@@ -96,6 +97,11 @@ export const estimateArchive = defineCall({
     quality: v.nullable(quality),
     /** How many of a hundred sold watches could have been estimated. */
     answered: v.pipe(count, v.maxValue(100)),
+    /** The newest sales, which estimates learnt from older ones are judged by, and the day of the first of them. */
+    judged: count,
+    judged_since: v.nullable(v.pipe(v.string(), v.isoDate())),
+    /** How near the likely values are to what the shop asks for watches on sale; null while there are none. */
+    asking: v.nullable(quality),
     /** Makers of what was sold, by the alphabet. */
     brands: v.array(v.string()),
     materials: v.array(named),

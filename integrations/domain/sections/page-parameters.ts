@@ -14,6 +14,8 @@ const BY_WORD: Readonly<Record<string, readonly string[]>> = {
   reviews: ['page'],
   /** A watch whose price is asked; `go` says that the form was sent. */
   estimate: ['brand', 'model', 'material', 'condition', 'kit', 'go'],
+  /** A loan whose cost is asked. */
+  loan: ['amount', 'days'],
   /** The end and the signature of a link to an unpublished piece. */
   preview: ['until', 'signature'],
 };

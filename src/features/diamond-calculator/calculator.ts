@@ -14,6 +14,8 @@ export function reckon(form: HTMLFormElement): void {
   const read = readWeight(text('weight'));
   showProblem(form, 'problem' in read ? read.problem : undefined);
   const result = form.querySelector<HTMLElement>('[data-result]');
+  // A price beside a mistake would be that of another stone.
+  if (result) result.hidden = 'problem' in read;
   if (!result || 'problem' in read) return;
   const range = diamondRange({
     shape: text('shape') as Shape,

@@ -9,6 +9,9 @@ export const CLARITIES = ['FL', 'IF', 'VVS1', 'VVS2', 'VS1', 'VS2', 'SI1', 'SI2'
 export type Colour = keyof typeof model.colour.fitted | keyof typeof model.colour.assumed;
 export type Clarity = (typeof CLARITIES)[number];
 
+/** The year of the retail prices that the model was fitted to: pages say it beside every sum (decision 327). */
+export const PRICES_OF = model.pricesOf;
+
 /** Carats: the least the shop names a sum for (§5), the most the model knows. */
 export const WEIGHT = { least: 0.18, most: 30, usual: 1 } as const;
 

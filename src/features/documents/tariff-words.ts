@@ -1,11 +1,14 @@
+<<<<<<< HEAD
+import { contractSum, ratePercent } from '@tourbillon/domain/i18n/loan-money.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+=======
 import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { numberFormat } from '@tourbillon/domain/i18n/number-format.ts';
 import { thinDigitSpaces } from '@tourbillon/domain/i18n/digit-grouping.ts';
 import type { Tariffs } from './documents.server.ts';
+>>>>>>> int
 import { totalCost, totalCostRange } from '@tourbillon/domain/business/total-cost.ts';
-
-/** Currencies whose signs the typefaces of the site have; the others are named by their codes. */
-const SIGNED: ReadonlySet<string> = new Set(LOCALES.map((locale) => LOCALE_FACTS[locale].currency));
+import type { Tariffs } from './documents.server.ts';
 
 /** A row of the table of tariffs in a language. */
 export interface TariffWords {
@@ -20,8 +23,10 @@ export function tariffWords(
   tariffs: Tariffs,
   locale: Locale,
 ): { rows: TariffWords[]; from: string; to: string } {
-  const { iso } = LOCALE_FACTS[locale];
   const { currency, days, rows } = tariffs;
+<<<<<<< HEAD
+  const share = (percent: number, decimals: number) => ratePercent(percent, locale, decimals);
+=======
   const sum = numberFormat(iso, {
     style: 'currency',
     currency,
@@ -34,11 +39,12 @@ export function tariffWords(
       minimumFractionDigits: decimals,
       maximumFractionDigits: 3,
     }).format(percent / 100);
+>>>>>>> int
   const range = totalCostRange(rows, days);
   return {
     rows: rows.map(({ from, to, percent }) => ({
-      from: thinDigitSpaces(sum.format(from)),
-      to: thinDigitSpaces(sum.format(to)),
+      from: contractSum(from, currency, locale),
+      to: contractSum(to, currency, locale),
       rate: share(percent, 1),
       cost: share(totalCost({ percent, days }), 3),
     })),

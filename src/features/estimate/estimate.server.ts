@@ -1,5 +1,7 @@
+import { defaultTariff } from '#src/backend-client/default-tariff.ts';
 import { askBackend, askOr } from '#src/backend-client/client.ts';
 import { BackendError } from '#src/platform/errors/backend-error.ts';
+import type { Tariff } from '@tourbillon/domain/business/loan-cost.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { isReason } from '@tourbillon/domain/contract/reasons.ts';
@@ -21,21 +23,31 @@ export interface EstimateView {
   /** What the form offers; nothing while the backend is away. */
   archive: ResponseOf<typeof CALLS.estimateArchive> | undefined;
   rates: Rates;
+  /** By which the loan is worked out. */
+  tariff: Tariff | undefined;
 }
 
 /** Loads the page: a bare one, or with the answer to what its address asks. @throws BackendError without an answer. */
 export async function loadEstimate(locale: Locale, search: URLSearchParams): Promise<EstimateView> {
   const read = readEstimateQuery(search);
-  const [archive, rates, said] = await Promise.all([
+  const [archive, rates, said, city] = await Promise.all([
     // The bare page is kept: rather none than one that says nothing of its method.
     read.asked
       ? askOr(locale, CALLS.estimateArchive, {}, undefined)
       : askBackend(locale, CALLS.estimateArchive, {}),
     askOr(locale, CALLS.currency, {}, { data: {}, updated_at: '' }),
     'request' in read && read.request ? ask(locale, read.request) : undefined,
+    read.asked ? defaultTariff(locale) : undefined,
   ]);
   const refusals = said?.refusals ?? read.refusals ?? {};
-  return { typed: read.typed, refusals, response: said?.response, archive, rates: rates.data };
+  return {
+    typed: read.typed,
+    refusals,
+    response: said?.response,
+    archive,
+    rates: rates.data,
+    tariff: city?.tariff,
+  };
 }
 
 async function ask(

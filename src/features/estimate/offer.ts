@@ -1,34 +1,48 @@
 import { dealOf } from '@tourbillon/domain/business/deal-value.ts';
-import { DEAL } from '@tourbillon/domain/business/terms.ts';
+import { loanLimits, type Tariff, type WorkedLoan, workLoan } from '@tourbillon/domain/business/loan-cost.ts';
+import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
+import type { Rates } from '@tourbillon/domain/i18n/money.ts';
+import { roughSum } from './rough-sum.ts';
 
-/** Bounds of an amount, US dollars. */
+/** A likely amount and its bounds, US dollars. */
 export interface Bounds {
   lower: number;
+  likely: number;
   upper: number;
 }
 
-/** What the shop gives for a watch of a value, and how the loan stands to the usual ones (decision 33). */
+/** What the shop gives for a watch of a value. */
 export interface Offer {
   buyout: Bounds;
   loan: Bounds;
+  /** How the likely loan stands to the tariff (decision 33). */
   loanSize: 'small' | 'usual' | 'large';
+  /** What the likely loan costs; nothing for one outside the tariff, or while a rate is not known. */
+  cost: WorkedLoan | undefined;
 }
 
 /**
- * Buy-out and loan out of the bounds of a value, each at the host's share of it (decisions 31 and 34).
- * @param roubles units of the rouble for a dollar; while that is not known loans are taken for usual ones.
+ * Buy-out and loan out of a value and its bounds, each at the host's share of it (decisions 31 and 34), and what the loan
+ * costs by the tariff of the host's city (decision 99).
  */
-export function offerOf({ lower, upper }: Bounds, buyoutPercent: number, roubles: number | undefined): Offer {
-  const [least, most] = [dealOf(lower, buyoutPercent), dealOf(upper, buyoutPercent)];
-  const loan = { lower: least.loan.from, upper: most.loan.to };
-  return {
-    buyout: { lower: least.buyout, upper: most.buyout },
-    loan,
-    loanSize: roubles === undefined ? 'usual' : sizeOf(loan, roubles),
+export function offerOf(
+  { lower, likely, upper }: Bounds,
+  buyoutPercent: number,
+  { tariff, rates }: { tariff: Tariff | undefined; rates: Rates },
+): Offer {
+  const [least, middle, most] = [lower, likely, upper].map((value) => dealOf(value, buyoutPercent));
+  if (!least || !middle || !most) throw new Error('A value has two bounds');
+  const loan = {
+    lower: least.loan.from,
+    likely: (middle.loan.from + middle.loan.to) / 2,
+    upper: most.loan.to,
   };
-}
-
-function sizeOf({ lower, upper }: Bounds, roubles: number): Offer['loanSize'] {
-  if (lower * roubles < DEAL.loan.from) return 'small';
-  return upper * roubles > DEAL.loan.to ? 'large' : 'usual';
+  const buyout = { lower: least.buyout, likely: middle.buyout, upper: most.buyout };
+  const perDollar = tariff && (tariff.currency === 'USD' ? 1 : rates[tariff.currency as Currency]);
+  const limits = tariff && loanLimits(tariff);
+  if (!perDollar || !limits) return { buyout, loan, loanSize: 'usual', cost: undefined };
+  const amount = roughSum(loan.likely * perDollar, 1);
+  const loanSize =
+    loan.lower * perDollar < limits.from ? 'small' : loan.upper * perDollar > limits.to ? 'large' : 'usual';
+  return { buyout, loan, loanSize, cost: workLoan(tariff, amount, tariff.days) };
 }

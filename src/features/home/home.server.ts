@@ -1,12 +1,13 @@
 import { defaultContact } from '#src/backend-client/default-city.ts';
+import { type CityTariff, defaultTariff } from '#src/backend-client/default-tariff.ts';
 import { askBackend, askOr } from '#src/backend-client/client.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
 import { ARTICLE_TYPES } from '@tourbillon/domain/contract/content.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
-import { loanRange } from '@tourbillon/domain/i18n/loan-range.ts';
+import { type LoanRange, loanRange } from '@tourbillon/domain/i18n/loan-range.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { createMoney, type Money } from '@tourbillon/domain/i18n/money.ts';
+import { createMoney, type Money, type Rates } from '@tourbillon/domain/i18n/money.ts';
 import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { homeOffices, type HomeOffice } from './home-offices.ts';
 import { latestArticles } from './latest-articles.ts';
@@ -44,8 +45,10 @@ export interface Home {
   faq: ResponseOf<typeof CALLS.faq>['data'];
   offices: HomeOffice[];
   money: Money;
-  /** Smallest and largest loan in the host's currency. */
-  loan: { from: string; to: string };
+  rates: Rates;
+  /** What loans cost in the host's city, and their limits; nothing where it has no tariff. */
+  tariff: CityTariff | undefined;
+  loan: LoanRange | undefined;
 }
 
 /** Loads the home page; it fails only when not even the shop’s own data is available. */
@@ -55,19 +58,31 @@ export async function loadHome(locale: Locale): Promise<Home> {
   const list = { url: SECTIONS.clock.list, 'statuses_income[]': ['in_stock'], per_page: ASKED.arrivals };
   const articles = async (type: number, per_page: number) =>
     (await askOr(locale, CALLS.articles, { type, per_page, page: 1 }, undefined))?.data ?? [];
-  const [services, daily, specials, catalogue, categories, advantages, actions, faq, currency, contact] =
-    await Promise.all([
-      askOr(locale, CALLS.servicesList, {}, undefined),
-      askOr(locale, CALLS.dailyShow, {}, undefined),
-      askOr(locale, CALLS.specialsShow, {}, undefined),
-      askOr(locale, CALLS.catalogue, list, undefined),
-      askOr(locale, CALLS.popularCategories, { category: 'popular' }, undefined),
-      askOr(locale, CALLS.advantages, {}, undefined),
-      askOr(locale, CALLS.discountShow, {}, undefined),
-      askOr(locale, CALLS.faq, {}, undefined),
-      askOr(locale, CALLS.currency, {}, undefined),
-      defaultContact(locale),
-    ]);
+  const [
+    services,
+    daily,
+    specials,
+    catalogue,
+    categories,
+    advantages,
+    actions,
+    faq,
+    currency,
+    contact,
+    tariff,
+  ] = await Promise.all([
+    askOr(locale, CALLS.servicesList, {}, undefined),
+    askOr(locale, CALLS.dailyShow, {}, undefined),
+    askOr(locale, CALLS.specialsShow, {}, undefined),
+    askOr(locale, CALLS.catalogue, list, undefined),
+    askOr(locale, CALLS.popularCategories, { category: 'popular' }, undefined),
+    askOr(locale, CALLS.advantages, {}, undefined),
+    askOr(locale, CALLS.discountShow, {}, undefined),
+    askOr(locale, CALLS.faq, {}, undefined),
+    askOr(locale, CALLS.currency, {}, undefined),
+    defaultContact(locale),
+    defaultTariff(locale),
+  ]);
   const [analytics, news, pawnshopNews] = await Promise.all([
     articles(ARTICLE_TYPES.analytics, ASKED.analytics),
     articles(ARTICLE_TYPES.news, ASKED.news),
@@ -94,6 +109,8 @@ export async function loadHome(locale: Locale): Promise<Home> {
     faq: (faq?.data ?? []).filter(({ home }) => home),
     offices: homeOffices(contacts.flatMap((response) => (response ? [response.data] : []))),
     money: createMoney(locale, rates),
-    loan: loanRange(locale, rates),
+    rates,
+    tariff,
+    loan: tariff && loanRange(locale, rates, tariff.tariff),
   };
 }

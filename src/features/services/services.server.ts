@@ -1,4 +1,5 @@
 import { defaultContact } from '#src/backend-client/default-city.ts';
+import { type CityTariff, defaultTariff } from '#src/backend-client/default-tariff.ts';
 import { askBackend, askOr } from '#src/backend-client/client.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { ExpertEntry } from '@tourbillon/domain/contract/experts.ts';
@@ -47,22 +48,28 @@ export interface ServiceView {
   questions: Questions;
   contact: Contact | undefined;
   rates: Rates;
+  /** What loans cost in the host's city, on the page of a service that lends. */
+  tariff: CityTariff | undefined;
 }
 
 /** The service on whose page one asks about a pledge ticket (decision 15). */
 export const TICKET_SERVICE = 'zalog-chasov';
+
+/** Services that lend: they say what it costs (decision 99). */
+const LENDING: ReadonlySet<string> = new Set([TICKET_SERVICE, 'zalog-yuvelirnyh-izdelij']);
 
 /** Loads a service. @throws PageError 404 for an unknown one (decision 3). */
 export async function loadService(locale: Locale, url: string): Promise<ServiceView> {
   const { data: services } = await askBackend(locale, CALLS.servicesList, {});
   const service = services.find((one) => one.url === url);
   if (!service) throw new PageError(404);
-  const [text, faq, experts, contact, currency] = await Promise.all([
+  const [text, faq, experts, contact, currency, tariff] = await Promise.all([
     askBackend(locale, CALLS.seoPage, { param: url }),
     askOr(locale, CALLS.faq, {}, undefined),
     askOr(locale, CALLS.experts, {}, undefined),
     defaultContact(locale),
     askOr(locale, CALLS.currency, {}, undefined),
+    LENDING.has(url) ? defaultTariff(locale) : undefined,
   ]);
   return {
     service,
@@ -72,5 +79,6 @@ export async function loadService(locale: Locale, url: string): Promise<ServiceV
     questions: questionsOf(faq?.data ?? [], url),
     contact: contact?.data,
     rates: currency?.data ?? {},
+    tariff,
   };
 }

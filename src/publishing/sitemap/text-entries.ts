@@ -24,6 +24,7 @@ const ALWAYS = [
   '/video/',
   '/reviews/',
   '/how-we-buy/',
+  '/loan/',
   ...GENERAL_FORMS.map((name) => REQUEST_FORMS[name].page),
 ];
 

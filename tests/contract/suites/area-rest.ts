@@ -131,7 +131,7 @@ export function areaRestSuite(
       const token = await holder('ticket@x.test');
       const right = { number: '77-104217', code: 'k7m4q9tx2r', city: 'moscow', digits: '4567' };
       const added = await act<Ticket[]>('addTicket', token, right);
-      expect(added.data).toMatchObject([{ number: '77-104217', city: 'Москва', state: 'active', amount: { value: 1_284_000, currency: 'RUB' } }]); // prettier-ignore
+      expect(added.data).toMatchObject([{ number: '77-104217', city: 'Москва', state: 'active', amount: { value: 1_287_500, currency: 'RUB' } }]); // prettier-ignore
       expect(added.data[0]?.days_left).toBeGreaterThan(20);
       const other = await holder('ticket-other@x.test');
       const wrong = await act('addTicket', other, { ...right, code: '' });

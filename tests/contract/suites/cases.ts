@@ -139,7 +139,11 @@ export function casesSuite(backend: () => Backend, outbox: string): void {
       expect((await ask({ number: '77 104217' })).data).toMatchObject({
         number: '77-104217',
         state: 'active',
-        amount: { value: 1_284_000, currency: 'RUB' },
+        amount: { value: 1_287_500, currency: 'RUB' },
+        city: 'moscow',
+        // Due in 24 days, a loan of 30 at 0.1 % a day: six of them have borne interest on the day of the filling.
+        today: { loan: 1_250_000, interest: 7_500, days: 6, total: 1_257_500 },
+        extension: { days: 30, cost: 37_500, repay: 1_325_000 },
       });
     });
 

@@ -6,6 +6,13 @@ import { pledgeTicket, TICKET_STATES } from '../requests/look-ups.ts';
 
 const isoDate = v.pipe(v.string(), v.isoDate());
 
+const money = v.object({
+  value: v.pipe(v.number(), v.minValue(0)),
+  currency: v.string(),
+  /** In the language of the host: not every browser knows the sign of every currency. */
+  text: v.string(),
+});
+
 const ticket = v.object({
   /** As it is printed: `77-104217`. */
   number: v.string(),
@@ -17,12 +24,11 @@ const ticket = v.object({
   /** Days from today, in the shop's zone, to the day that counts next; below zero when it is past. */
   days_left: v.pipe(v.number(), v.integer()),
   /** What buys the pledge back on the due day, in whole units of the ticket's currency. */
-  amount: v.object({
-    value: v.pipe(v.number(), v.minValue(0)),
-    currency: v.string(),
-    /** In the language of the host: not every browser knows the sign of every currency. */
-    text: v.string(),
-  }),
+  amount: money,
+  /** What buys it back today; null where only the sum of the due day is known. */
+  owed_today: v.nullable(money),
+  /** The day of the next letter about it, after today; null when none is to come. */
+  remind_on: v.nullable(isoDate),
 });
 
 export type Ticket = v.InferOutput<typeof ticket>;

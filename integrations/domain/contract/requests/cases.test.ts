@@ -33,6 +33,8 @@ describe('§5 and decisions 15 and 16: forms with a state of their own', () => {
     ['appeal', 'nothing said', { message: ' ' }, { message: 'required' }],
     ['deferral', 'three months', {}, 'good'],
     ['deferral', 'two months', { months: '2' }, { months: 'term' }],
+    ['deferral', 'D325 an extension of a month', { reason: 'extension', months: '1' }, 'good'],
+    ['deferral', 'an extension of no month', { reason: 'extension', months: '0' }, { months: 'term' }],
     ['deferral', 'two years', { months: '24' }, 'good'],
     ['deferral', 'longer', { months: '25' }, { months: 'value' }],
     ['deferral', 'a year in words', { months: 'год' }, { months: 'value' }],

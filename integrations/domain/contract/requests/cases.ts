@@ -7,11 +7,11 @@ import { ticketNumber } from './ticket-number.ts';
 /** The companies an appeal may be addressed to (decision 68). */
 export const COMPANIES = ['pawnshop', 'trade'] as const;
 
-/** Why somebody asks to pay later. */
-export const DEFERRAL_REASONS = ['illness', 'job_loss', 'income', 'disaster', 'other'] as const;
+/** Why somebody asks to pay later; an extension is paid for as the loan was, and needs no reason beside the wish. */
+export const DEFERRAL_REASONS = ['extension', 'illness', 'job_loss', 'income', 'disaster', 'other'] as const;
 
-/** Months a deferral may be asked for: three at least (§9). */
-export const DEFERRAL_MONTHS = { least: 3, most: 24 } as const;
+/** Months a deferral may be asked for: three at least (§9); an extension of one will do (decision 325). */
+export const DEFERRAL_MONTHS = { least: 3, most: 24, extension: 1 } as const;
 
 /** A citizen's appeal (decision 16): the answer to it is due in 15 days. */
 export const appeal = simpleRequest(
@@ -24,12 +24,11 @@ export const appeal = simpleRequest(
 const months = v.pipe(
   requiredText,
   v.regex(/^\d{1,3}$/, because('value')),
-  v.check((text) => Number(text) >= DEFERRAL_MONTHS.least, because('term')),
+  v.check((text) => Number(text) >= DEFERRAL_MONTHS.extension, because('term')),
   v.check((text) => Number(text) <= DEFERRAL_MONTHS.most, because('value')),
 );
 
-/** A request to defer a loan (§9): decided within three working days. */
-export const deferral = simpleRequest(
+const asked = simpleRequest(
   '/deferral/',
   '/deferral',
   {
@@ -41,3 +40,15 @@ export const deferral = simpleRequest(
   },
   'person last',
 );
+
+/** A request to defer a loan (§9) or to extend it: decided within three working days. */
+export const deferral = {
+  ...asked,
+  parameters: ['reason'],
+  across: (typed: Parameters<NonNullable<typeof asked.across>>[0]) => ({
+    ...asked.across?.(typed),
+    ...(typed.reason !== 'extension' &&
+      /^\d{1,3}$/.test(typed.months ?? '') &&
+      Number(typed.months) < DEFERRAL_MONTHS.least && { months: 'term' as const }),
+  }),
+};

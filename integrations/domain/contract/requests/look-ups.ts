@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { OFFER_STATES } from '../../business/offer-state.ts';
 import { readRequestNumber } from '../../business/request-number.ts';
 import { defineCall } from '../call.ts';
-import { LIFE, slug } from '../fields.ts';
+import { count, LIFE, slug } from '../fields.ts';
 import { requiredText } from '../person-fields.ts';
 import { because } from '../reasons.ts';
 import { defineRequestForm } from './request-form.ts';
@@ -16,6 +16,8 @@ const APPEAL_STATES = ['received', 'in_work', 'answered'] as const;
 export const TICKET_STATES = ['active', 'grace', 'sale', 'redeemed'] as const;
 
 const isoDate = v.pipe(v.string(), v.isoDate());
+
+const sum = v.pipe(v.number(), v.minValue(0));
 
 const appealNumber = v.pipe(
   requiredText,
@@ -139,11 +141,23 @@ export const pledgeTicket = defineRequestForm({
           kind: v.literal('ticket'),
           /** As it is printed: `77-104217`. */
           number: v.string(),
+          /** Alias of the city whose office made it out. */
+          city: slug,
           state: v.picklist(TICKET_STATES),
           due: isoDate,
           grace_end: isoDate,
           /** What is to be paid to buy the pledge back on the due day, in whole units of the ticket's currency. */
-          amount: v.object({ value: v.pipe(v.number(), v.minValue(0)), currency: v.string() }),
+          amount: v.object({ value: sum, currency: v.string() }),
+          /** What buys it back today, in the shop's zone: the rest of the loan, interest and the days it is for, where they are known. */
+          today: v.object({
+            day: isoDate,
+            total: sum,
+            loan: v.nullable(sum),
+            interest: v.nullable(sum),
+            days: v.nullable(count),
+          }),
+          /** Days more, the due day they bring, what they cost and what is then paid; null where that is not offered or not known. */
+          extension: v.nullable(v.object({ days: count, due: isoDate, cost: sum, repay: sum })),
         }),
       ),
     }),

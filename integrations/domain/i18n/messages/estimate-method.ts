@@ -25,10 +25,10 @@ export const estimateMethod = defineMessages({
   },
   methodRange: {
     about: 'Third step of the reckoning',
-    ru: 'Называем диапазон, а не одно число: разброс цен похожих часов говорит, насколько широким он должен быть.',
-    en: 'We give a range, not a single number: the spread of prices of similar watches shows how wide it must be.',
-    ua: 'Називаємо діапазон, а не одне число: розкид цін схожих годинників каже, наскільки широким він має бути.',
-    uz: 'Bitta raqam emas, chegaralarni aytamiz: oʻxshash soatlar narxining tarqoqligi ular qanchalik keng boʻlishini koʻrsatadi.',
+    ru: 'Называем одну вероятную сумму и границы вокруг неё: разброс цен похожих часов говорит, насколько широкими они должны быть. Сверху они не доходят до цены, которую за такие часы просим мы сами.',
+    en: 'We name one likely sum and a range around it: the spread of prices of similar watches shows how wide it must be. Its top stays below what we ask for such a watch ourselves.',
+    ua: 'Називаємо одну ймовірну суму й межі навколо неї: розкид цін схожих годинників каже, наскільки широкими вони мають бути. Зверху вони не сягають ціни, яку за такі годинники просимо ми самі.',
+    uz: 'Bitta ehtimoliy summani va uning atrofidagi chegaralarni aytamiz: oʻxshash soatlar narxining tarqoqligi ular qanchalik keng boʻlishini koʻrsatadi. Yuqori chegara bunday soatga oʻzimiz soʻraydigan narxga yetmaydi.',
   },
   figureSales: {
     about: 'Under a number: sales in the archive',
@@ -59,10 +59,19 @@ export const estimateMethod = defineMessages({
     uz: '{{percent}}%',
   },
   methodCheck: {
-    about: 'How the figures were measured; {{answered}} of a hundred watches could be estimated',
-    ru: 'Так расчёт оценил проданные часы, которых не видел: архив делим на десять частей и каждую считаем по остальным девяти. Похожих продаж хватает в {{answered}} случаях из ста; остальные оценит эксперт по фотографиям.',
-    en: 'This is how it did on sold watches it had not seen: the archive is split into ten parts, and each is estimated from the other nine. There are enough similar sales in {{answered}} cases out of 100; an expert appraises the rest from photographs.',
-    ua: 'Так розрахунок оцінив продані годинники, яких не бачив: архів ділимо на десять частин і кожну рахуємо за іншими дев’ятьма. Схожих продажів вистачає у {{answered}} випадках зі ста; решту оцінить експерт за фотографіями.',
-    uz: 'Hisob koʻrmagan sotilgan soatlarni shunday baholadi: arxivni oʻn qismga boʻlib, har birini qolgan toʻqqiztasi boʻyicha hisoblaymiz. Oʻxshash sotuvlar 100 holatdan {{answered}} tasida yetarli; qolganini ekspert suratlar boʻyicha baholaydi.',
+    about:
+      'How the figures were measured; {{sales}} newer sales, since {{day}}; {{answered}} of a hundred could be estimated',
+    ru: 'Проверка по времени: расчёт учился на более старых продажах и оценил {{sales}} новых, с {{day}}, не зная их цен. Похожих продаж хватило для {{answered}} часов из ста; остальные оценит эксперт по фотографиям.',
+    en: 'Checked in time: the reckoning learnt from older sales and estimated {{sales}} newer ones, since {{day}}, without knowing their prices. There were enough similar sales for {{answered}} watches in a hundred; an expert appraises the rest from photographs.',
+    ua: 'Перевірка за часом: розрахунок навчався на старіших продажах і оцінив {{sales}} новіших, від {{day}}, не знаючи їхніх цін. Схожих продажів вистачило для {{answered}} годинників зі ста; решту оцінить експерт за фотографіями.',
+    uz: 'Vaqt boʻyicha tekshiruv: hisob eskiroq sotuvlardan oʻrgandi va {{day}}dan boshlab {{sales}} ta yangi sotuvni narxini bilmay baholadi. Oʻxshash sotuvlar yuzdan {{answered}} ta soatga yetdi; qolganini ekspert suratlar boʻyicha baholaydi.',
+  },
+  methodAsking: {
+    about:
+      'How the figures were measured against asking prices; {{count}} watches on sale, {{error}} per cent',
+    ru: 'И по ценам, которые мы просим сегодня: у {{count}} часов в продаже вероятная стоимость отличается от цены на ценнике в половине случаев меньше чем на {{error}}\u00a0%.',
+    en: 'And against what we ask today: for {{count}} watches on sale the likely value differs from the price tag by less than {{error}}% in half of the cases.',
+    ua: 'І за цінами, які ми просимо сьогодні: для {{count}} годинників у продажу ймовірна вартість відрізняється від ціни на цінникові в половині випадків менш ніж на {{error}}\u00a0%.',
+    uz: 'Bugun soʻrayotgan narxlarimiz boʻyicha ham: sotuvdagi {{count}} ta soatda ehtimoliy qiymat narxdan yarim hollarda {{error}} foizdan kam farq qiladi.',
   },
 });

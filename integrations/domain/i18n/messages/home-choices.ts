@@ -101,7 +101,21 @@ export const homeChoices = defineMessages({
     ru: 'в день обращения, от {{sum}}. Часы хранятся у нас и остаются вашими.',
     en: 'on the same day, from {{sum}}. We keep the watch safe, and it stays yours.',
     ua: 'у наших офісах, від {{sum}}. Годинник зберігається в нас і лишається вашим.',
-    uz: 'murojaat kunida, {{sum}}dan boshlab. Soat bizda saqlanadi, lekin sizniki boʻlib qoladi.',
+    uz: 'murojaat kunida, {{sum}}dan boshlab. Soat bizda saqlanadi va sizniki boʻlib qoladi.',
+  },
+  wishBorrowFigureAbout: {
+    about: 'The largest loan in large type, converted from another currency; {{sum}}',
+    ru: 'примерно до {{sum}}',
+    en: 'up to about {{sum}}',
+    ua: 'приблизно до {{sum}}',
+    uz: 'taxminan {{sum}}gacha',
+  },
+  wishBorrowTextAbout: {
+    about: 'What a borrower gets; {{sum}} is the smallest loan, converted from another currency',
+    ru: 'в день обращения, примерно от {{sum}}. Часы хранятся у нас и остаются вашими.',
+    en: 'on the day you come, from about {{sum}}. The watch stays with us and remains yours.',
+    ua: 'у наших офісах, приблизно від {{sum}}. Годинник зберігається в нас і лишається вашим.',
+    uz: 'murojaat kunida, taxminan {{sum}}dan boshlab. Soat bizda saqlanadi va sizniki boʻlib qoladi.',
   },
   wishBorrowLink: {
     about: 'link to the pawn service',

@@ -15,6 +15,7 @@ import { deskMail } from './desk-mail.ts';
 import { securityMail } from './security-mail.ts';
 import { ticketMail } from './ticket-mail.ts';
 import { tickets } from './tickets.ts';
+import { loan } from './loan.ts';
 import { appraisal } from './appraisal.ts';
 import { articleLists } from './article-lists.ts';
 import { carousel } from './carousel.ts';
@@ -76,6 +77,7 @@ export const MESSAGES = {
   deskMail,
   ticketMail,
   tickets,
+  loan,
   appraisal,
   estimate,
   layout,

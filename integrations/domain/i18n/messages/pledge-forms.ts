@@ -1,7 +1,9 @@
 import { defineMessages } from '../define-messages.ts';
+import { ticketLookUp } from './ticket-look-up.ts';
 
 /** The forms about a pledge: its deferral, and the state of its ticket. */
 export const pledgeForms = defineMessages({
+  ...ticketLookUp,
   deferralTitle: {
     about: 'Title of the form: deferral of a loan',
     ru: 'Заявление об отсрочке',
@@ -31,11 +33,11 @@ export const pledgeForms = defineMessages({
     uz: 'Masalan, kasallik varaqasi yoki ishdan boʻshatish buyrugʻi. Asl nusxalarni uchrashuvda koʻrsatasiz.',
   },
   monthsHelp: {
-    about: 'Under the months of a deferral',
-    ru: 'От {{least}} до {{most}} месяцев',
-    en: 'From {{least}} to {{most}} months',
-    ua: 'Від {{least}} до {{most}} місяців',
-    uz: '{{least}} oydan {{most}} oygacha',
+    about: 'Under the months of a deferral; an extension may be of {{extension}} month',
+    ru: 'От {{least}} до {{most}} месяцев; продление\u00a0— от {{extension}}',
+    en: 'From {{least}} to {{most}} months; an extension from {{extension}}',
+    ua: 'Від {{least}} до {{most}} місяців; продовження\u00a0— від {{extension}}',
+    uz: '{{least}} oydan {{most}} oygacha; uzaytirish – {{extension}} oydan',
   },
   ticketHelp: {
     about: 'Under the number of a pledge ticket',
@@ -85,6 +87,13 @@ export const pledgeForms = defineMessages({
     en: 'We will decide no later than',
     ua: 'Вирішимо не пізніше',
     uz: 'Qaror muddati',
+  },
+  reason_extension: {
+    about: 'Why a deferral is asked for: a plain extension, paid for as before',
+    ru: 'Продление на прежних условиях',
+    en: 'An extension on the same terms',
+    ua: 'Продовження на тих самих умовах',
+    uz: 'Avvalgi shartlarda uzaytirish',
   },
   reason_illness: {
     about: 'Why a deferral is asked for',
@@ -169,13 +178,6 @@ export const pledgeForms = defineMessages({
     en: 'To be paid on the due date',
     ua: 'До сплати в день строку',
     uz: 'Muddat kunida toʻlanadi',
-  },
-  ticketDoneText: {
-    about: 'Under the facts of a ticket',
-    ru: 'Точную сумму на сегодня назовёт офис, который выдал билет.',
-    en: 'The office that issued the ticket will tell you the exact sum for today.',
-    ua: 'Точну суму на сьогодні назве офіс, який видав квиток.',
-    uz: 'Bugungi aniq summani chiptani bergan ofis aytadi.',
   },
   ticket_active: {
     about: 'Where a pledge stands',

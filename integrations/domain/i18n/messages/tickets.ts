@@ -33,10 +33,17 @@ export const tickets = defineMessages({
   },
   added: {
     about: 'Said after a ticket was added',
-    ru: 'Билет добавлен. Напомним письмом за несколько дней до срока.',
-    en: 'The ticket is added. We will remind you by email a few days before it falls due.',
-    ua: 'Квиток додано. Нагадаємо листом за кілька днів до строку.',
-    uz: 'Chipta qoʻshildi. Muddatdan bir necha kun oldin xat bilan eslatamiz.',
+    ru: 'Билет добавлен: срок и сумма уже в списке.',
+    en: 'The ticket is added: its date and sum are in the list.',
+    ua: 'Квиток додано: строк і сума вже в списку.',
+    uz: 'Chipta qoʻshildi: muddat va summa roʻyxatda.',
+  },
+  reminder: {
+    about: 'Under an open ticket; {{day}} is still to come',
+    ru: 'Напомним письмом {{day}}.',
+    en: 'We will remind you by email on {{day}}.',
+    ua: 'Нагадаємо листом {{day}}.',
+    uz: '{{day}} kuni xat bilan eslatamiz.',
   },
   calendar: {
     about: 'Downloads a calendar file',

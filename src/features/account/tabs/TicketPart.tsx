@@ -21,12 +21,15 @@ interface Props {
 /** A ticket: where it stands, its days, its sum, a calendar file. */
 export function TicketPart({ ticket, view, acting }: Props) {
   const { words, ticketStates, plurals, dates, iso } = view;
-  const { number, city, state, due, grace_end, days_left, amount } = ticket;
+  const { number, city, state, due, grace_end, days_left, amount, owed_today, remind_on } = ticket;
   const isOpen = state === 'active' || state === 'grace';
   const facts = [
     [words['cases.due'], patternDate(dates, due)],
     [words['cases.graceEnd'], patternDate(dates, grace_end)],
-    [words[state === 'active' ? 'cases.toPay' : 'cases.toPayToday'], amount.text],
+    ...(owed_today ? [[words['cases.toPayToday'], owed_today.text] as const] : []),
+    ...(state === 'active' || !owed_today
+      ? [[words[state === 'active' ? 'cases.toPay' : 'cases.toPayToday'], amount.text] as const]
+      : []),
     [words['requests.field_city'], city],
   ];
   const keep = () => {
@@ -37,7 +40,10 @@ export function TicketPart({ ticket, view, acting }: Props) {
         day: grace_end,
         title: interpolate(words['tickets.eventGrace'], { number }),
       },
-    ].map((day) => ({ ...day, remind: REMIND }));
+    ]
+      // A day that is past is no appointment.
+      .filter(({ day }) => state === 'active' || day !== due)
+      .map((day) => ({ ...day, remind: REMIND }));
     download(`ticket-${number}.ics`, 'text/calendar;charset=utf-8', calendarFile(days, new Date()));
   };
   const remove = () =>
@@ -62,6 +68,11 @@ export function TicketPart({ ticket, view, acting }: Props) {
             </Fragment>
           ))}
         </dl>
+      )}
+      {isOpen && remind_on && (
+        <p className="muted">
+          {interpolate(words['tickets.reminder'], { day: patternDate(dates, remind_on) })}
+        </p>
       )}
       <div className="account-actions">
         {isOpen && (

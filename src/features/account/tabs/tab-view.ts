@@ -145,6 +145,7 @@ const KEYS = [
   'cases.graceEnd',
   'cases.toPay',
   'cases.toPayToday',
+  'tickets.reminder',
   'cases.choose',
   'requests.field_code',
   'requests.field_digits',

@@ -53,8 +53,9 @@ export function refusedRowsTests({ backend, rowOf }: StockSteps, lines: readonly
       expect(list.items.map((card) => card.url)).not.toContain(itemUrl);
       expect((await ask(url, locale, 'search', { q: 'rolex', type: 2 })).items.length).toBeGreaterThan(0);
       await ask(url, locale, 'indexedStock');
-      const { data: offered } = await ask(url, locale, 'offers');
-      expect(offered.length).toBeGreaterThan(50);
+      expect((await ask(url, locale, 'offers')).data.length).toBeGreaterThan(0);
+      // The portion that begins with it.
+      const { data: offered } = await ask(url, locale, 'offers', { from: id });
       expect(offered.map((offer) => offer.url)).not.toContain(itemUrl);
       expect((await askRaw(url, locale, 'detail', { catalogType: 'clock', itemUrl })).status).toBe(404);
     }

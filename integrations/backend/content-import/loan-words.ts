@@ -1,0 +1,43 @@
+import { exampleLoan, loanLimits, type Tariff } from '@tourbillon/domain/business/loan-cost.ts';
+import { briefContractSum, contractSum, ratePercent } from '@tourbillon/domain/i18n/loan-money.ts';
+import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { DEAL } from '@tourbillon/domain/business/terms.ts';
+
+/** What texts call the shares of a deal by: of a buy-out, and by how much a loan is less. */
+export function dealWords(locale: Locale): Record<string, string> {
+  const { loanLess } = DEAL;
+  const percent = (value: number) => ratePercent(value, locale);
+  return {
+    share: percent(LOCALE_FACTS[locale].buyoutPercent),
+    // Without a sign, before a word that takes an ending.
+    share_number: String(LOCALE_FACTS[locale].buyoutPercent),
+    loan_less_number: `${loanLess.from}–${loanLess.to}`,
+    // The number stands before its sign in every language of the site.
+    loan_less: `${loanLess.from}–${percent(loanLess.to)}`,
+  };
+}
+
+/**
+ * What texts call the figures of loans by, out of the tariff of the city that a site serves (decision 78): limits, long
+ * and short, and the loan that is worked out everywhere.
+ */
+export function loanWords(tariff: Tariff, locale: Locale): Record<string, string> {
+  const [limits, example] = [loanLimits(tariff), exampleLoan(tariff)];
+  if (!limits || !example) return {};
+  const { currency } = tariff;
+  const sum = (value: number) => contractSum(value, currency, locale);
+  const brief = (value: number) => briefContractSum(value, currency, locale);
+  return {
+    loan_from: sum(limits.from),
+    loan_to: sum(limits.to),
+    loan_from_brief: brief(limits.from),
+    loan_to_brief: brief(limits.to),
+    example_value: sum(2 * example.amount),
+    example_loan: sum(example.amount),
+    example_days: String(example.days),
+    example_rate: ratePercent(example.percent, locale),
+    example_year: ratePercent(example.percentYear, locale, 3),
+    example_interest: sum(example.interest),
+    example_repay: sum(example.repay),
+  };
+}

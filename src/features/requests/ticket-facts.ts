@@ -1,0 +1,52 @@
+import type { Found } from '@tourbillon/domain/contract/requests/look-ups.ts';
+import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { formatSum } from '@tourbillon/domain/i18n/money.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+
+/** A ticket that was found. */
+export type FoundTicket = Extract<Found, { kind: 'ticket' }>;
+
+/**
+ * The facts of a ticket as rows: what is paid today and what it is made of, until when, what an extension costs. Where
+ * loan and rate are not known there is the sum of the due day; a day that is past is no day to pay on.
+ */
+export function ticketFacts(
+  { number, state, due, grace_end: graceEnd, amount, today, extension }: FoundTicket,
+  t: Translate,
+  locale: Locale,
+): { label: string; value: string }[] {
+  const sum = (value: number) => formatSum({ value, currency: amount.currency }, locale);
+  const { total, loan, interest, days } = today;
+  const isKnown = loan !== null && interest !== null && days !== null;
+  const row = (label: string, value: string) => ({ label, value });
+  const name = row(t('requests.field_ticket'), number);
+  if (state === 'redeemed') return [name];
+  return [
+    name,
+    ...(isKnown
+      ? [
+          row(t('cases.toPayToday'), sum(total)),
+          row(t('cases.loanLeft'), sum(loan)),
+          row(t('cases.interestFor', { count: days }), sum(interest)),
+        ]
+      : []),
+    row(t('cases.due'), formatDate(due, locale)),
+    ...(state === 'active' ? [row(t('cases.toPay'), sum(amount.value))] : []),
+    // Past the due day it is the sum of today.
+    ...(state !== 'active' && !isKnown ? [row(t('cases.toPayToday'), sum(amount.value))] : []),
+    row(t('cases.graceEnd'), formatDate(graceEnd, locale)),
+    ...(extension
+      ? [
+          row(
+            t('cases.extensionBy', { days: extension.days }),
+            t('cases.extensionCost', {
+              cost: sum(extension.cost),
+              day: formatDate(extension.due, locale),
+              repay: sum(extension.repay),
+            }),
+          ),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,73 @@
+import type { Tariff, WorkedLoan } from '@tourbillon/domain/business/loan-cost.ts';
+import { LOAN_TERMS } from '@tourbillon/domain/business/terms.ts';
+import { totalCostRange } from '@tourbillon/domain/business/total-cost.ts';
+import { contractSum, convertedSum, hostUnits, ratePercent } from '@tourbillon/domain/i18n/loan-money.ts';
+import type { LoanRange } from '@tourbillon/domain/i18n/loan-range.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Rates } from '@tourbillon/domain/i18n/money.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+
+/** What words of loans are made with. */
+export interface LoanTongue {
+  locale: Locale;
+  t: Translate;
+  rates: Rates;
+}
+
+/** A loan in words: its facts, the frame with its total cost, what happens after the term, notes. */
+export interface LoanWords {
+  rows: { label: string; value: string; contract?: string }[];
+  full: string;
+  fullRange: string;
+  after: string[];
+  notes: string[];
+}
+
+/** A sum of a contract as a visitor reads it: in the currency of the host, where it is another one with "about". */
+export function loanSum(value: number, currency: string, { locale, t, rates }: LoanTongue): string {
+  const converted = convertedSum(value, locale, { rates, currency });
+  return converted === undefined ? contractSum(value, currency, locale) : t('loan.about', { sum: converted });
+}
+
+/** A range of loans in words, converted ones with "about". */
+export function rangeWords({ from, to, converted }: LoanRange, t: Translate): string {
+  return converted ? t('loan.aboutRange', { from, to }) : `${from} – ${to}`;
+}
+
+/**
+ * A worked loan in words (decision 99): what it costs a day, a year and in money, and what happens after the term. The
+ * total cost is in the form that the law asks for: per cent a year to three decimals, and in the contract's money.
+ */
+export function loanWords(loan: WorkedLoan, tariff: Tariff, tongue: LoanTongue): LoanWords {
+  const { locale, t, rates } = tongue;
+  const { currency } = tariff;
+  const own = (value: number) => contractSum(value, currency, locale);
+  const isConverted = hostUnits(locale, rates, currency) !== undefined;
+  const row = (label: string, value: number) => ({
+    label,
+    value: loanSum(value, currency, tongue),
+    ...(isConverted && { contract: own(value) }),
+  });
+  const range = totalCostRange(tariff.rows, tariff.days);
+  const perYear = (percent: number) => ratePercent(percent, locale, 3);
+  return {
+    rows: [
+      row(t('loan.amount'), loan.amount),
+      { label: t('loan.perDay'), value: ratePercent(loan.percentDay, locale) },
+      { label: t('loan.perYear'), value: perYear(loan.percentYear) },
+      row(t('loan.interest', { count: loan.days }), loan.interest),
+      row(t('loan.repay'), loan.repay),
+    ],
+    full: t('loan.full', { year: perYear(loan.percentYear), sum: own(loan.interest) }),
+    fullRange: t('loan.fullRange', { from: perYear(range.from), to: perYear(range.to) }),
+    after: [
+      t('loan.afterGrace', {
+        days: LOAN_TERMS.graceDays,
+        sum: loanSum(loan.repayAfterGrace, currency, tongue),
+      }),
+      t('loan.afterSale'),
+      t('loan.afterSurplus', { years: LOAN_TERMS.surplusYears }),
+    ],
+    notes: [t('loan.free'), ...(isConverted ? [t('loan.contract', { currency })] : [])],
+  };
+}
