@@ -50,9 +50,9 @@ export const ticketLookUp = defineMessages({
   now_grace: {
     about:
       'Under the state of an overdue ticket in its month of grace; {{due}} has passed, {{graceEnd}} is the last day',
-    ru: 'Срок прошёл {{due}}. До {{graceEnd}} включительно вещь не продают, ставка прежняя: её можно выкупить, внести часть или попросить о продлении. После этого дня её могут продать.',
-    en: 'It fell due on {{due}}. Until {{graceEnd}} inclusive the piece is not sold and the rate stays: redeem it, pay a part or ask for an extension. After that day it may be sold.',
-    ua: 'Строк минув {{due}}. До {{graceEnd}} включно річ не продають, ставка та сама: її можна викупити, внести частину або попросити про продовження. Після цього дня її можуть продати.',
+    ru: 'Срок, {{due}}, прошёл. До {{graceEnd}} включительно вещь не продают, ставка прежняя: её можно выкупить, внести часть или попросить о продлении. После этого дня её могут продать.',
+    en: 'Its due date, {{due}}, has passed. Until {{graceEnd}} inclusive the piece is not sold and the rate stays: redeem it, pay a part or ask for an extension. After that day it may be sold.',
+    ua: 'Строк, {{due}}, минув. До {{graceEnd}} включно річ не продають, ставка та сама: її можна викупити, внести частину або попросити про продовження. Після цього дня її можуть продати.',
     uz: 'Muddat {{due}} kuni oʻtgan. {{graceEnd}} kunigacha (shu kun ham kiradi) buyum sotilmaydi, stavka oʻzgarmaydi: uni qaytarib olish, bir qismini toʻlash yoki uzaytirishni soʻrash mumkin. Shu kundan keyin u sotilishi mumkin.',
   },
   now_sale: {

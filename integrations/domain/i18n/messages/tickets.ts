@@ -40,10 +40,10 @@ export const tickets = defineMessages({
   },
   reminder: {
     about: 'Under an open ticket; {{day}} is still to come',
-    ru: 'Напомним письмом {{day}}.',
-    en: 'We will remind you by email on {{day}}.',
-    ua: 'Нагадаємо листом {{day}}.',
-    uz: '{{day}} kuni xat bilan eslatamiz.',
+    ru: 'Напомним письмом: {{day}}',
+    en: 'We will remind you by email on {{day}}',
+    ua: 'Нагадаємо листом: {{day}}',
+    uz: '{{day}} kuni xat bilan eslatamiz',
   },
   calendar: {
     about: 'Downloads a calendar file',
