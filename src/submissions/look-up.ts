@@ -50,8 +50,6 @@ export async function openLookUp(astro: AstroGlobal, form: LookUp): Promise<Requ
     const headers = visitorHeaders({ work });
     const { data } = await askBackend(locals.locale, form.call, judged.request as never, { headers });
     if (data) return { ...open, state: 'sent', typed: {}, found: data };
-    const wait = await limit.wait(astro.clientAddress);
-    if (wait > 0) return refuse({ status: 429, wait, view: { problem: 'tooMany', wait } });
     response.status = 422;
     return { ...open, problem: 'notFound' };
   } catch (error) {
