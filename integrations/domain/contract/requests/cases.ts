@@ -45,8 +45,8 @@ const asked = simpleRequest(
 export const deferral = {
   ...asked,
   parameters: ['reason'],
-  across: (typed: Parameters<NonNullable<typeof asked.across>>[0]) => ({
-    ...asked.across?.(typed),
+  across: (...[typed, circumstances]: Parameters<NonNullable<typeof asked.across>>) => ({
+    ...asked.across?.(typed, circumstances),
     ...(typed.reason !== 'extension' &&
       /^\d{1,3}$/.test(typed.months ?? '') &&
       Number(typed.months) < DEFERRAL_MONTHS.least && { months: 'term' as const }),
