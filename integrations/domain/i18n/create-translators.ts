@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import type { Message, MessageTable, PluralMessage } from './define-messages.ts';
 import { LOCALE_FACTS, type Locale, LOCALES } from './locales.ts';
 import { formatNumber } from './numbers.ts';
-import { withUkrainianEuphony } from './ukrainian-euphony.ts';
+import { fitUkrainianPrepositions, markUkrainianPrepositions } from './ukrainian-euphony.ts';
 import { joinUzbekEndings, markUzbekEndings } from './uzbek-endings.ts';
 
 /** Every key of some tables of messages: `namespace.key`. */
@@ -55,7 +55,7 @@ export function createTranslators<Tables extends Record<string, MessageTable>>(
 
 /** What a language changes in a text once its values are there. */
 const FIT: Partial<Record<Locale, (text: string) => string>> = {
-  ua: withUkrainianEuphony,
+  ua: fitUkrainianPrepositions,
   uz: joinUzbekEndings,
 };
 
@@ -64,9 +64,12 @@ function withShownCount(values: Record<string, string | number>, locale: Locale)
   return typeof count === 'number' ? { ...values, shown: formatNumber(locale, count) } : values;
 }
 
+/** What is marked in a text for that, before its values are filled in. */
+const MARK: typeof FIT = { ua: markUkrainianPrepositions, uz: markUzbekEndings };
+
 /** A text as the engine keeps it. */
 function kept(text: string, locale: Locale): string {
-  return locale === 'uz' ? markUzbekEndings(text) : text;
+  return MARK[locale]?.(text) ?? text;
 }
 
 function resources(tables: Record<string, MessageTable>, locale: Locale): Record<string, string> {

@@ -25,3 +25,9 @@ it.each([
 ])('у and в follow a value: %s', (name, expected) => {
   expect(translator('ua')('layout.messenger', { name })).toBe(expected);
 });
+
+it('what a visitor typed stays as it is', () => {
+  expect(translator('ua')('layout.messenger', { name: 'годинник в золоті' })).toBe(
+    'Написати в годинник в золоті',
+  );
+});
