@@ -123,11 +123,12 @@ test.describe('on a phone', () => {
     await visitor.open('/question/');
     const mailbox = page.getByRole('main').getByLabel(t('requests.field_email'));
     await expect(mailbox).toHaveValue(email);
-    await page.getByLabel(t('requests.field_message')).fill('Ertaga ochiqmisiz?');
+    const message = page.getByRole('textbox', { name: t('requests.field_message'), exact: true });
+    await message.fill('Ertaga ochiqmisiz?');
     await page.route('**/api/account', (route) => route.fulfill({ status: 401, json: { message: '' } }));
     await visitor.button('requests.questionSubmit').click();
     await expect(page.getByRole('alert').filter({ hasText: t('forms.sessionOver') })).toBeFocused();
-    await expect(page.getByLabel(t('requests.field_message'))).toHaveValue('Ertaga ochiqmisiz?');
+    await expect(message).toHaveValue('Ertaga ochiqmisiz?');
   });
 });
 
