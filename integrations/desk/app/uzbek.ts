@@ -45,7 +45,7 @@ class NumberFormat extends Intl.NumberFormat {
 }
 
 /** Lets `Intl` write Uzbek in browsers that cannot: Chromium has no data of it. */
-export function teachUzbek(): void {
+function teachUzbek(): void {
   // It says that it can, and writes "M11".
   const november = new Intl.DateTimeFormat('uz', { month: 'long' }).format(new Date(2026, 10, 15));
   if (/noyabr/i.test(november)) return;

@@ -141,7 +141,7 @@ export function phoneRefusal({
 }
 
 /** Whether a nickname is how somebody wants to be answered: in Telegram, where they have one (decision 82). */
-export function answersByNickname(typed: { type_contact: string; nickname: string }): boolean {
+function answersByNickname(typed: { type_contact: string; nickname: string }): boolean {
   return typed.type_contact === 'telegram' && isNickname(typed.nickname);
 }
 

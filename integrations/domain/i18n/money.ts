@@ -59,7 +59,9 @@ export function createMoney(locale: Locale, rates: Rates): Money {
 }
 
 function symbolOf(iso: string, currency: Currency): string {
-  return format(iso, currency).format(0).replace(/[\d\s]/g, '');
+  return format(iso, currency)
+    .format(0)
+    .replace(/[\d\s]/g, '');
 }
 
 const formats = new Map<string, NumberFormat>();

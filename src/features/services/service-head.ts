@@ -8,7 +8,7 @@ import { largestImage } from '#src/addresses/image-address.ts';
 import type { Service, ServiceList, ServiceView } from './services.server.ts';
 
 /** The work that a service has prices of, as search engines know it: each line from its sum, in the currency it is asked in. */
-export function offersOf({
+function offersOf({
   title,
   prices,
 }: Pick<Service, 'title' | 'prices'>): Pick<ServiceData, 'hasOfferCatalog'> {

@@ -24,7 +24,7 @@ export interface LoanWords {
 }
 
 /** A sum of a contract as a visitor reads it: in the currency of the host, where it is another one with "about". */
-export function loanSum(value: number, currency: string, { locale, t, rates }: LoanTongue): string {
+function loanSum(value: number, currency: string, { locale, t, rates }: LoanTongue): string {
   const converted = convertedSum(value, locale, { rates, currency });
   return converted === undefined ? contractSum(value, currency, locale) : t('loan.about', { sum: converted });
 }

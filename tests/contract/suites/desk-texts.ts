@@ -170,7 +170,12 @@ export function deskTextsSuite(backend: () => Backend, dataDir: string): void {
       expect(await due(new Date())).toEqual([]);
       expect((await fileOf('articles', 'desk-news', 'ru')).draft?.publish_at).toBe(at.toISOString());
       const planned = (await fileOf('articles', 'desk-news', 'ru')).draft;
-      const kept = { path: ru.path, text: piece('ru', 'Позже.'), base: ru.hash, revision: planned?.revision ?? 0 };
+      const kept = {
+        path: ru.path,
+        text: piece('ru', 'Позже.'),
+        base: ru.hash,
+        revision: planned?.revision ?? 0,
+      };
       const { data: saved } = await askDesk('saveTextDraft', kept, editor.token);
       expect(saved.draft?.publish_at, 'saving it keeps its moment').toBe(at.toISOString());
       expect((await due(later)).toSorted()).toEqual([en.path, ru.path]);

@@ -60,7 +60,7 @@ export const appealStatus = defineRequestForm({
 });
 
 /** Where an appraisal stands: nobody has looked yet, an expert does, there is an offer, it was answered without one. */
-export const APPRAISAL_STATES = ['received', 'in_work', 'offered', 'answered'] as const;
+const APPRAISAL_STATES = ['received', 'in_work', 'offered', 'answered'] as const;
 
 const appraisalFields = {
   /** Of the request, as its sender was told it, or of the offer. */

@@ -87,8 +87,7 @@ export const errors = defineMessages({
     uz: 'Manzil oʻzgargan yoki unda xato boʻlishi mumkin. Siz izlagan soat katalogda boʻlishi mumkin.',
   },
   helpWait: {
-    about:
-      'Error page, what to do when there were too many requests; {{count}} is a number of minutes',
+    about: 'Error page, what to do when there were too many requests; {{count}} is a number of minutes',
     ru: 'Повторите через {{count}}\u00a0мин.',
     en: 'Try again in {{count}}\u00a0min.',
     ua: 'Повторіть за {{count}}\u00a0хв.',
