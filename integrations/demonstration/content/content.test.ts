@@ -4,8 +4,10 @@ import * as v from 'valibot';
 import { expect, it, test } from 'vitest';
 import { MOTIFS } from '../drawing/covers/motifs/index.ts';
 import { coversFile, expertsFile, termsFile } from '@tourbillon/backend/content-store/formats.ts';
+import { dealWords } from '@tourbillon/backend/content-import/loan-words.ts';
 import { parseFrontMatter } from '@tourbillon/backend/content-import/front-matter.ts';
 import { CONTENT_FOLDER } from '@tourbillon/backend/content-import/import-content.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 
 const read = (name: string, folder: string): unknown =>
   JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
@@ -68,5 +70,10 @@ it('§9 terms: every service has figures, one to three, each of them written dow
 
 it('D31 the buy-out share of the figures is that of the language', () => {
   const { value } = v.parse(termsFile, read('terms.json', CONTENT_FOLDER)).facts.share ?? {};
-  expect(Object.values(value ?? {}).map((text) => /\d+/.exec(text)?.[0])).toEqual(['95', '95', '60', '60']);
+  const shown = LOCALES.map((locale) => {
+    const words = dealWords(locale);
+    const text = (value?.[locale] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
+    return /\d+/.exec(text)?.[0];
+  });
+  expect(shown).toEqual(['95', '95', '60', '60']);
 });
