@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { submissionOf } from './submissions.ts';
+import { APPEAL, APPRAISAL, submissionOf } from './submissions.ts';
 
 /** A request as the desk lists it. */
 export interface Stored {
@@ -20,7 +20,7 @@ export interface Verdict {
   strange: string[];
   /** With files that are not there, or with more or fewer than were sent. */
   withoutFiles: string[];
-  /** Appeals without a number, or with one that another has. */
+  /** Appeals and appraisals without a number, others with one, or with one that another has. */
   numbers: string[];
   /** Files that the spool set aside. */
   refused: string[];
@@ -69,13 +69,16 @@ export function judge(trial: {
       .map(phoneOf),
     numbers: stored
       .filter(({ payload, number }) => {
-        const isAppeal = sent.get(String(payload.telephone))?.page === '/appeal/';
-        return isAppeal !== (number !== null) || numbers.filter((one) => one === number).length > 1;
+        const isNumbered = NUMBERED.has(sent.get(String(payload.telephone))?.page ?? '');
+        return isNumbered !== (number !== null) || numbers.filter((one) => one === number).length > 1;
       })
       .map(phoneOf),
     refused: left.spool.filter((name) => name.endsWith('.refused')),
   };
 }
+
+/** Forms whose sender gets a number to ask by. */
+const NUMBERED: ReadonlySet<string> = new Set([APPEAL, APPRAISAL]);
 
 function phoneOf({ payload }: Stored): string {
   return String(payload.telephone);

@@ -9,15 +9,19 @@ export interface Submission {
   file?: { name: string; text: string };
 }
 
+/** Forms whose sender gets a number to ask by. */
+export const APPEAL = '/appeal/';
+export const APPRAISAL = '/appraisal/';
+
 type Filled = Pick<Submission, 'page' | 'file'> & { own: Record<string, string> };
 
 /** Forms in turn: an answer at once, a number that is given once, files. */
 const KINDS: readonly Filled[] = [
   { page: '/call-request/', own: { type_contact: 'telephone', nickname: '@' } },
-  { page: '/appeal/', own: { email: '', company: 'pawnshop', message: 'Прошу ответить письменно' } },
+  { page: APPEAL, own: { email: '', company: 'pawnshop', message: 'Прошу ответить письменно' } },
   { page: '/question/', own: { email: '', message: 'Сколько дадут за часы?', item: '' } },
   {
-    page: '/appraisal/',
+    page: APPRAISAL,
     own: { subject: 'watch', brand: 'Rolex', type_contact: 'telephone', nickname: '@' },
     file: { name: 'warranty.pdf', text: '%PDF-1.7 warranty %%EOF' },
   },
