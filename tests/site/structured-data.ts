@@ -22,6 +22,8 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Product: ['name', 'url', 'image', 'brand', 'itemCondition', 'description'],
   Brand: ['name'],
   Offer: ['price', 'priceCurrency', 'availability', 'itemCondition', 'url', 'seller'],
+  OfferCatalog: ['name', 'itemListElement'],
+  PriceSpecification: ['minPrice', 'priceCurrency'],
   WarrantyPromise: ['durationOfWarranty'],
   QuantitativeValue: ['value', 'unitCode'],
   PropertyValue: ['name', 'value'],
@@ -47,6 +49,9 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   DefinedTerm: ['name', 'description', '@id'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],
 };
+
+/** What is asked of the offer of work, and of work that is offered: neither is a piece, and the work has a page of its own. */
+const OF_WORK: Readonly<Record<string, readonly string[]>> = { Offer: ['itemOffered'], Service: ['name'] };
 
 /** Properties that hold an address of the site; `sameAs` may lead away. */
 const ADDRESSES = new Set([
@@ -75,11 +80,12 @@ export function readStructuredData(html: string): Node[] {
 /** Everything that is wrong with a page's graph. @param origin of the host. */
 export function graphFaults(graph: readonly Node[], origin: string): string[] {
   const nodes = graph.flatMap((node) => walk(node));
+  const work = new Set(nodes.flatMap((node) => (node.itemOffered ? [node, node.itemOffered] : [])));
   const known = new Set(nodes.filter((node) => node['@type']).map((node) => node['@id']));
   return nodes.flatMap((node) => {
     const type = node['@type'];
     if (!type) return known.has(node['@id']) ? [] : [`nobody is ${node['@id']}`];
-    const required = REQUIRED[type];
+    const required = (work.has(node) ? OF_WORK : REQUIRED)[type];
     if (!required) return [`${type} is not known here`];
     return [
       ...required.filter((name) => isEmpty(node[name])).map((name) => `${type} has no ${name}`),

@@ -1,20 +1,10 @@
 import * as v from 'valibot';
 import { OTHER_COUNTRY, PHONE_LENGTH } from '../i18n/phone-countries.ts';
 import { readPhone } from '../i18n/phone-number.ts';
+import { CONTACT_METHODS } from './contact-methods.ts';
 import { hasControls, readLine, readLines } from './plain-text.ts';
 import { because, phoneMissing, type Reason } from './reasons.ts';
 import { email } from './subscription.ts';
-
-/** Ways to answer a person, as request forms and their calls name them (§3). */
-export const CONTACT_METHODS = ['telephone', 'whatsapp', 'telegram'] as const;
-
-export type ContactMethod = (typeof CONTACT_METHODS)[number];
-
-/** The same ways as the account numbers them: call, WhatsApp, Telegram (§3, decision 50). */
-export const ACCOUNT_METHODS = { telephone: 1, whatsapp: 2, telegram: 4 } as const satisfies Record<
-  ContactMethod,
-  number
->;
 
 /** Characters a messenger nickname has at least, its `@` included (§5). */
 const NICKNAME_LENGTH = 2;

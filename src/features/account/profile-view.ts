@@ -1,5 +1,5 @@
 import type { NotifyType } from '@tourbillon/domain/contract/account/contact.ts';
-import { ACCOUNT_METHODS, CONTACT_METHODS } from '@tourbillon/domain/contract/person-fields.ts';
+import { ACCOUNT_METHODS, CONTACT_METHODS } from '@tourbillon/domain/contract/contact-methods.ts';
 import { type DatePatterns, datePatterns } from '@tourbillon/domain/i18n/date-patterns.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import {

@@ -1,5 +1,5 @@
 import type { AccountData } from '@tourbillon/domain/contract/account/profile.ts';
-import { ACCOUNT_METHODS, CONTACT_METHODS } from '@tourbillon/domain/contract/person-fields.ts';
+import { ACCOUNT_METHODS, CONTACT_METHODS } from '@tourbillon/domain/contract/contact-methods.ts';
 import { OTHER_COUNTRY } from '@tourbillon/domain/i18n/phone-countries.ts';
 import { formatPhone, readPhone } from '@tourbillon/domain/i18n/phone-number.ts';
 import { accountCall } from '#src/stores/account-call.ts';

@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 import { because } from '../reasons.ts';
-import {
-  ACCOUNT_METHODS,
-  type ContactMethod,
-  isNickname,
-  nickname,
-  personName,
-  sentPhone,
-} from '../person-fields.ts';
+import { ACCOUNT_METHODS, type ContactMethod } from '../contact-methods.ts';
+import { isNickname, nickname, personName, sentPhone } from '../person-fields.ts';
 
 /** How the shop reaches an account holder, as the account numbers it: 1 call, 2 WhatsApp, 4 Telegram (decision 50). */
 export type NotifyType = (typeof ACCOUNT_METHODS)[ContactMethod];

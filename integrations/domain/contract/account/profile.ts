@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LOCALES } from '../../i18n/languages.ts';
-import { ACCOUNT_METHODS } from '../person-fields.ts';
+import { ACCOUNT_METHODS } from '../contact-methods.ts';
 import { because } from '../reasons.ts';
 import { defineCall } from '../call.ts';
 import { LIFE } from '../fields.ts';

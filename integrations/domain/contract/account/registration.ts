@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { wholePhone } from '../../i18n/phone-number.ts';
 import { defineCall } from '../call.ts';
 import { count, LIFE } from '../fields.ts';
+import { ACCOUNT_METHODS } from '../contact-methods.ts';
 import {
-  ACCOUNT_METHODS,
   contactMethod,
   nickname,
   personName,
