@@ -40,7 +40,10 @@ LOCALES.forEach((locale, host) => {
       await opener.press('Enter');
       await expect(dialog.locator('form')).toBeVisible();
       await typeThrough(page, dialog, { ...fields, consent: '1', consent_publish: '1' });
-      if (form.photos) await expect(dialog.getByRole('listitem')).toContainText(t('appraisal.loaded'));
+      if (form.photos)
+        await expect(dialog.locator('[data-photos]').getByRole('listitem')).toContainText(
+          t('appraisal.loaded'),
+        );
       await page.keyboard.press('Enter');
       const thanks = dialog.getByRole('status').and(dialog.locator('[data-sent]'));
       await expect(thanks, `${name} is thanked for, in the reader's ear`).toBeFocused();

@@ -6,6 +6,7 @@ import { settled } from './form-files.ts';
 
 // What sends the form is at hand when somebody has turned to it, also when the connection is lost meanwhile.
 export { beginCheck } from './form-robot-check.ts';
+export { fillInHolder } from './fill-in-holder.ts';
 
 /** Milliseconds a form may be on its way. */
 const PATIENCE = 15_000;

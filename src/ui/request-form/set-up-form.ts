@@ -24,7 +24,7 @@ export function setUpForm(part: HTMLElement): void {
   // The rest is for what is sent as a form.
   if (form.matches('[data-account-form]')) return;
   if (!form.querySelector('[data-form-focus]') && form.querySelector('[name=user_name]') && storedToken()) {
-    void import('./fill-in-holder.ts').then(({ fillInHolder }) => fillInHolder(form)).catch(() => undefined);
+    void import('./send-form.ts').then(({ fillInHolder }) => fillInHolder(form)).catch(() => undefined);
   }
   const key = form.querySelector<HTMLInputElement>('[name=key]');
   if (key && !key.value) key.value = newKey();

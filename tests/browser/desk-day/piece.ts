@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import * as v from 'valibot';
+import { callTarget } from '@tourbillon/domain/contract/call.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import { ask } from '../../contract/ask.ts';
+import { readServiceToken } from '@tourbillon/platform/configuration/service-token.ts';
+import { readConfiguration } from '../../../src/platform/configuration.ts';
 import { askDesk, cookieHeader, type SeatedColleague } from '../../site/colleagues.ts';
 import { takeSite } from '../../site/site.ts';
 import { axeComplaints } from '../accessibility-steps.ts';
@@ -22,7 +27,14 @@ async function historyOf(
   const { path } = (await askDesk('itemOfStock', { id: other?.id ?? 0 }, cookie)).data.data;
   const itemUrl = path.split('/')[2] ?? '';
   const wanted = { catalogType: 'clock', itemUrl } as const;
-  const { history } = await ask(`http://127.0.0.1:${takeSite().backendPort}`, 'en', 'priceHistory', wanted);
+  const target = `/en${callTarget(CALLS.priceHistory, wanted)}`;
+  const { backendPort, env } = takeSite();
+  const token = readServiceToken(readConfiguration(env)) ?? '';
+  const signature = signCall(token, { method: 'GET', target, body: '' }, Date.now());
+  const response = await fetch(`http://127.0.0.1:${backendPort}${target}`, {
+    headers: { [SERVICE_SIGNATURE]: signature },
+  });
+  const { history } = v.parse(CALLS.priceHistory.response, await response.json());
   return { path, sales: history?.sales ?? 0 };
 }
 

@@ -12,6 +12,7 @@ import {
   useListContext,
   WithRecord,
 } from 'react-admin';
+import { ListCard } from '../look/ListCard.tsx';
 import type { AuditEntry } from '@tourbillon/domain/desk/audit.ts';
 import type { Colleague } from '@tourbillon/domain/desk/people.ts';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
@@ -57,6 +58,7 @@ export function AuditList() {
   ];
   return (
     <List<AuditEntry>
+      component={ListCard}
       title={t('auditLog.title')}
       filters={filters}
       perPage={FIFTY_A_PAGE}

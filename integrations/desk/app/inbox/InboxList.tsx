@@ -1,5 +1,6 @@
 import { Box, Chip } from '@mui/material';
 import { DataTable, List, WithRecord } from 'react-admin';
+import { ListCard } from '../look/ListCard.tsx';
 import type { InboxEntry } from '@tourbillon/domain/desk/inbox.ts';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
@@ -24,6 +25,7 @@ export function InboxList() {
   const waiting = useInboxNews();
   return (
     <List<InboxEntry>
+      component={ListCard}
       title={t('inbox.title')}
       filters={filters}
       filterDefaultValues={{ state: 'open' }}

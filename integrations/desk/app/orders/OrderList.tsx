@@ -10,6 +10,7 @@ import {
   usePermissions,
   WithRecord,
 } from 'react-admin';
+import { ListCard } from '../look/ListCard.tsx';
 import { ORDER_LISTS } from '@tourbillon/domain/desk/order-words.ts';
 import type { OrderEntry } from '@tourbillon/domain/desk/orders.ts';
 import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
@@ -51,6 +52,7 @@ export function OrderList() {
   ];
   return (
     <List<OrderEntry>
+      component={ListCard}
       title={t('orders.title')}
       filters={filters}
       filterDefaultValues={{ list: 'open' }}

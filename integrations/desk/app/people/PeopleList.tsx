@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { DataTable, List, RecordContextProvider, WithRecord } from 'react-admin';
+import { ListCard } from '../look/ListCard.tsx';
 import type { Colleague } from '@tourbillon/domain/desk/people.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../look/format-moment.ts';
@@ -18,6 +19,7 @@ export function PeopleList() {
   return (
     <>
       <List<Colleague>
+        component={ListCard}
         title={t('people.title')}
         pagination={false}
         exporter={false}

@@ -7,6 +7,7 @@ import {
   NumberInput,
   AutocompleteInput,
 } from 'react-admin';
+import { ListCard } from '../look/ListCard.tsx';
 import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { CATALOG_TYPES } from '@tourbillon/domain/sections/catalog-types.ts';
 import { STORED_STOCKS } from '@tourbillon/domain/sections/item-statuses.ts';
@@ -20,6 +21,7 @@ import { useStockWords } from './use-stock-words.ts';
 export function StockList() {
   return (
     <List
+      component={ListCard}
       title="stock.title"
       filters={useFilters()}
       actions={<StockActions />}

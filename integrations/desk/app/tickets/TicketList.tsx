@@ -11,6 +11,7 @@ import {
   usePermissions,
   WithRecord,
 } from 'react-admin';
+import { ListCard } from '../look/ListCard.tsx';
 import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import { TICKET_LISTS } from '@tourbillon/domain/desk/ticket-words.ts';
 import type { TicketEntry } from '@tourbillon/domain/desk/tickets.ts';
@@ -61,6 +62,7 @@ export function TicketList() {
   ];
   return (
     <List<TicketEntry>
+      component={ListCard}
       title={t('tickets.title')}
       filters={filters}
       filterDefaultValues={{ list: 'open' }}
