@@ -74,16 +74,11 @@ export const AHEAD_PATHS = FIXED_KINDS.filter(
   ({ path, status }) => !status && !path.includes('?') && !LISTS.has(path.split('/')[1] ?? ''),
 ).map(({ path }) => path);
 
-/** A piece that the test of a shop's day published: it has one photograph, and is sold a moment later. */
-const MADE_BY_A_TEST = /-day-[0-9a-f]{8}\/$/;
-
 /** The address of some item of a list: a watch in stock unless told otherwise. */
 export async function someItem(word: string = WATCHES): Promise<string> {
   const kind = LISTS.get(word)?.section.catalogType ?? 'clock';
   const { text } = await ask('en', listPath(word));
-  const found = [...text.matchAll(new RegExp(`href="(${itemPath(kind, '[^"/]+')})"`, 'g'))]
-    .map(([, path = '']) => path)
-    .find((path) => !MADE_BY_A_TEST.test(path));
+  const found = new RegExp(`href="(${itemPath(kind, '[^"/]+')})"`).exec(text)?.[1];
   if (!found) throw new Error(`No item was found in the list ${word}`);
   return found;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { PublicPath } from '@tourbillon/domain/contract/index.ts';
-import { dropDraft, keepDraft, restoreDraft } from '#src/ui/request-form/draft.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextArea } from '#src/ui/forms/TextArea.tsx';
+import { keepMessageDraft, readMessageDraft } from './message-draft.ts';
 import type { TabView } from './tab-view.ts';
 import { useAccountAction } from './use-account-action.ts';
 
@@ -25,13 +25,14 @@ export function MessageForm<Data>({ id, fieldId, path, longest, view, show }: Pr
   // A session that ends elsewhere takes the form away, and nothing that was typed.
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (place.current) restoreDraft(fieldId, place.current);
+    const field = place.current?.elements.namedItem('text');
+    if (field instanceof HTMLTextAreaElement && field.value === '') field.value = readMessageDraft(fieldId);
   }, [fieldId]);
   const send = async (form: HTMLFormElement) => {
     const text = String(new FormData(form).get('text') ?? '');
     if (await act('send', path, { id, text }, words['orders.writeDone'])) {
       form.reset();
-      dropDraft(fieldId);
+      keepMessageDraft(fieldId, '');
     }
   };
   return (
@@ -39,7 +40,7 @@ export function MessageForm<Data>({ id, fieldId, path, longest, view, show }: Pr
       ref={place}
       className="account-form"
       noValidate
-      onInput={(event) => keepDraft(fieldId, event.currentTarget)}
+      onInput={({ target }) => keepMessageDraft(fieldId, (target as HTMLTextAreaElement).value)}
       onSubmit={(event) => {
         event.preventDefault();
         void send(event.currentTarget);

@@ -1,12 +1,13 @@
 import { newNetwork } from '../site/mailing-list.ts';
 import { startDeskSite } from '../site/desk-site.ts';
-import { writeArticle } from './desk-day/article.ts';
-import { sellPiece } from './desk-day/piece.ts';
-import { answerRequest } from './desk-day/request.ts';
-import { extendTicket } from './desk-day/ticket.ts';
-import { test } from './desk-visitor.ts';
-import { Visitor } from './visitor.ts';
+import { writeArticle } from '../browser/desk-day/article.ts';
+import { sellPiece } from '../browser/desk-day/piece.ts';
+import { answerRequest } from '../browser/desk-day/request.ts';
+import { extendTicket } from '../browser/desk-day/ticket.ts';
+import { test } from '../browser/desk-visitor.ts';
+import { Visitor } from '../browser/visitor.ts';
 
+// Alone: the piece that is sold heads the lists that others look at.
 test('a day of the shop: a request answered and accepted, a piece sold, an article published, a ticket extended', async ({
   sit,
   browser,
