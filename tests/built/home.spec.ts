@@ -59,5 +59,5 @@ test('D31 the share of a buy-out is that of the host, the loans are in its curre
   expect(await of('ru')).toMatch(/до 95\s%[\s\S]*до 150\sмлн\s₽/);
   expect(await of('en')).toMatch(/up to 95%[\s\S]*up to about \$1\.6M/);
   expect(await of('ua')).toMatch(/до 60\s%[\s\S]*до 66\sмлн\s₴/);
-  expect(await of('uz')).toMatch(/60\sfoizgacha[\s\S]*20\smlrd\ssoʻmgacha/);
+  expect(await of('uz')).toMatch(/60\sfoizgacha[\s\S]*1\smlrd\ssoʻmgacha/);
 });
