@@ -10,7 +10,7 @@ import { checkRelease } from './releases/check-release.ts';
 import { switchOver } from './releases/switch-over.ts';
 import { removeOldReleases, sweepUnfinished } from './releases/remove-old-releases.ts';
 import { lockReleases } from './releases/lock.ts';
-import { buildRelease, copyRelease, discard, planRelease } from './releases/make-release.ts';
+import { buildRelease, copyRelease, discardRelease, planRelease } from './releases/make-release.ts';
 import {
   currentRelease,
   listReleases,
@@ -48,7 +48,7 @@ async function makeNew(folder: string, settings: Settings, site: SiteState | und
     await writeRelease(release);
     return release;
   } catch (error) {
-    await discard(planned);
+    await discardRelease(planned);
     if (!site) throw error;
     throw new Problem(`${(error as Error).message}\nNothing has changed: what was there before serves on.`);
   }

@@ -37,7 +37,7 @@ export async function copyRelease(release: Release): Promise<void> {
     progress.done(release.name);
   } catch (error) {
     progress.failed();
-    await discard(release);
+    await discardRelease(release);
     throw error;
   }
 }
@@ -63,6 +63,6 @@ export async function buildRelease(
 }
 
 /** Deletes the folder of a release. */
-export async function discard({ root }: Pick<Release, 'root'>): Promise<void> {
+export async function discardRelease({ root }: Pick<Release, 'root'>): Promise<void> {
   await rm(root, { recursive: true, force: true });
 }

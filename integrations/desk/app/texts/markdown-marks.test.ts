@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { mark, type Mark, type Selected } from './markdown-marks.ts';
+import { mark, type Mark, type SelectedText } from './markdown-marks.ts';
 
 /** `a[b]c` is abc with b selected. */
-function selected(shown: string): Selected {
+function selected(shown: string): SelectedText {
   const start = shown.indexOf('[');
   const end = shown.indexOf(']') - 1;
   return { text: shown.replace('[', '').replace(']', ''), start, end };
 }
 
-test.each<[Mark, string, Selected]>([
+test.each<[Mark, string, SelectedText]>([
   ['bold', 'a [b] c', { text: 'a **b** c', start: 4, end: 5 }],
   ['bold', 'a **[b]** c', { text: 'a b c', start: 2, end: 3 }],
   ['italic', '[]', { text: '**', start: 1, end: 1 }],

@@ -1,5 +1,5 @@
 /** A text with what is selected in it. */
-export interface Selected {
+export interface SelectedText {
   text: string;
   start: number;
   end: number;
@@ -13,14 +13,14 @@ const AROUND: Partial<Record<Mark, string>> = { bold: '**', italic: '*' };
 const BEFORE: Partial<Record<Mark, string>> = { heading: '## ', list: '- ', quote: '> ' };
 
 /** Marks what is selected, or takes the mark away where it is there already. */
-export function mark(selected: Selected, kind: Mark): Selected {
+export function mark(selected: SelectedText, kind: Mark): SelectedText {
   const around = AROUND[kind];
   if (around) return surround(selected, around);
   const before = BEFORE[kind];
   return before ? prefix(selected, before) : link(selected);
 }
 
-function surround({ text, start, end }: Selected, sign: string): Selected {
+function surround({ text, start, end }: SelectedText, sign: string): SelectedText {
   const inner = text.slice(start, end);
   const isMarked =
     text.slice(start - sign.length, start) === sign && text.slice(end, end + sign.length) === sign;
@@ -39,7 +39,7 @@ function surround({ text, start, end }: Selected, sign: string): Selected {
 }
 
 /** Every line that the selection touches. */
-function prefix({ text, start, end }: Selected, sign: string): Selected {
+function prefix({ text, start, end }: SelectedText, sign: string): SelectedText {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const until = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end);
   const lines = text.slice(from, until).split('\n');
@@ -48,7 +48,7 @@ function prefix({ text, start, end }: Selected, sign: string): Selected {
   return { text: text.slice(0, from) + marked + text.slice(until), start: from, end: from + marked.length };
 }
 
-function link({ text, start, end }: Selected): Selected {
+function link({ text, start, end }: SelectedText): SelectedText {
   const words = text.slice(start, end);
   const address = start + words.length + 3;
   return { text: `${text.slice(0, start)}[${words}](/)${text.slice(end)}`, start: address, end: address + 1 };

@@ -25,6 +25,20 @@ export const pledgeForms = defineMessages({
     ua: 'Якщо сплатити вчасно не виходить, скажіть нам. Вирішимо протягом трьох робочих днів; відстрочку надаємо щонайменше на три місяці.',
     uz: 'Muddatida toʻlay olmasangiz, bizga ayting. Uch ish kuni ichida qaror qilamiz; kechiktirish kamida uch oyga beriladi.',
   },
+  extensionTitle: {
+    about: 'Title of the form when a loan is to be extended on its terms',
+    ru: 'Продление займа',
+    en: 'Loan extension',
+    ua: 'Продовження позики',
+    uz: 'Qarz muddatini uzaytirish',
+  },
+  extensionLead: {
+    about: 'Over that form',
+    ru: 'Продлить можно на месяц и больше на тех же условиях. Пришлём новую дату и сумму; до ответа действуют прежние.',
+    en: 'You can extend by a month or more on the same terms. We will send you the new date and sum; until then the present ones hold.',
+    ua: 'Продовжити можна на місяць і більше на тих самих умовах. Надішлемо нову дату й суму; до відповіді діють попередні.',
+    uz: 'Muddatni bir oy va undan koʻproqqa oʻsha shartlarda uzaytirish mumkin. Yangi sana va summani yuboramiz; javobgacha avvalgilari amal qiladi.',
+  },
   deferralDocumentsHelp: {
     about: 'Under the documents of a deferral request',
     ru: 'Например, больничный лист или приказ об увольнении. Оригиналы покажете при встрече.',
