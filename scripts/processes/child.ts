@@ -52,7 +52,10 @@ export async function startProgram(program: Program, signal?: AbortSignal): Prom
         else program.onProgress?.(report.step, report.done, report.total);
       });
       child.once('error', reject);
-      void ended.then(() => reject(new Problem(`${program.name} stopped before it was ready.`)));
+      void ended.then(() => {
+        const cause = child.exitCode === null ? child.signalCode : `exit code ${child.exitCode}`;
+        reject(new Problem(`${program.name} stopped before it was ready (${cause ?? 'it did not start'}).`));
+      });
     });
     return { address, pid: child.pid ?? 0, ended, stop };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { Problem } from '../bootstrap/problem.mjs';
 
@@ -10,16 +11,24 @@ export function isFree(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** A port that the system says is free, on the loopback interface. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/** Ports that are handed out: below those that systems give to outgoing connections (Linux from 32,768 on, others 49,152). */
+const FIRST = 10_240;
+const LAST = 32_767;
+
+/** Ports handed out by this process: a program that is still starting does not listen yet. */
+const given = new Set<number>();
+
+/**
+ * A port that is free on the loopback interface, and stays so until it is listened on: no outgoing connection takes it,
+ * as it may one that the system itself names, and no other caller in this process gets it.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(FIRST, LAST + 1);
+    if (given.has(port)) continue;
+    given.add(port);
+    if (await isFree(port, '127.0.0.1')) return port;
+  }
 }
 
 /**

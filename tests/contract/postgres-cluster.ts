@@ -1,11 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { freePort } from '../../scripts/processes/ports.ts';
 
 /** A PostgreSQL of the test's own. */
 export interface Cluster {
@@ -126,15 +126,6 @@ function serverAccount(): { uid: number; gid: number } | undefined {
     }
   }
   throw new Error('PostgreSQL cannot run as root here: add an account named postgres');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
