@@ -1,11 +1,11 @@
 import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
-import { loadLetterItem } from '../catalogue/load-letter-item.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { notFound, tooMany } from '../errors/domain-error.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { STAFF_LOCALE } from '../mail/staff-locale.ts';
 import { orderOf } from './order-rows.ts';
+import { staffPiece } from './staff-piece.ts';
 
 const { orderMessages, orders } = schema;
 
@@ -50,16 +50,10 @@ export async function writeMessage(
       text,
       name: account.name,
       email: account.email,
-      piece: await pieceOf(tx, order.itemUrl),
+      piece: await staffPiece(tx, order.itemUrl),
     };
     await enqueueMail(tx, { to: staffEmail, locale: STAFF_LOCALE, template: 'order-question', values }, now);
   });
-}
-
-/** The piece of an order as the staff's letter names it; undefined when it is no longer there. */
-async function pieceOf(tx: Database, itemUrl: string) {
-  const found = await loadLetterItem(tx, `/${itemUrl}`, STAFF_LOCALE);
-  return found && { title: found.item.title, path: found.item.path };
 }
 
 /** The holder has seen what was written about an order. @throws DomainError 'not-found' for another's order. */

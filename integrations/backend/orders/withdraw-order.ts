@@ -8,6 +8,7 @@ import { STAFF_LOCALE } from '../mail/staff-locale.ts';
 import { closeOrder } from './close-order.ts';
 import { mayWithdraw } from './may-withdraw.ts';
 import { orderOf } from './order-rows.ts';
+import { staffPiece } from './staff-piece.ts';
 import { purchaseOf } from './purchase-of.ts';
 
 const { orderMessages } = schema;
@@ -38,7 +39,14 @@ export async function withdrawOrder(
     });
     if (!staffEmail) return;
     const words = translator(STAFF_LOCALE)('orders.withdrawnText');
-    const values = { id, item: order.itemUrl, text: words, name: account.name, email: account.email };
+    const values = {
+      id,
+      item: order.itemUrl,
+      text: words,
+      name: account.name,
+      email: account.email,
+      piece: await staffPiece(tx, order.itemUrl),
+    };
     await enqueueMail(tx, { to: staffEmail, locale: STAFF_LOCALE, template: 'order-question', values }, now);
   });
 }
