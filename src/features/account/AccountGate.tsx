@@ -80,7 +80,7 @@ function AskToLogIn({ words }: { words: GateWords }) {
         </>
       }
     >
-      <p>{words[hasHolderDrafts() ? 'personalArea.gateTyped' : 'personalArea.gateText']}</p>
+      <p>{words[hasHolderDrafts() ? 'forms.sessionKept' : 'personalArea.gateText']}</p>
     </Absence>
   );
 }

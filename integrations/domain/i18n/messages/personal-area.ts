@@ -79,13 +79,6 @@ export const personalArea = defineMessages({
     ua: 'Після входу відкриється ця сама сторінка.',
     uz: 'Kirganingizdan soʻng aynan shu sahifa ochiladi.',
   },
-  gateTyped: {
-    about: 'Under that title, when the session ended elsewhere while something was typed and not sent',
-    ru: 'Сеанс завершился в другой вкладке или на другом устройстве. Всё, что вы ввели, сохранилось: войдите, и форма откроется заполненной.',
-    en: 'Your session ended in another tab or on another device. Everything you typed is still here: log in and the form opens filled in.',
-    ua: 'Сеанс завершився в іншій вкладці або на іншому пристрої. Усе, що ви ввели, збереглося: увійдіть, і форма відкриється заповненою.',
-    uz: 'Seans boshqa oynada yoki boshqa qurilmada tugadi. Yozganlaringiz saqlanib qolgan: kiring, shakl toʻldirilgan holda ochiladi.',
-  },
   wait: {
     about: 'Said while the personal area is on its way',
     ru: 'Загружаем кабинет…',
