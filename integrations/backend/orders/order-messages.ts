@@ -2,10 +2,8 @@ import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { notFound, tooMany } from '../errors/domain-error.ts';
-import { enqueueMail } from '../mail/mail-queue.ts';
-import { STAFF_LOCALE } from '../mail/staff-locale.ts';
 import { orderOf } from './order-rows.ts';
-import { staffPiece } from './staff-piece.ts';
+import { tellOrderStaff } from './tell-order-staff.ts';
 
 const { orderMessages, orders } = schema;
 
@@ -43,16 +41,7 @@ export async function writeMessage(
       );
     if ((lately?.count ?? 0) >= HOURLY) throw tooMany(HOUR / 1000);
     await tx.insert(orderMessages).values({ orderId: order.id, author: 'holder', text, createdAt: now });
-    if (!staffEmail) return;
-    const values = {
-      id,
-      item: order.itemUrl,
-      text,
-      name: account.name,
-      email: account.email,
-      piece: await staffPiece(tx, order.itemUrl),
-    };
-    await enqueueMail(tx, { to: staffEmail, locale: STAFF_LOCALE, template: 'order-question', values }, now);
+    await tellOrderStaff(tx, { id, order, account, text }, staffEmail, now);
   });
 }
 
