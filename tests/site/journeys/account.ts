@@ -59,7 +59,7 @@ export async function useAccount(browser: Browser): Promise<void> {
     office: { phone: expect.any(String) },
   });
   await call('/orders/withdraw', { id: order?.id }, token);
-  expect((await orders())[0]).toMatchObject({ state: 'in_stock', may_withdraw: false });
+  expect((await orders())[0]).toMatchObject({ state: 'in_archive', may_withdraw: false });
   expect((await letterTo(email, 2)).text, 'the letter of the request').toContain(String(order?.id));
 
   const held = JSON.stringify(await call('/account/export', undefined, token));
