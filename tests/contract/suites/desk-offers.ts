@@ -107,7 +107,7 @@ export function deskOffersSuite(backend: () => Backend, staff: string, outbox: s
       await ask('makeOffer', { request: id, buy_out: 200_000, appraiser: 'Ann Lee' }, token);
       const { text, html } = await letterTo(outbox, email, ({ subject }) => subject.includes(`${id}-1`));
       expect(text).toContain(`/clock/${item?.url}/`);
-      expect(html).toMatch(/<img[^>]* src="cid:[0-9a-f]{16}@picture"/);
+      expect(html).toMatch(/<img[^>]*\ssrc="cid:[0-9a-f]{16}@picture"/);
     });
 
     test('is found again by the number of the request or the offer, with what it was sent with', async () => {

@@ -9,7 +9,7 @@ import { letterTo, newMailbox } from '../mailing-list.ts';
 import { type Browser, plain } from './browser.ts';
 
 /** An account is made by its form and confirmed by its letter. @returns its address. */
-export async function register({ locale, open, post, send }: Browser): Promise<string> {
+export async function register({ locale, open, click, send }: Browser): Promise<string> {
   const t = translator(locale);
   const email = newMailbox('journey');
   const sent = await send('/registration/', {
@@ -19,13 +19,13 @@ export async function register({ locale, open, post, send }: Browser): Promise<s
   expect([sent.status, plain(sent.text).includes(plain(t('signIn.registeredTitle')))]).toEqual([200, true]);
   const link = (await letterTo(email)).linkTo('/registration/confirm/');
   expect((await open(link)).text).toContain('name="token"');
-  const confirmed = await post('/registration/confirm/', { token: link.split('token=')[1] ?? '' });
+  const confirmed = await click('/registration/confirm/', { token: link.split('token=')[1] ?? '' });
   expect(plain(confirmed.text)).toContain(plain(t('signIn.confirmedTitle')));
   return email;
 }
 
 /** Without an account and scripts a piece is held by its form; the letter opens the thread of the purchase. */
-export async function buyAsGuest({ locale, open, post, send }: Browser): Promise<void> {
+export async function buyAsGuest({ locale, open, click, send }: Browser): Promise<void> {
   const t = translator(locale);
   const email = newMailbox('guest');
   const { address, fields } = await filledForm('purchase');
@@ -34,7 +34,7 @@ export async function buyAsGuest({ locale, open, post, send }: Browser): Promise
   const [, until = '-'] = t('orders.heldUntil', { date: '|' }).split('|');
   expect(plain(held.text), 'the last day of the hold').toContain(plain(until));
   const link = (await letterTo(email)).linkTo('/request/');
-  const written = await post('/request/', { token: link.split('token=')[1] ?? '', text: 'Tomorrow?' });
+  const written = await click('/request/', { token: link.split('token=')[1] ?? '', text: 'Tomorrow?' });
   expect([written.status, written.text.includes('Tomorrow?')]).toEqual([200, true]);
   expect((await open('/account/')).text, 'the area says what it needs').toContain(t('signIn.needsScripts'));
 }

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { ask, type Reply } from '../ask.ts';
 import { proof } from '../call-requests.ts';
@@ -17,11 +18,13 @@ export interface Browser {
   locale: Locale;
   way: Way;
   open(path: string): Promise<Reply>;
-  /** Posts a form to its page as it is. */
-  post(page: string, fields: Fields, token?: string): Promise<Reply>;
+  /** Looks something up by a form. */
+  post(page: string, fields: Fields): Promise<Reply>;
+  /** Presses the button of a form. Without scripts twice: what the second click shows is what the first one did. */
+  click(page: string, fields: Fields): Promise<Reply>;
   /**
-   * Sends a form that asks who is a robot: scripts have done some work for it, without them the question that comes
-   * back is answered. @param token of the account, which scripts alone have.
+   * The same with a form that asks who is a robot: scripts have done some work for it, without them the question that
+   * comes back is answered. @param token of the account, which scripts alone have.
    */
   send(page: string, fields: Fields, token?: string): Promise<Reply>;
   /** The same with a file. */
@@ -59,13 +62,24 @@ export function browserOn(locale: Locale, way: Way): Browser {
         .concat(`--${edge}--\r\n`)
         .join(''),
     });
+  const pressed = async (sent: () => Promise<Reply>) => {
+    const first = await sent();
+    if (way === 'with scripts') return first;
+    const second = await sent();
+    expect([second.status, second.text.includes('data-sent')], 'a second click').toEqual([
+      first.status,
+      first.text.includes('data-sent'),
+    ]);
+    return second;
+  };
   const asPerson = async (fields: Fields, sent: (all: Fields) => Promise<Reply>) => {
     if (way === 'with scripts') return sent({ ...fields, robot: await proof() });
     const asked = (await sent(fields)).text;
-    return sent({ ...fields, ...hiddenOf(asked), ...answerTo(asked, locale) });
+    return pressed(() => sent({ ...fields, ...hiddenOf(asked), ...answerTo(asked, locale) }));
   };
   return {
     ...{ locale, way, post },
+    click: (page, fields) => pressed(() => post(page, fields)),
     open: (path) => ask(locale, path),
     send: (page, fields, token) => asPerson(fields, (all) => post(page, all, token)),
     sendFile: (page, fields) => asPerson(fields, (all) => postFile(page, all)),

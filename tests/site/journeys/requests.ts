@@ -57,7 +57,7 @@ export async function askForCall({ locale, send }: Browser): Promise<void> {
 }
 
 /** A question is answered at the desk, by a letter whose link opens the thread, where one writes back. */
-export async function askQuestion({ locale, open, post, send }: Browser, desk: string): Promise<void> {
+export async function askQuestion({ locale, open, click, send }: Browser, desk: string): Promise<void> {
   const t = translator(locale);
   const email = newMailbox('question');
   const { address, fields, person } = await filledForm('question');
@@ -69,7 +69,7 @@ export async function askQuestion({ locale, open, post, send }: Browser, desk: s
   const thread = await open(link);
   expect([thread.status, thread.text.includes(`Answer ${id}.`)]).toEqual([200, true]);
   const token = link.split('token=')[1] ?? '';
-  const written = await post('/request/', { token, text: 'Thank you.' });
+  const written = await click('/request/', { token, text: 'Thank you.' });
   expect([written.status, written.text.includes('Thank you.')]).toEqual([200, true]);
 }
 
@@ -105,11 +105,11 @@ export async function acceptOffer(browser: Browser, desk: string): Promise<void>
 }
 
 /** Tries the days that are offered, the last first, until the office is open. @returns the day. */
-async function bookVisit({ locale, post }: Browser, answer: Record<string, string>, offer: string) {
+async function bookVisit({ locale, click }: Browser, answer: Record<string, string>, offer: string) {
   const booked = plain(translator(locale)('offers.lead_accepted'));
   const [, , , , time = ''] = optionsOf(offer, 'time');
   for (const day of optionsOf(offer, 'day').reverse()) {
-    const { status, text } = await post('/offer/', { ...answer, day, time });
+    const { status, text } = await click('/offer/', { ...answer, day, time });
     if (status !== 200) continue;
     expect(plain(text)).toContain(booked);
     return day;
