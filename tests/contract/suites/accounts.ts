@@ -73,10 +73,12 @@ export function accountsSuite(backend: () => Backend, outbox: string, log: strin
       expect(await logIn('known@x.test', 'my own new password')).not.toBe('');
     });
 
-    test('two registrations at once make one account', async () => {
+    test('D352 two registrations at once make one account and one letter', async () => {
       const responses = await Promise.all([1, 2, 3].map(() => post('register', wishOf('race@x.test'))));
       expect(responses).toEqual([SENT, SENT, SENT]);
       expect(await rowOf('race@x.test')).toMatchObject({ email: 'race@x.test' });
+      const { mailQueue } = schema;
+      expect(await backend().database.$count(mailQueue, eq(mailQueue.recipient, 'race@x.test'))).toBe(1);
     });
 
     test.each([
