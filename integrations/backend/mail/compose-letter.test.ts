@@ -61,7 +61,7 @@ describe.each(LOCALES)('letters about a request, in %s', (locale) => {
     expect(subject).toContain('41');
     expect(text).toContain(`• ${t('requests.field_user_name')}: Anna <b>`);
     expect(text).toContain(`• ${t('requests.field_telephone')}: +79123456789`);
-    expect(text).toContain(`• ${t('requests.field_type_contact')}: Telegram`);
+    expect(text).toContain(`• ${t('letters.contactWay')}: Telegram`);
     expect(html).not.toContain('<b>');
     expect(text, 'a city by its name').toContain('Самара, ТЦ «Парк Хаус»');
     expect(text).not.toMatch(/null|feedback_type|: samara/);

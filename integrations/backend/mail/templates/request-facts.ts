@@ -35,7 +35,12 @@ export function requestFacts(
     const amount = () => amountOf(payload, locale, !omit.has('amount_rub'));
     return [
       {
-        label: t(`requests.field_${field}` as 'requests.field_city'),
+        // The form asks it as a question.
+        label: t(
+          field === 'type_contact'
+            ? 'letters.contactWay'
+            : (`requests.field_${field}` as 'requests.field_city'),
+        ),
         value: field === 'amount' ? amount() : (named[field] ?? shown(field, value, t)),
       },
     ];

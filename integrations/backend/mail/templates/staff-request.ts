@@ -63,7 +63,7 @@ export const staffRequest: Template<StaffRequestValues> = (
     ...(links.length > 0
       ? [{ kind: 'links' as const, items: links.map(({ title, path }) => ({ text: title, path })) }]
       : []),
-    { kind: 'note', text: t('mail.staffAnswered', { id }) },
+    { kind: 'note', text: t('offerMail.staffNote') },
   ],
   isForStaff: true,
 });
