@@ -35,7 +35,7 @@ export interface Browser {
 
 /** A browser on one site. */
 export function browserOn(locale: Locale, way: Way): Browser {
-  const cors = way === 'with scripts' ? { 'Sec-Fetch-Mode': 'cors' } : {};
+  const cors: Record<string, string> = way === 'with scripts' ? { 'Sec-Fetch-Mode': 'cors' } : {};
   const headersOf = (type: string, token?: string) => ({
     'Content-Type': type,
     'X-Forwarded-For': newNetwork(),
