@@ -22,6 +22,7 @@ test.beforeAll(async () => {
 for (const locale of LOCALES) {
   for (const way of WAYS) {
     test(`every journey on ${locale} ${way}, from the first form to what the desk makes of it`, async () => {
+      test.slow();
       const browser = browserOn(locale, way);
       await test.step('call', () => askForCall(browser));
       await test.step('question, answer, reply', () => askQuestion(browser, desk));
