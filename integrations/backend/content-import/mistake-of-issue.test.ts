@@ -29,10 +29,11 @@ const row = v.object({
   units: v.pipe(v.number(), v.gtValue(0)),
   week: v.pipe(v.array(v.number()), v.length(2)),
   kind: v.picklist(['a', 'b']),
+  place: v.picklist([1, 2]),
   only: v.literal(1),
   site: v.pipe(v.string(), v.url()),
 });
-const GOOD = { days: 3, units: 1, week: [1, 2], kind: 'a', only: 1, site: 'https://a.example' };
+const GOOD = { days: 3, units: 1, week: [1, 2], kind: 'a', place: 1, only: 1, site: 'https://a.example' };
 
 describe('what a schema of the library finds is said in words', () => {
   it.each([
@@ -42,6 +43,7 @@ describe('what a schema of the library finds is said in words', () => {
     [{ units: 0 }, 'units should be more than 0, and not 0'],
     [{ week: [1] }, 'week should have 2 entries, and not 1'],
     [{ kind: 'c' }, 'kind should be one of "a", "b", and not "c"'],
+    [{ place: 4 }, 'place should be one of 1, 2, and not 4'],
     [{ only: 2 }, 'only is not written as it should be: 2'],
     [{ site: 'a' }, 'site is not written as it should be: "a"'],
     [{ days: undefined }, 'days is missing'],

@@ -35,7 +35,7 @@ export function mistakeOfIssue(issue: BaseIssue<unknown>): TextMistake {
   if (type === 'integer') return said('integer');
   if (LIMITS[type]) return said(LIMITS[type], { wanted: expected.replace(/^[<>=]+/, '') });
   if (KINDS[expected]) return said(KINDS[expected]);
-  const choices = expected.match(/"[^"]*"/g);
+  const choices = expected.match(type === 'picklist' ? /"[^"]*"|\d+/g : /"[^"]*"/g);
   if (!choices) return said('other');
   return said(choices.length === 1 ? 'one' : 'one_of', { choices: choices.join(', ') });
 }

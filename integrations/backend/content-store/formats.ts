@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ENTITY_KINDS } from '@tourbillon/domain/contract/documents.ts';
 import { SEO_PAGES } from '@tourbillon/domain/contract/seo.ts';
+import { MENU_GROUPS } from '@tourbillon/domain/contract/shop.ts';
 import { EXPERT_TYPES } from '@tourbillon/domain/contract/experts.ts';
 import { usd } from '@tourbillon/domain/contract/fields.ts';
 import { STARS } from '@tourbillon/domain/contract/reviews.ts';
@@ -49,7 +50,9 @@ export const serviceFacts = v.object({
 });
 
 export const faqFile = v.array(v.object({ id: v.number(), question: text, answer: text }));
-export const menuFile = v.array(inLanguages({ type_id: v.number(), url: v.string() }));
+export const menuFile = v.array(
+  inLanguages({ type_id: v.picklist(Object.values(MENU_GROUPS)), url: v.string() }),
+);
 const messagesFile = v.array(inLanguages({ id: v.number() }));
 
 export const shopFile = v.object({

@@ -2,7 +2,7 @@ import { Box, Checkbox, FormControlLabel, MenuItem, Stack, TextField, Typography
 import type { FormMember } from '@tourbillon/domain/texts/form-field.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { emptyValue } from './form-values.ts';
+import { emptyValue, isFlat } from './form-values.ts';
 import type { FieldProps } from './field-props.ts';
 import { RowList } from './RowList.tsx';
 import { fieldLabel, optionLabel } from './said-problems.ts';
@@ -50,7 +50,7 @@ export function RowsForm({ field, value, onChange, label, path, problems }: Fiel
         >
           {field.options.map((option) => (
             <MenuItem key={option} value={String(option)}>
-              {optionLabel(option, desk.t) || t('nothing')}
+              {optionLabel(option, path, desk.t) || t('nothing')}
             </MenuItem>
           ))}
         </TextField>
@@ -80,6 +80,9 @@ export function RowsForm({ field, value, onChange, label, path, problems }: Fiel
   }
 }
 
+const ROW = { direction: 'row', spacing: 1, useFlexGap: true, sx: { flex: 1, flexWrap: 'wrap', '& > *': { flex: '1 1 7rem' } } } as const; // prettier-ignore
+const COLUMN = { spacing: 1.5 } as const;
+
 function Members({
   fields,
   value,
@@ -88,6 +91,7 @@ function Members({
   problems,
 }: Omit<FieldProps, 'field'> & { fields: FormMember[] }) {
   const desk = useDeskTexts();
+  const isRow = isFlat({ type: 'object', fields });
   const record = (value ?? {}) as Record<string, unknown>;
   const set = (member: FormMember, to: unknown) => {
     const isEmpty = to === '' || to === null || to === undefined;
@@ -96,7 +100,7 @@ function Members({
     return onChange(Object.fromEntries(Object.entries(record).filter(([name]) => name !== member.name)));
   };
   return (
-    <Stack spacing={1.5}>
+    <Stack {...(isRow ? ROW : COLUMN)}>
       {fields.map((member) => (
         <RowsForm
           key={member.name}

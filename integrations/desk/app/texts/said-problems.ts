@@ -43,8 +43,10 @@ export function fieldLabel(name: string, t: Translate): string {
   return Object.hasOwn(textFields, `field_${name}`) ? t(`texts.field_${name}` as DeskKey) : name;
 }
 
-/** What a choice is called. */
-export function optionLabel(option: string | number, t: Translate): string {
+/** What a choice is called. @param path of its field, whose own names come first. */
+export function optionLabel(option: string | number, path: string, t: Translate): string {
+  const own = `option_${path.split('.').at(-1)}_${option}`;
+  if (Object.hasOwn(textFields, own)) return t(`texts.${own}` as DeskKey);
   return Object.hasOwn(textFields, `option_${option}`)
     ? t(`texts.option_${option}` as DeskKey)
     : String(option);
