@@ -35,7 +35,7 @@ const OF_TEXTS = {
   brandAbout: brandAboutHandler,
   discountShow: discountShowHandler,
   advantages: advantagesHandler,
-} as const satisfies { [Name in CallName]?: unknown };
+} as const satisfies Partial<Record<CallName, unknown>>;
 
 /** Answers a call as it will be answered once a text of the desk is published. */
 type PreviewHandler = (request: unknown, context: CallContext) => Promise<unknown>;
