@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, getTableColumns, gt, isNull, lt } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { schema, type Database } from '../../database/database.ts';
+import type { staffChallenges } from '../../database/schema/index.ts';
 
-const { passkeyChallenges, staffChallenges } = schema;
+const { passkeyChallenges } = schema;
 
 /** Milliseconds in which a challenge has to be answered: a person may have to fetch a key. */
 const CHALLENGE_LIFE = 5 * 60_000;

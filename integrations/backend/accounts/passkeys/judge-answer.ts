@@ -1,10 +1,9 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Assertion } from '@tourbillon/domain/contract/account/web-authn.ts';
-import { schema, type Database } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
+import type { passkeys, staffPasskeys } from '../../database/schema/index.ts';
 import type { RelyingParty } from './relying-parties.ts';
 import { readAssertion, type ReadPasskey, type Said, type TakeChallenge } from './web-authn.ts';
-
-const { passkeys, staffPasskeys } = schema;
 
 /** A passkey as it is found, and what authenticators know its owner by. */
 interface NamedPasskey {
