@@ -1,2 +1,0 @@
-ALTER TABLE "articles" ADD COLUMN "cover" jsonb;--> statement-breakpoint
-ALTER TABLE "services" ADD COLUMN "cover" jsonb;
