@@ -2,6 +2,7 @@ import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { notFound, tooMany } from '../errors/domain-error.ts';
+import { addBuyerMessage } from './buyer-messages.ts';
 import { orderOf } from './order-rows.ts';
 import { tellOrderStaff } from './tell-order-staff.ts';
 
@@ -40,7 +41,7 @@ export async function writeMessage(
         ),
       );
     if ((lately?.count ?? 0) >= HOURLY) throw tooMany(HOUR / 1000);
-    await tx.insert(orderMessages).values({ orderId: order.id, author: 'holder', text, createdAt: now });
+    await addBuyerMessage(tx, order.id, text, now);
     await tellOrderStaff(tx, { id, order, account, text }, staffEmail, now);
   });
 }
