@@ -53,6 +53,8 @@ export interface Letter {
 export interface LetterOffice {
   /** Name and address; of a city without an office its name. */
   place: string;
+  /** There is no office at that place: who answers does so from elsewhere (decision 90). */
+  isOnline?: boolean;
   phone: string;
   /** `tel:` address. */
   phoneLink: string;
