@@ -4,24 +4,25 @@ import { expect } from './visitor.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules whose verdict depends on size and colours of the screen; the others judge the document alone. */
-const SCREEN_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+/** Rules whose verdict depends on the colours of the screen, and on its size; the others judge the document alone. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const SCREEN_RULES = [...COLOUR_RULES, 'scrollable-region-focusable', 'target-size'];
 
 /**
- * What axe has against a page, a line each. @param within a selector of the part to judge. @param rules all of them, or
- * those that another screen may change.
+ * What axe has against a page, a line each. @param within a selector of the part to judge. @param rules all of them, those
+ * that another screen may change, or those that other colours may.
  */
 export async function axeComplaints(
   page: Page,
   within = 'html',
-  rules: 'all' | 'of the screen' = 'all',
+  rules: 'all' | 'of the screen' | 'of colours' = 'all',
 ): Promise<string[]> {
   // Without frames to visit the old mode says the same in a third of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().include(within);
   const runOnly =
     rules === 'all'
       ? { type: 'tag' as const, values: TAGS }
-      : { type: 'rule' as const, values: SCREEN_RULES };
+      : { type: 'rule' as const, values: rules === 'of colours' ? COLOUR_RULES : SCREEN_RULES };
   const { violations } = await axe.options({ runOnly, resultTypes: ['violations'] }).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
