@@ -8,6 +8,9 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const SCREEN_RULES = [...COLOUR_RULES, 'scrollable-region-focusable', 'target-size'];
 
+/** A page without its header and footer, which are the same everywhere. */
+export const INSIDE_FRAME = 'body > :not(header, footer)';
+
 /**
  * What axe has against a page, a line each. @param within a selector of the part to judge. @param rules all of them, those
  * that another screen may change, or those that other colours may.
@@ -33,11 +36,13 @@ export async function axeComplaints(
 export function misfits(page: Page): Promise<{ sideways: number; cut: string[] }> {
   return page.evaluate(() => {
     const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      // Nearly all are wide enough, which is known at once.
+      if (element.scrollWidth <= element.clientWidth + 1) return false;
       if (!element.checkVisibility() || element.closest('.visually-hidden, [inert]')) return false;
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       const { overflowX, clipPath } = getComputedStyle(element);
       const clips = (overflowX === 'hidden' || overflowX === 'clip') && clipPath === 'none';
-      return hasText && clips && element.scrollWidth > element.clientWidth + 1;
+      return hasText && clips;
     });
     return {
       sideways: Math.max(0, document.documentElement.scrollWidth - innerWidth),
