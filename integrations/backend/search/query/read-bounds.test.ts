@@ -49,6 +49,8 @@ const CASES: readonly (readonly [Currency, string, string, string])[] = [
   ['UZS', 'rolex 10000 dollargacha', 'price ..10000 USD', 'rolex'],
   ['UZS', 'rolex 100 mln soʻmgacha', 'price ..100000000 UZS', 'rolex'],
   ['UZS', 'rolex 50 mln dan 100 mln gacha', 'price 50000000..100000000', 'rolex'],
+  ['UZS', 'rolex 5000 dollardan arzon', 'price ..5000 USD', 'rolex'],
+  ['UZS', 'rolex 5000 dollardan qimmat', 'price 5000.. USD', 'rolex'],
   ['UZS', 'arzon rolex', 'cheap', 'rolex'],
   ['UZS', 'rolex 2015 yil', 'year 2015..2015', 'rolex'],
   // Numbers that are names.

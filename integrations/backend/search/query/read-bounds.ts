@@ -8,6 +8,8 @@ import { typedWord, type TypedWord } from './typed-word.ts';
 /** Phrases that say which side of a number is meant. */
 const SIDES = phrases(['to', 'from', 'before', 'after', 'of', 'about', 'between']);
 const AFTERWARDS = phrases(['less', 'more']);
+/** Uzbek says the comparison behind "from": `5000 dollardan arzon` is less than 5000. */
+const COMPARISONS = phrases(['lessThan', 'moreThan']);
 const ORDERS = phrases(['cheap', 'dear']);
 const AND = phrases(['and', 'to']);
 
@@ -58,11 +60,19 @@ function boundAt(words: readonly TypedWord[], place: number, currency: Currency)
   const end = start + first.length;
   const range = rangeAfter(words, end, side?.name, first, currency);
   if (range) return { ...range, length: range.length - place };
-  const behind = side ? undefined : phraseAt(AFTERWARDS, words, end);
-  const said = side?.text === 'from' ? 'from' : (side?.name ?? first.ending ?? behind?.name);
+  const behind = side ? undefined : phraseAt(first.ending === 'more' ? COMPARISONS : AFTERWARDS, words, end);
+  const said =
+    side?.text === 'from'
+      ? 'from'
+      : (side?.name ?? comparisonOf(behind?.name) ?? first.ending ?? behind?.name);
   const inTime = ['before', 'after', 'of'].includes(side?.name ?? '');
   const bound = single(said, first, currency, inTime);
   return bound && { bound, length: end - place + (behind?.length ?? 0) };
+}
+
+function comparisonOf(name: string | undefined): 'less' | 'more' | undefined {
+  if (name === 'lessThan') return 'less';
+  return name === 'moreThan' ? 'more' : undefined;
 }
 
 /** "From 10 to 20 thousand", "between 5000 and 8000", "10000dan 20000gacha". The length is where it ends. */
