@@ -39,7 +39,7 @@ function wordedTitle(part: UnderstoodPart, { t, locale }: { t: Translate; locale
     case 'price':
       return limit(part, t, (amount) => formatSum({ value: amount, currency: currency ?? 'USD' }, locale));
     case 'size':
-      return t('search.partSize', { value: limit(part, t, (size) => formatNumber(locale, size)) });
+      return sizeTitle(part, t, (size) => formatNumber(locale, size));
     case 'year':
       return limit(part, t, String);
     case 'order':
@@ -47,6 +47,14 @@ function wordedTitle(part: UnderstoodPart, { t, locale }: { t: Translate; locale
     default:
       return propertyTitle(value, t) ?? title;
   }
+}
+
+/** The unit stands once: `36–40 mm`. */
+function sizeTitle(part: UnderstoodPart, t: Translate, format: (size: number) => string): string {
+  const { from, to } = part;
+  const unit = (value: string) => t('search.partSize', { value });
+  const isRange = from !== null && to !== null;
+  return isRange ? unit(limit(part, t, format)) : limit(part, t, (size) => unit(format(size)));
 }
 
 function limit({ from, to }: UnderstoodPart, t: Translate, format: (value: number) => string): string {
