@@ -7,7 +7,7 @@ import { contactsFile } from '../content-store/contacts-format.ts';
 import { type DocumentOf, legalFile, shopFile } from '../content-store/formats.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { citiesOf, defaultCityOf } from '../content-store/site-cities.ts';
-import { ContentMistakes } from './content-mistakes.ts';
+import { ContentMistakes, type Mistake } from './content-mistakes.ts';
 import { lineAt } from './json-lines.ts';
 import { dealWords, loanWords } from './loan-words.ts';
 import { readJson } from './read-json.ts';
@@ -74,12 +74,12 @@ export function wordsOf(
 export function fillMatter(matter: FrontMatter, words: ShopWords[Locale]): FrontMatter {
   const mistakes = [
     ...Object.entries(matter.facts).flatMap(([key, value]) =>
-      unknownIn(value, words).map((reason) => ({ line: matter.lines.facts[key] ?? 1, reason })),
+      unknownIn(value, words).map((one) => ({ ...one, line: matter.lines.facts[key] ?? 1, field: key })),
     ),
     ...matter.body
       .split('\n')
       .flatMap((line, index) =>
-        unknownIn(line, words).map((reason) => ({ line: matter.lines.body + index, reason })),
+        unknownIn(line, words).map((one) => ({ ...one, line: matter.lines.body + index })),
       ),
   ];
   if (mistakes.length > 0) throw new ContentMistakes(mistakes);
@@ -96,9 +96,9 @@ export function fillMatter(matter: FrontMatter, words: ShopWords[Locale]): Front
  * @param source the file, for the lines of mistakes. @throws ContentMistakes with the line of each name that is none.
  */
 export function fillJson<Value>(value: Value, source: string, words: ShopWords, locale?: Locale): Value {
-  const mistakes = unknownIn(source, words[locale ?? 'ru']).map((reason) => ({
-    line: lineAt(source, source.indexOf(reason.slice(0, reason.indexOf(' ')))),
-    reason,
+  const mistakes = unknownIn(source, words[locale ?? 'ru']).map((one) => ({
+    ...one,
+    line: lineAt(source, source.indexOf(one.values.word)),
   }));
   if (mistakes.length > 0) throw new ContentMistakes(mistakes);
   return fillDeep(value, words, locale) as Value;
@@ -122,8 +122,12 @@ function asMarkdown(word: string): string {
   return word.replaceAll(/[\\*`[\]<>|]/g, '\\$&');
 }
 
-function unknownIn(text: string, words: ShopWords[Locale]): string[] {
+function unknownIn(text: string, words: ShopWords[Locale]) {
+  const known = `{${Object.keys(words).join('}, {')}}`;
   return [...text.matchAll(PLACE)]
     .filter(([, name = '']) => !words[name])
-    .map(([whole]) => `${whole} is no word of the shop; there are {${Object.keys(words).join('}, {')}}`);
+    .map(
+      ([word]) =>
+        ({ code: 'unknown_word', values: { word, known } }) as const satisfies Omit<Mistake, 'line'>,
+    );
 }
