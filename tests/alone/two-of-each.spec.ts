@@ -39,13 +39,10 @@ test('D76 of many who buy the same piece in the same second, over two storefront
   await linkTree(first.dist, dist);
   const [port, backendPort] = [await freePort(), await freePort()];
   const own = { PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: folder };
-  const second = [backend({ ...first.env, ...own }), storefront(dist, { ...first.env, ...own })];
-  await Promise.all(
-    second.map(async (program) => {
-      const { stop } = await startProgram(program);
-      stops.push(stop);
-    }),
-  );
+  for (const program of [backend({ ...first.env, ...own }), storefront(dist, { ...first.env, ...own })]) {
+    const { stop } = await startProgram(program);
+    stops.push(stop);
+  }
   const database = new Client({ connectionString: cluster.url });
   await database.connect();
   stops.push(() => database.end());
