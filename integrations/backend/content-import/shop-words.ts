@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isLocale, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Database } from '../database/database.ts';
+import { companiesOf } from '../content-store/companies.ts';
 import { contactsFile } from '../content-store/contacts-format.ts';
 import { type DocumentOf, legalFile, shopFile } from '../content-store/formats.ts';
 import { readDocument } from '../content-store/read-document.ts';
@@ -44,7 +45,7 @@ async function readOr<Value>(
   }
 }
 
-/** The words of a language; mailbox, phone and the figures of loans are those of the first city of its site. */
+/** The words of a language; companies, mailbox, phone and the figures of loans are those of the first city of its site. */
 export function wordsOf(
   locale: Locale,
   shop: DocumentOf<'shop'> | undefined,
@@ -52,12 +53,12 @@ export function wordsOf(
   legal?: Pick<DocumentOf<'legal'>, 'tariffs'>,
 ): Record<string, string> {
   const words: Record<string, string | undefined> = { shop: shop?.name[locale] };
-  for (const { kind, name, details } of shop?.entities ?? []) {
+  const cities = contacts ? citiesOf(contacts, locale) : [];
+  const contact = contacts && defaultCityOf(contacts, locale);
+  for (const { kind, name, details } of companiesOf(shop?.entities ?? [], contacts, contact?.alias ?? null)) {
     words[kind] = name[locale];
     words[`${kind}_details`] = details[locale];
   }
-  const cities = contacts ? citiesOf(contacts, locale) : [];
-  const contact = contacts && defaultCityOf(contacts, locale);
   words.email = contact?.email;
   words.phone = contact?.phone_header;
   words.cities = cities.filter(({ parent, offices }) => parent === null && offices.length > 0).map(({ city }) => city[locale]).join(', '); // prettier-ignore

@@ -59,7 +59,17 @@ export const shopFile = v.object({
   name: words,
   slogan: words,
   founded: v.number(),
-  entities: v.array(v.object({ kind: v.picklist(['pawnshop', 'trade']), name: words, details: words })),
+  entities: v.array(
+    v.object({
+      kind: v.picklist(['pawnshop', 'trade']),
+      name: words,
+      details: words,
+      /** What registers say of it; absent for what `legal.json` says of its kind. */
+      registry: v.optional(words),
+      /** Aliases of the cities in which it acts in place of the one that names none. */
+      cities: v.optional(v.array(slug)),
+    }),
+  ),
   /** Pieces bought that make a regular customer, who gets free delivery and fitting (§6). */
   regular_customer: v.object({ purchases: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   /** How long what people have sent is kept. */
