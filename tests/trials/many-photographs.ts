@@ -23,7 +23,7 @@ const MB = 2 ** 20;
 
 runScript(async () => {
   await bundleWhenStale();
-  const site = await startThrowawaySite({ DESK_PORT: String(await freePort()) }, false);
+  const site = await startThrowawaySite({ DESK_PORT: String(await freePort()) }, { pages: 'none' });
   onShutdown(site.stop);
   handSite({ ...site, mailbox: '' });
   const folder = await mkdtemp(path.join(tmpdir(), 'many-photographs-'));
