@@ -47,13 +47,20 @@ export async function letterTo(
   }
 }
 
+/** Letters that were read, by the path of their file: a file appears whole, under a name of its own, and never changes. */
+const known = new Map<string, Arrived>();
+
 /** Every letter in a folder. */
 export async function readLetters(folder: string): Promise<Arrived[]> {
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => name.endsWith('.eml')).sort();
-  return Promise.all(
-    files.map(async (name) => arrived(await PostalMime.parse(await readFile(join(folder, name))))),
-  );
+  return Promise.all(files.map((name) => readLetter(join(folder, name))));
+}
+
+async function readLetter(path: string): Promise<Arrived> {
+  const letter = known.get(path) ?? arrived(await PostalMime.parse(await readFile(path)));
+  known.set(path, letter);
+  return letter;
 }
 
 function arrived({ from, to, subject = '', text = '', html = '', headers }: Email): Arrived {
