@@ -47,8 +47,8 @@ export async function letterTo(
   }
 }
 
-/** Letters that were read, by the path of their file: a file appears whole, under a name of its own, and never changes. */
-const known = new Map<string, Arrived>();
+/** Letters that were read, by their files: these never change, and there are hundreds by the end of a run. */
+const known = new Map<string, Promise<Arrived>>();
 
 /** Every letter in a folder. */
 export async function readLetters(folder: string): Promise<Arrived[]> {
@@ -57,10 +57,10 @@ export async function readLetters(folder: string): Promise<Arrived[]> {
   return Promise.all(files.map((name) => readLetter(join(folder, name))));
 }
 
-async function readLetter(path: string): Promise<Arrived> {
-  const letter = known.get(path) ?? arrived(await PostalMime.parse(await readFile(path)));
-  known.set(path, letter);
-  return letter;
+function readLetter(file: string): Promise<Arrived> {
+  const reading = known.get(file) ?? readFile(file).then(PostalMime.parse).then(arrived);
+  known.set(file, reading);
+  return reading;
 }
 
 function arrived({ from, to, subject = '', text = '', html = '', headers }: Email): Arrived {
