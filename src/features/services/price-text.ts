@@ -21,7 +21,12 @@ export function priceWords(
   const rate = currency === 'USD' ? 1 : rates[currency];
   const isConverted = money.currency !== currency && rate !== undefined;
   const sum = (value: number) =>
-    isConverted ? money.price(value / rate) : formatSum({ value, currency }, locale);
+    formatSum(
+      isConverted
+        ? { value: rough(money.fromUsd(value / rate)), currency: money.currency }
+        : { value, currency },
+      locale,
+    );
   const said = (value: number) => (isConverted ? t('serviceTerms.about', { sum: sum(value) }) : sum(value));
   return {
     isConverted,
@@ -35,6 +40,11 @@ export function priceWords(
       return to === from ? said(from) : t('serviceTerms.from', { sum: said(from) });
     },
   };
+}
+
+/** What a sum is about: its two first digits. Another day's rate would change the others. */
+function rough(sum: number): number {
+  return Number(sum.toPrecision(2));
 }
 
 /** `1%` as a language writes it: the sign stands apart in Russian and Ukrainian, and is a word with its ending in Uzbek. */

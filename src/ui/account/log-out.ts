@@ -1,5 +1,6 @@
 import { logOut } from '#src/stores/account-session.ts';
 import { accountCall } from '#src/stores/account-call.ts';
+import { dropHolderDrafts } from './holder-drafts.ts';
 
 /** Where nobody needs to be logged in. */
 const PUBLIC = '/';
@@ -12,6 +13,7 @@ export async function logOutHere(button: HTMLButtonElement): Promise<void> {
   } catch {
     // The token is forgotten here; on the server it ends with its time.
   }
+  dropHolderDrafts();
   logOut();
   button.closest('dialog')?.close();
   if (/^\/(account|profile)\//.test(location.pathname)) location.assign(PUBLIC);
