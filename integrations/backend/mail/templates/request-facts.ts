@@ -1,14 +1,9 @@
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
+import { fieldsInOrder, requestWord } from '@tourbillon/domain/i18n/request-words.ts';
 import type { Fact, Sender } from './letter.ts';
 
 /** Fields that say nothing to a person who reads a request: fixed words of a call. */
 const SILENT = new Set(['feedback_type', 'feedback_phone', 'photos[]', 'currency', 'amount_rub']);
-
-/** Fields whose values are words of ours. */
-const VOCABULARY = new Set(['subject', 'condition', 'kit']);
-
-/** Who asks and how to answer come first, whatever else a request has; the database keeps no order. */
-const FIRST = ['user_name', 'telephone', 'type_contact', 'nickname', 'email', 'city'];
 
 /** What a letter to the sender of a request leaves out: it says in its own words where it goes, which piece and which office. */
 export const SAID_OTHERWISE: ReadonlySet<string> = new Set(['email', 'city', 'item', 'amount_rub']);
@@ -27,9 +22,7 @@ export function requestFacts(
   { t, locale }: Pick<Sender, 't' | 'locale'>,
   { omit = new Set(), named = {} }: Shown = {},
 ): Fact[] {
-  const place = (field: string) => FIRST.indexOf(field) + 1 || FIRST.length + 1;
-  const fields = Object.entries(payload).sort(([a], [b]) => place(a) - place(b));
-  return fields.flatMap(([field, value]) => {
+  return fieldsInOrder(payload).flatMap(([field, value]) => {
     if (SILENT.has(field) || omit.has(field)) return [];
     if (value === '' || value === 'null' || value === null || value === undefined) return [];
     const amount = () => amountOf(payload, locale, !omit.has('amount_rub'));
@@ -61,11 +54,6 @@ function amountOf(
 }
 
 function shown(field: string, value: unknown, t: Sender['t']): string {
-  const words = `requests.${field}_${String(value)}`;
-  if (VOCABULARY.has(field)) return t(words as 'requests.kit_full');
-  if (field === 'type_contact') return t(`requests.method_${value as 'telephone'}`);
-  if (field === 'wish') return t(`cases.wish_${value as 'buy'}`);
-  if (field === 'company') return t(`cases.company_${value as 'trade'}`);
-  if (field === 'reason') return t(`cases.reason_${value as 'illness'}`);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+  const isWord = typeof value === 'string' || typeof value === 'number';
+  return isWord ? requestWord(field, value, t) : JSON.stringify(value);
 }
