@@ -39,9 +39,11 @@ export function FilePanel({ loaded, file, problems: found, onType, onSettle, onD
   return (
     <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline', flexWrap: 'wrap', mb: 1 }}>
-        <Typography variant="h6" component="h3">
-          {title}
-        </Typography>
+        {locale && (
+          <Typography variant="h6" component="h3">
+            {title}
+          </Typography>
+        )}
         {(!loaded.form || loaded.kind === 'faq') && (
           <Button size="small" aria-pressed={isPreview} onClick={() => setPreview(!isPreview)}>
             {t(isPreview ? 'write' : 'preview')}

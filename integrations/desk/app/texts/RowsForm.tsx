@@ -5,7 +5,7 @@ import { useDeskTexts } from '../i18n.ts';
 import { emptyValue, isFlat } from './form-values.ts';
 import type { FieldProps } from './field-props.ts';
 import { RowList } from './RowList.tsx';
-import { fieldLabel, optionLabel } from './said-problems.ts';
+import { fieldLabel, isNamed, optionLabel } from './said-problems.ts';
 import { TableRows } from './TableRows.tsx';
 import { langOf, useTextWords } from './use-text-words.ts';
 
@@ -30,7 +30,16 @@ export function RowsForm({ field, value, onChange, label, path, problems }: Fiel
     case 'words':
       return <Words {...own} field={field} />;
     case 'object':
-      return <Members fields={field.fields} {...own} />;
+      return (
+        <Box role="group" aria-label={label}>
+          {isNamed(path) && (
+            <Typography variant="subtitle2" component="p" sx={{ mb: 1 }}>
+              {label}
+            </Typography>
+          )}
+          <Members fields={field.fields} {...own} />
+        </Box>
+      );
     case 'flag':
       return (
         <FormControlLabel

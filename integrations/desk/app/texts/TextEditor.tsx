@@ -1,9 +1,10 @@
-import { Alert, Box, Link, Typography } from '@mui/material';
+import { Alert, Box, LinearProgress, Link, Typography } from '@mui/material';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { Title } from 'react-admin';
 import { factOf, setFacts } from '@tourbillon/domain/texts/front-matter-lines.ts';
 import type { TextKindName } from '@tourbillon/domain/texts/text-kinds.ts';
+import { useDeskTexts } from '../i18n.ts';
 import type { EditedFile } from './edited-file.ts';
 import { FilePanel } from './FilePanel.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
@@ -25,13 +26,14 @@ export function TextEditor() {
 
 function Editor({ kind, id }: { kind: TextKindName; id: string }) {
   const t = useTextWords();
+  const { locale } = useDeskTexts();
   const editing = useText(kind, id);
   const [history, setHistory] = useState<string>();
   const { loaded, files, error, isUnsaved } = editing;
   useWarning(isUnsaved);
   const [typedFacts, setTypedFacts] = useState<FactValues>({});
   if (error) return <Alert severity="error">{t('offline')}</Alert>;
-  if (!loaded || !files) return null;
+  if (!loaded || !files) return <LinearProgress aria-label={t('opening')} sx={{ mt: 2 }} />;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyS') return;
     event.preventDefault();
@@ -57,7 +59,8 @@ function Editor({ kind, id }: { kind: TextKindName; id: string }) {
     for (const { path, text } of files)
       if (text !== '') editing.type(path, setFacts(text, sharedChange(name, value)));
   };
-  const title = files.map(({ text }) => factOf(text, 'title')).find(Boolean) ?? (id || t(`kind_${kind}`));
+  const inOrder = files.toSorted((a, b) => Number(b.locale === locale) - Number(a.locale === locale));
+  const title = inOrder.map(({ text }) => factOf(text, 'title')).find(Boolean) ?? (id || t(`kind_${kind}`));
   const open = files.find(({ path }) => path === history);
   return (
     <Box onKeyDown={onKeyDown} sx={{ pb: 2 }}>

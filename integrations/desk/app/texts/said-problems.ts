@@ -43,6 +43,11 @@ export function fieldLabel(name: string, t: Translate): string {
   return Object.hasOwn(textFields, `field_${name}`) ? t(`texts.field_${name}` as DeskKey) : name;
 }
 
+/** Whether the last step of a way has a name of its own: no number of a row, and no word of the shop's choosing. */
+export function isNamed(path: string): boolean {
+  return Object.hasOwn(textFields, `field_${path.split('.').at(-1)}`);
+}
+
 /** What a choice is called. @param path of its field, whose own names come first. */
 export function optionLabel(option: string | number, path: string, t: Translate): string {
   const own = `option_${path.split('.').at(-1)}_${option}`;

@@ -9,6 +9,13 @@ export const textEditor = defineMessages({
     ua: 'Перегляд',
     uz: 'Koʻrish',
   },
+  opening: {
+    about: 'Name of the bar while a text is on its way',
+    ru: 'Текст открывается',
+    en: 'Opening the text',
+    ua: 'Текст відкривається',
+    uz: 'Matn ochilmoqda',
+  },
   write: {
     about: 'Button that goes back from the preview to the text',
     ru: 'Править',

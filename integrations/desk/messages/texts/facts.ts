@@ -55,10 +55,10 @@ export const textFacts = defineMessages({
   },
   fact_show_main_page: {
     about: 'Fact of a text',
-    ru: '1 — на главной',
-    en: '1 – on the home page',
-    ua: '1 — на головній',
-    uz: '1 – bosh sahifada',
+    ru: 'На главной',
+    en: 'On the home page',
+    ua: 'На головній',
+    uz: 'Bosh sahifada',
   },
   fact_draft: {
     about: 'Fact of an article',
