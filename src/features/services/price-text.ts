@@ -1,6 +1,7 @@
 import type { PriceTable } from '@tourbillon/domain/contract/service-conditions.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { createMoney, formatSum, type Rates } from '@tourbillon/domain/i18n/money.ts';
+import { convertedSum } from '@tourbillon/domain/i18n/loan-money.ts';
+import { formatSum, type Rates } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 
 /** How the sums of a table are shown on a host. */
@@ -17,12 +18,12 @@ export function priceWords(
   { locale, t }: { locale: Locale; t: Translate },
   rates: Rates,
 ): PriceWords {
-  const money = createMoney(locale, rates);
-  const rate = currency === 'USD' ? 1 : rates[currency];
-  const isConverted = money.currency !== currency && rate !== undefined;
-  const sum = (value: number) =>
-    isConverted ? money.price(value / rate) : formatSum({ value, currency }, locale);
-  const said = (value: number) => (isConverted ? t('serviceTerms.about', { sum: sum(value) }) : sum(value));
+  const converted = (value: number) => convertedSum(value, locale, { rates, currency });
+  const isConverted = converted(1) !== undefined;
+  const said = (value: number) => {
+    const sum = converted(value);
+    return sum === undefined ? formatSum({ value, currency }, locale) : t('serviceTerms.about', { sum });
+  };
   return {
     isConverted,
     text({ percent, from, to }) {
