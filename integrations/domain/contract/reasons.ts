@@ -61,7 +61,7 @@ export const REASONS = [
 const PHONE_MISSING = 'phone_missing:';
 
 /** Between which numbers a field's has to lie. */
-export interface Bounds {
+interface Bounds {
   least: number;
   most: number;
 }
