@@ -25,6 +25,7 @@ import { deskImportSuite } from './suites/desk-import.ts';
 import { deskAuditSuite } from './suites/desk-audit.ts';
 import { deskInboxSuite } from './suites/desk-inbox.ts';
 import { deskOwnAccessSuite } from './suites/desk-own-access.ts';
+import { deskPagesSuite } from './suites/desk-pages.ts';
 import { deskPasskeysSuite } from './suites/desk-passkeys.ts';
 import { deskAnswersSuite } from './suites/desk-answers.ts';
 import { deskOffersSuite } from './suites/desk-offers.ts';
@@ -209,6 +210,7 @@ function peopleSuites({ running, dataDir, lines, runs }: Tested): void {
   deskPasskeysSuite(running);
   deskOwnAccessSuite(running);
   deskAuditSuite(running);
+  deskPagesSuite(running);
   deskAnswersSuite(running, STAFF, join(dataDir, 'outbox'));
   deskOffersSuite(running, STAFF, join(dataDir, 'outbox'));
   staffNoticesSuite(running);

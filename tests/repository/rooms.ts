@@ -112,8 +112,8 @@ export const ROOMS: readonly Room[] = [
   pledge | @domain errors process business-days database content-store catalogue mail | pledge tickets, and reminders of them
   saved | @domain errors database catalogue alerts | lists and filters of accounts
   subscription | @domain errors database mailed-links content-store mail | the mailing list
-  requests | @domain uploads errors language business-days staff-output database mailed-links content-store catalogue mail accounts alerts availability orders | what people send: stored once, numbered, due on a day
-  correspondence | @domain errors database mailed-links content-store catalogue mail requests | what the shop and who sent a request write to each other
+  requests | @domain uploads errors business-days staff-output database mailed-links content-store catalogue mail accounts alerts availability orders | what people send: stored once, numbered, due on a day
+  correspondence | @domain errors database mailed-links content-store catalogue mail orders requests | what the shop and who sent a request write to each other
   offers | @domain errors business-days database mailed-links content-store mail requests correspondence | what the shop offers for a thing, and the visits that follow
   stock | @domain language vocabulary business-days staff-output database feed photographs content-store availability | files of goods into the database and out of it
   desk-stock | @domain @platform errors language vocabulary database feed photographs catalogue desk-people stock | goods at the desk: lists, forms, photographs, files of goods

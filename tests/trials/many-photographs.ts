@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { needChromium } from '../../scripts/test/chromium.ts';
 import { seconds } from '../../scripts/bootstrap/progress.mjs';
 import { bundleWhenStale } from '../../scripts/build/make.ts';
+import { freePort } from '../../scripts/processes/ports.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { resourcesOf, withChildren } from '../benchmarks/measure/process-tree.ts';
 import { askDesk, cookieHeader, deskOrigin, newColleague } from '../site/colleagues.ts';
@@ -22,7 +23,7 @@ const MB = 2 ** 20;
 
 runScript(async () => {
   await bundleWhenStale();
-  const site = await startThrowawaySite({});
+  const site = await startThrowawaySite({ DESK_PORT: String(await freePort()) }, false);
   onShutdown(site.stop);
   handSite({ ...site, mailbox: '' });
   const folder = await mkdtemp(path.join(tmpdir(), 'many-photographs-'));
@@ -39,7 +40,7 @@ runScript(async () => {
   await context.addCookies([{ ...owner.cookie, url: deskOrigin() }]);
   const page = await context.newPage();
   await page.goto(`${deskOrigin()}/stock/${data.data[0]?.id}`);
-  const memory = watchMemory();
+  const memory = watchMemory(site.pids);
   const begun = performance.now();
   await page.locator('input[type=file]').setInputFiles(files);
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -62,15 +63,15 @@ runScript(async () => {
     .click();
   await expect(count).toHaveText(`Uploads: ${AMOUNT} / ${AMOUNT}`, { timeout: 120_000 });
   console.log(`All there after ${seconds(performance.now() - begun)}`);
-  console.log(`All programs and their children: ${(await memory.stop()).join(', ')}`);
+  console.log((await memory.stop()).join('\n'));
 });
 
 /** Photographs that differ, of some 20 MB each: what stands after the picture is not of it. */
 async function makePhotographs(folder: string): Promise<string[]> {
   const first = path.join(folder, 'photo-1.jpg');
   const noise = { type: 'gaussian', mean: 128, sigma: 45 } as const;
-  const image = sharp({ create: { width: 5600, height: 3800, channels: 3, background: '#777', noise } });
-  await image.jpeg({ quality: 92 }).toFile(first);
+  const image = sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#777', noise } });
+  await image.jpeg({ quality: 94 }).toFile(first);
   const files = Array.from({ length: AMOUNT }, (_, place) => path.join(folder, `photo-${place + 1}.jpg`));
   for (const file of files.slice(1)) {
     await copyFile(first, file);
@@ -79,25 +80,28 @@ async function makePhotographs(folder: string): Promise<string[]> {
   return files;
 }
 
-/** Looks at the memory of this program's children every second. */
-function watchMemory() {
+/** Looks every second at the memory of the backend, the storefront and the desk, each with its children. */
+function watchMemory(pids: readonly number[]) {
   let isOver = false;
-  let most = 0;
-  let first = 0;
+  const seen = ['Backend', 'Storefront', 'Desk'].map((name, place) => ({
+    ...{ name, pid: pids[place] ?? 0 },
+    memory: [] as number[],
+  }));
   const run = (async () => {
     while (!isOver) {
-      const pids = (await withChildren([process.pid])).filter((pid) => pid !== process.pid);
-      const { memory } = await resourcesOf(pids);
-      first ||= memory;
-      most = Math.max(most, memory);
+      for (const one of seen) one.memory.push((await resourcesOf(await withChildren([one.pid]))).memory);
       await sleep(1000);
     }
   })();
+  const inMegabytes = (bytes = 0) => `${Math.round(bytes / MB)} MB`;
   return {
     async stop() {
       isOver = true;
       await run;
-      return [`${Math.round(first / MB)} MB at first`, `${Math.round(most / MB)} MB at most`];
+      return seen.map(
+        ({ name, memory }) =>
+          `${name}: ${inMegabytes(memory[0])} at first, ${inMegabytes(Math.max(...memory))} at most, ${inMegabytes(memory.at(-1))} at the end`,
+      );
     },
   };
 }

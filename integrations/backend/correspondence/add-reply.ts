@@ -5,12 +5,13 @@ import { readDocument } from '../content-store/read-document.ts';
 import { shopTimeZone } from '../content-store/shop-time-zone.ts';
 import { schema, type Database } from '../database/database.ts';
 import { tooMany } from '../errors/domain-error.ts';
+import { addBuyerMessage } from '../orders/orders.ts';
 import { answerDeadline, type StoredRequest } from '../requests/requests.ts';
 import { addMessage } from './messages.ts';
 import { readThreads } from './read-thread.ts';
 import { tellStaff } from './tell-staff.ts';
 
-const { orderMessages, orders, requests } = schema;
+const { orders, requests } = schema;
 
 /** Messages that may be written about one request in an hour: each is a letter to the staff. */
 const HOURLY = 20;
@@ -38,7 +39,7 @@ export async function addReply(
   if (lately.length >= HOURLY) throw tooMany(HOUR / 1000);
   const [order] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.requestId, row.id));
   if (order && thread.findLast(({ author }) => author === 'staff')?.of !== 'request') {
-    await tx.insert(orderMessages).values({ orderId: order.id, author: 'holder', text, createdAt: now });
+    await addBuyerMessage(tx, order.id, text, now);
   } else {
     await addMessage(tx, { requestId: row.id, author: 'sender', text }, now);
     await reopen(tx, row, now);
@@ -51,5 +52,8 @@ export async function reopen(tx: Database, row: StoredRequest, now: Date): Promi
   const hours = answeringOffice(await readDocument(tx, 'contacts'), row.city, row.locale);
   // An appeal keeps the day that its sender was told.
   const answerBy = row.due ? row.answerBy : answerDeadline(REPLY_TERM, now, hours, await shopTimeZone(tx));
-  await tx.update(requests).set({ answeredAt: null, answerBy }).where(eq(requests.id, row.id));
+  await tx
+    .update(requests)
+    .set({ answeredAt: null, answerBy, unreadSince: now })
+    .where(eq(requests.id, row.id));
 }

@@ -1,8 +1,8 @@
 /** Entries of a page of the desk. */
 const PAGE = 50;
 
-/** Where a page of a list of the desk stands. @param total entries of all pages. */
-export function countedPagesOf(page: number, total: number) {
+/** Where a page of a list of the desk stands, of how many entries. */
+export function countedPagesOf(page: number, { total, isMore }: { total: number; isMore: boolean }) {
   const last = Math.max(1, Math.ceil(total / PAGE));
-  return { current_page: page, last_page: last, per_page: PAGE, total };
+  return { current_page: page, last_page: last, per_page: PAGE, total, is_more: isMore };
 }

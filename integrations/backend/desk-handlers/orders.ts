@@ -1,7 +1,9 @@
+import { mayDo } from '@tourbillon/domain/desk/roles.ts';
 import {
   handOver,
   holdOrder,
   listDeskOrders,
+  markOrderRead,
   newOrder,
   orderSheet,
   readDeskOrder,
@@ -38,13 +40,15 @@ export const orderHandlers: Pick<
   | 'orderSheet'
 > = {
   async deskOrders(wanted, { tx, colleague }) {
-    const { entries, total } = await listDeskOrders(tx, colleague, wanted);
+    const { entries, ...counted } = await listDeskOrders(tx, colleague, wanted);
     const rows = entries.map(({ id }) => id);
-    return { response: { data: entries, paginate_data: countedPagesOf(wanted.page, total) }, rows };
+    return { response: { data: entries, paginate_data: countedPagesOf(wanted.page, counted) }, rows };
   },
 
   async deskOrderOf({ id }, { tx, colleague }) {
-    return { response: { data: await readDeskOrder(tx, colleague, id) }, rows: [id] };
+    const data = await readDeskOrder(tx, colleague, id);
+    if (data.is_unread && mayDo(colleague.role, 'order_changes')) await markOrderRead(tx, id);
+    return { response: { data }, rows: [id] };
   },
 
   holdOrder: then(holdOrder),

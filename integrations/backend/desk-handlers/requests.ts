@@ -6,13 +6,14 @@ import {
   findRequest,
   handOverRequest,
   listInbox,
+  markRead,
   readInboxChanges,
   releaseRequest,
   takeRequest,
 } from '../requests/requests.ts';
 import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
 import { requestFileHandlers } from './request-files.ts';
-import { pagingOf } from './paging.ts';
+import { countedPagesOf } from './counted-pages-of.ts';
 
 /** Calls about requests: the list, one of them, who works on it, what is written back. */
 export function requestHandlers(
@@ -35,9 +36,9 @@ export function requestHandlers(
     ...requestFileHandlers(services),
 
     async inbox(wanted, { tx, colleague }) {
-      const { entries, total, pages } = await listInbox(tx, colleague, wanted);
+      const { entries, ...counted } = await listInbox(tx, colleague, wanted);
       const rows = entries.map(({ id }) => id);
-      return { response: { data: entries, paginate_data: { ...pagingOf(wanted.page, pages), total } }, rows };
+      return { response: { data: entries, paginate_data: countedPagesOf(wanted.page, counted) }, rows };
     },
 
     async inboxChanges({ since }, { tx, colleague }) {
@@ -46,6 +47,7 @@ export function requestHandlers(
 
     async requestOfInbox({ id }, { tx, colleague }) {
       const found = await findRequest(tx, colleague.office, id);
+      await markRead(tx, found.row);
       const data = {
         ...entryOf(found, new Date()),
         fields: found.row.payload,

@@ -55,9 +55,14 @@ export const ticketHandlers: Pick<
 > = {
   async deskTickets(wanted, context) {
     const { today } = await workerOf(context);
-    const { entries, total } = await listDeskTickets(context.tx, context.colleague.office, wanted, today);
+    const { entries, ...counted } = await listDeskTickets(
+      context.tx,
+      context.colleague.office,
+      wanted,
+      today,
+    );
     const rows = entries.map(({ id }) => id);
-    return { response: { data: entries, paginate_data: countedPagesOf(wanted.page, total) }, rows };
+    return { response: { data: entries, paginate_data: countedPagesOf(wanted.page, counted) }, rows };
   },
 
   deskTicketOf: then(() => Promise.resolve()),

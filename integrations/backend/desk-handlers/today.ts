@@ -8,6 +8,7 @@ import {
   lackingStock,
   missedOfWeek,
   salesOfWeek,
+  unreadMessages,
   waitingRequests,
 } from '../today/today.ts';
 import type { DeskHandlers } from './desk-handlers.ts';
@@ -24,6 +25,7 @@ export const todayHandlers: Pick<DeskHandlers, 'today'> = {
     const data = {
       day,
       requests: trades ? await waitingRequests(tx, of) : null,
+      unread: trades ? await unreadMessages(tx, of) : null,
       holds: trades ? await endingHolds(tx, of) : null,
       sales: trades ? await salesOfWeek(tx, of) : null,
       tickets: trades ? await dueTickets(tx, of) : null,

@@ -7,9 +7,3 @@ export function letterCases(text: string): string[] {
   const titled = lower.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
   return [...new Set([text, lower, text.toUpperCase(), titled])];
 }
-
-/** The same for a column whose Latin letters are in lower case. */
-export function searchedCases(text: string): string[] {
-  const latin = (one: string) => one.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-  return [...new Set(letterCases(text).map(latin))];
-}

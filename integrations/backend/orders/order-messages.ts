@@ -5,6 +5,7 @@ import type { AccountRow } from '../database/schema/index.ts';
 import { notFound, tooMany } from '../errors/domain-error.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { STAFF_LOCALE } from '../mail/staff-locale.ts';
+import { addBuyerMessage } from './buyer-messages.ts';
 import { orderOf } from './order-rows.ts';
 
 const { orderMessages, orders } = schema;
@@ -42,7 +43,7 @@ export async function writeMessage(
         ),
       );
     if ((lately?.count ?? 0) >= HOURLY) throw tooMany(HOUR / 1000);
-    await tx.insert(orderMessages).values({ orderId: order.id, author: 'holder', text, createdAt: now });
+    await addBuyerMessage(tx, order.id, text, now);
     if (!staffEmail) return;
     const values = {
       id,

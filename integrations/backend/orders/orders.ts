@@ -6,6 +6,7 @@ export {
   updateOrder,
   type OrderUpdate,
 } from './admin-orders.ts';
+export { addBuyerMessage, markOrderRead } from './buyer-messages.ts';
 export { claimOrders } from './claim-orders.ts';
 export { listDeskOrders } from './desk/list-orders.ts';
 export { newOrder } from './desk/new-order.ts';

@@ -1,16 +1,15 @@
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { AvailabilityRefused } from '../availability/availability.ts';
-import { schema, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { notFound, refused } from '../errors/domain-error.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { STAFF_LOCALE } from '../mail/staff-locale.ts';
+import { addBuyerMessage } from './buyer-messages.ts';
 import { closeOrder } from './close-order.ts';
 import { mayWithdraw } from './may-withdraw.ts';
 import { orderOf } from './order-rows.ts';
 import { purchaseOf } from './purchase-of.ts';
-
-const { orderMessages } = schema;
 
 /**
  * The holder of an order does not want the piece any more: what it was held for is on sale again, its holder and the
@@ -31,7 +30,7 @@ export async function withdrawOrder(
     const purchase = await purchaseOf(tx, id);
     if (!mayWithdraw(order)) throw refused('id', 'value');
     const text = translator(account.locale)('orders.withdrawnText');
-    await tx.insert(orderMessages).values({ orderId: order.id, author: 'holder', text, createdAt: now });
+    await addBuyerMessage(tx, order.id, text, now);
     await closeOrder(tx, purchase?.item, { request: id, text: '' }, now).catch((error: unknown) => {
       // Somebody has changed the piece at the same moment.
       throw error instanceof AvailabilityRefused ? refused('id', 'value') : error;

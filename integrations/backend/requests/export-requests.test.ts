@@ -22,6 +22,7 @@ const row = (payload: Record<string, unknown>): StoredRequest => ({
   takenBy: null,
   answeredAt: null,
   answerBy: null,
+  unreadSince: null,
   changedAt: new Date('2026-11-21T08:00:01Z'),
 });
 

@@ -22,7 +22,8 @@ export function withTakers(database: Database) {
 
 /** A request as a list shows it. */
 export function entryOf({ row, takenBy }: FoundRequest, now: Date): InboxEntry {
-  const { id, kind, locale, city, number, due, sentAt, payload, takenAt, answeredAt, answerBy } = row;
+  const { id, kind, locale, city, number, due, sentAt, payload, takenAt, answeredAt, answerBy, unreadSince } =
+    row;
   return {
     ...{ id, kind, locale, city, number, due },
     state: answeredAt ? 'answered' : takenAt ? 'taken' : 'open',
@@ -30,7 +31,9 @@ export function entryOf({ row, takenBy }: FoundRequest, now: Date): InboxEntry {
     answer_by: answerBy && answerBy.toISOString(),
     is_late: !answeredAt && answerBy !== null && answerBy < now,
     name: nameOf(payload),
-    about: aboutOf(payload),
+    about: aboutOf(payload) || textOf(payload, 'ticket'),
+    is_extension: kind === 'deferral' && payload.reason === 'extension',
+    is_unread: unreadSince !== null,
     photos: photosOf(payload).length,
     taken_by: takenBy,
   };

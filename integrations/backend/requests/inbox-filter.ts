@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
-import { searchedCases } from '../language/letter-cases.ts';
 import type { InboxFilter, RequestState } from '@tourbillon/domain/desk/inbox.ts';
 import { schema } from '../database/database.ts';
 
@@ -68,7 +67,7 @@ function names(word: string): SQL | undefined {
   const isPhone = digits.length >= PHONE_PART && /^[\d\s()+-]+$/.test(word);
   const id = /^(№|#)?(\d{1,15})$/.exec(word)?.[2];
   return or(
-    ...searchedCases(pattern).map((one) => like(requests.searched, one)),
+    like(requests.searched, pattern.toLowerCase()),
     id === undefined ? undefined : eq(requests.id, Number(id)),
     isPhone ? like(requests.phone, `%${nationalPart(digits)}%`) : undefined,
     /^\d+-\d+$/.test(word)

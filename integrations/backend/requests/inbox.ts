@@ -1,43 +1,33 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { inbox, InboxEntry } from '@tourbillon/domain/desk/inbox.ts';
 import { schema, type Database } from '../database/database.ts';
+import { type Counted, inOrder, readPage } from '../database/read-page.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { entryOf, type FoundRequest, withTakers } from './inbox-entry.ts';
 import { inboxWhere, ofOffice, type Reader } from './inbox-filter.ts';
 
 const { requests } = schema;
 
-/** Entries of a page. */
-const PAGE = 50;
-
 /** What is to be answered soonest comes first, the answered last. */
-const BY_DUE = [sql`${requests.answeredAt} is not null`, sql`${requests.answerBy} asc nulls last`];
+const BY_DUE = [{ by: sql`(${requests.answeredAt} is not null)` }, { by: requests.answerBy }];
 
-/** A page of the requests that somebody sees, how many there are of them and of pages. */
+/** A page of the requests that somebody sees, and how many there are in all. */
 export async function listInbox(
   database: Database,
   reader: Reader,
   { page, sort, ...filter }: DeskRequestOf<typeof inbox>,
   now = new Date(),
-): Promise<{ entries: InboxEntry[]; total: number; pages: number }> {
-  const wanted = inboxWhere(reader, filter, now);
-  const [counted] = await database.select({ count: count() }).from(requests).where(wanted);
-  const total = counted?.count ?? 0;
-  const order = [...(sort === 'due' ? BY_DUE : []), desc(requests.id)];
-  // By number first: what is skipped on the way to a late page is never read.
-  const shown = database
-    .select({ id: requests.id })
-    .from(requests)
-    .where(wanted)
-    .orderBy(...order)
-    .limit(PAGE)
-    .offset((page - 1) * PAGE);
-  const found = await withTakers(database)
-    .where(inArray(requests.id, shown))
-    .orderBy(...order);
-  const pages = Math.max(1, Math.ceil(total / PAGE));
-  return { entries: found.map((one) => entryOf(one, now)), total, pages };
+): Promise<Counted & { entries: InboxEntry[] }> {
+  const list = {
+    table: requests,
+    id: requests.id,
+    wanted: inboxWhere(reader, filter, now),
+    order: [...(sort === 'due' ? BY_DUE : []), { by: requests.id, descends: true }],
+  };
+  const { ids, ...counted } = await readPage<number>(database, list, page);
+  const found = await withTakers(database).where(inArray(requests.id, ids));
+  return { entries: inOrder(found, ids, ({ row }) => row.id).map((one) => entryOf(one, now)), ...counted };
 }
 
 /** Requests that a filter lets pass, the oldest first. @param most of them, the latest. */
@@ -69,4 +59,12 @@ export async function findRequest(
   const [found] = await withTakers(database).where(and(ofOffice(office), eq(requests.id, id)));
   if (!found) throw notFound('Request');
   return found;
+}
+
+/** Somebody of the desk looks at a request: what its sender wrote is read. */
+export async function markRead(
+  tx: Database,
+  { id, unreadSince }: Pick<FoundRequest['row'], 'id' | 'unreadSince'>,
+): Promise<void> {
+  if (unreadSince) await tx.update(requests).set({ unreadSince: null }).where(eq(requests.id, id));
 }

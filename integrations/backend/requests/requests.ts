@@ -10,7 +10,7 @@ export {
 export { toCsv } from './export-requests.ts';
 export { promiseOldRequests } from './answer-by.ts';
 export { answerDeadline } from './answer-deadline.ts';
-export { exportInbox, findRequest, listInbox } from './inbox.ts';
+export { exportInbox, findRequest, listInbox, markRead } from './inbox.ts';
 export { readInboxChanges } from './inbox-changes.ts';
 export { aboutOf, entryOf, type FoundRequest, nameOf, textOf } from './inbox-entry.ts';
 export { isLate, type Reader } from './inbox-filter.ts';

@@ -6,6 +6,7 @@ import {
   eq,
   gte,
   inArray,
+  isNotNull,
   isNull,
   lte,
   not,
@@ -21,7 +22,7 @@ import { addDays } from '../business-days/working-days.ts';
 import { schema, type Database } from '../database/database.ts';
 import { isLate } from '../requests/requests.ts';
 
-const { itemPhotos, items, missedSearches, pledgeTickets, requests } = schema;
+const { itemPhotos, items, missedSearches, orders, pledgeTickets, requests } = schema;
 
 /** Days that figures look back on, today among them. */
 const WEEK = 7;
@@ -58,6 +59,13 @@ export async function waitingRequests(
     .where(and(isNull(answeredAt), ofCity(city, office)))
     .groupBy(kind)
     .orderBy(desc(count()), asc(kind));
+}
+
+/** Requests and orders whose senders have written what nobody has looked at. */
+export async function unreadMessages(database: Database, { office }: TodayOf): Promise<Today['unread']> {
+  const unread = (table: typeof requests | typeof orders) =>
+    database.$count(table, and(isNotNull(table.unreadSince), ofCity(table.city, office)));
+  return { requests: await unread(requests), orders: await unread(orders) };
 }
 
 /** Pieces whose hold ends within a day, the next first. */
@@ -135,7 +143,10 @@ export async function lackingStock(database: Database, { office }: TodayOf): Pro
   };
 }
 
-function ofCity(city: typeof requests.city | typeof pledgeTickets.city, office: string | null) {
+function ofCity(
+  city: typeof requests.city | typeof orders.city | typeof pledgeTickets.city,
+  office: string | null,
+) {
   return office === null ? undefined : or(eq(city, office), isNull(city));
 }
 

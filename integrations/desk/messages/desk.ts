@@ -30,6 +30,20 @@ export const desk = defineMessages({
     ua: 'Не вийшло. Спробуйте ще раз.',
     uz: 'Boʻlmadi. Qayta urinib koʻring.',
   },
+  unread: {
+    about: 'Mark of a request or an order in whose thread somebody has written since a colleague looked',
+    ru: 'Есть новое сообщение',
+    en: 'New message',
+    ua: 'Є нове повідомлення',
+    uz: 'Yangi xabar bor',
+  },
+  rangeOfMore: {
+    about: 'Under a list: which rows of it are shown, of more than are counted',
+    ru: '{{from}}–{{to}} из более чем {{total}}',
+    en: '{{from}}–{{to}} of more than {{total}}',
+    ua: '{{from}}–{{to}} з понад {{total}}',
+    uz: '{{from}}–{{to}}, jami {{total}} dan koʻp',
+  },
   nothing: {
     about: 'In place of the rows of a list that has none',
     ru: 'Здесь пусто.',

@@ -23,6 +23,13 @@ export const inboxWork = defineMessages({
     ua: 'Номер, ім’я, телефон, референс',
     uz: 'Raqam, ism, telefon, referens',
   },
+  extension: {
+    about: 'Kind of a request: to extend a loan on its terms, not to defer it',
+    ru: 'Просьба о продлении займа',
+    en: 'Loan extension request',
+    ua: 'Прохання подовжити позику',
+    uz: 'Qarz muddatini uzaytirish arizasi',
+  },
   answerBy: {
     about: 'Column: by when to answer',
     ru: 'Ответить до',

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { nothing, page, paginateData } from '../contract/fields.ts';
+import { nothing, page } from '../contract/fields.ts';
 import { REQUEST_CALLS, type RequestCallName } from '../contract/requests/index.ts';
 import { LOCALES } from '../i18n/locales.ts';
+import { countedPages } from './counted-pages.ts';
 import { defineDeskCall } from './desk-call.ts';
 import { deskOffer } from './offers.ts';
 
@@ -33,8 +34,12 @@ export const inboxEntry = v.object({
   is_late: v.boolean(),
   /** Name as it was typed; empty where a form has none. */
   name: v.string(),
-  /** What it is about, as short as it goes: brand, model and reference, or the address word of an item; may be empty. */
+  /** What it is about, as short as it goes: brand, model and reference, the address word of an item, or a ticket; may be empty. */
   about: v.string(),
+  /** A request to pay later asks for an extension on the terms of the loan, not for a deferral. */
+  is_extension: v.boolean(),
+  /** Its sender has written since a colleague last looked. */
+  is_unread: v.boolean(),
   /** How many photographs came with it. */
   photos: v.number(),
   /** Who works on it. */
@@ -68,7 +73,7 @@ export const inbox = defineDeskCall({
   }),
   response: v.object({
     data: v.array(inboxEntry),
-    paginate_data: v.object({ ...paginateData.entries, total: v.number() }),
+    paginate_data: countedPages,
   }),
   access: 'requests',
   audited: 'read',

@@ -36,6 +36,8 @@ export const orderEntry = v.object({
   created_at: moment,
   /** Address word of the city whose office has it; null where that is not known. */
   city: v.nullable(v.string()),
+  /** The buyer has written since somebody who may answer last looked. */
+  is_unread: v.boolean(),
   buyer: v.object({
     name: v.string(),
     /** Plus and digits; empty where none was given. */

@@ -17,6 +17,8 @@ export const today = defineDeskCall({
       day,
       /** Requests that wait by kind, and how many of them are past the moment they were promised for. */
       requests: v.nullable(v.array(v.object({ kind: v.picklist(KINDS), waiting: figure, late: figure }))),
+      /** Requests and orders whose senders have written since a colleague last looked. */
+      unread: v.nullable(v.object({ requests: figure, orders: figure })),
       /** Pieces whose hold ends within a day. */
       holds: v.nullable(v.array(v.object({ number: v.nullable(v.string()), until: v.string() }))),
       /** Pieces sold on each of the last seven days, today last, and what was paid for them: whole US dollars. */

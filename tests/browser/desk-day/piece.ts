@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import * as v from 'valibot';
 import { callTarget } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
@@ -13,6 +12,7 @@ import { axeComplaints } from '../accessibility-steps.ts';
 import { type AtDesk, expect, test } from '../desk-visitor.ts';
 import { buyShownItem } from '../purchase-steps.ts';
 import type { Visitor } from '../visitor.ts';
+import { uploadPhotographs } from './photographs.ts';
 
 const site = translator('en');
 
@@ -55,15 +55,7 @@ export async function sellPiece({ page, t, open, colleague }: AtDesk, visitor: V
     await expect(page).toHaveURL(/stock\/\d+/);
   });
 
-  await test.step('its photograph goes through the queue', async () => {
-    const photograph = sharp({ create: { width: 900, height: 1200, channels: 3, background: '#7a5c22' } });
-    await page
-      .locator('input[type=file]')
-      .setInputFiles([
-        { name: 'dial.jpg', mimeType: 'image/jpeg', buffer: await photograph.jpeg().toBuffer() },
-      ]);
-    await expect(page.getByText('Uploads: 1 / 1')).toBeVisible();
-  });
+  await test.step('its photographs go through the queue', () => uploadPhotographs(page));
 
   await test.step('its draft is seen by who has the link, and by nobody else', async () => {
     const link = page

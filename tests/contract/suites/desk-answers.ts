@@ -35,8 +35,15 @@ export function deskAnswersSuite(backend: () => Backend, staff: string, outbox: 
         ['staff', 'Keling.\n\nKutamiz.'],
         ['sender', 'Rahmat, qachon?'],
       ]);
+      // Whoever looks at it has read it.
+      const isUnread = async () => {
+        const { data: listed } = await ask('inbox', { search: email }, token);
+        return listed.map((entry) => entry.is_unread);
+      };
+      expect(await isUnread()).toEqual([true]);
       const after = await read(id, token);
       expect([after.state, after.is_late]).toEqual(['taken', false]);
+      expect(await isUnread()).toEqual([false]);
       expect(after.answer_by).not.toBeNull();
       await letterTo(outbox, staff, ({ text }) => text.includes('Rahmat, qachon?'));
       const wrong = await send(backend().url, 'uz', 'openThread', { token: 'A'.repeat(43) });
@@ -65,7 +72,18 @@ export function deskAnswersSuite(backend: () => Backend, staff: string, outbox: 
       const { status, body } = await send(backend().url, 'en', 'replyInThread', reply);
       const written = (body as { data: ThreadView }).data.messages.map(({ author, text }) => [author, text]);
       expect([status, written]).toEqual([200, [['staff', 'It is here.'], ['sender', reply.text]]]); // prettier-ignore
+      const unread = async () => {
+        const { data: listed } = await ask('deskOrders', { list: 'unread' }, token);
+        return [listed.some((entry) => entry.id === id), (await ask('today', {}, token)).data.unread?.orders];
+      };
+      const waiting = await unread();
+      expect(waiting[0]).toBe(true);
+      // Who may not answer leaves it as it is.
+      const appraiser = await colleague('reads-orders@answers.test', 'appraiser');
+      await ask('deskOrderOf', { id: String(id) as never }, appraiser.token);
+      expect(await unread()).toEqual(waiting);
       const { data } = await ask('deskOrderOf', { id: String(id) as never }, token);
+      expect(await unread()).toEqual([false, Number(waiting[1]) - 1]);
       expect(data.thread.map(({ author, text }) => [author, text])).toEqual([
         ['staff', 'It is here.'],
         ['holder', reply.text],

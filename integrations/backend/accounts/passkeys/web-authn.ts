@@ -27,7 +27,7 @@ export type MadePasskey = Pick<
 
 /** A passkey as its browser is asked for it, and as its word is read. */
 export type AskedPasskey = Pick<PasskeyRow, 'credentialId' | 'transports'>;
-type ReadPasskey = Pick<PasskeyRow, 'credentialId' | 'publicKey'>;
+export type ReadPasskey = Pick<PasskeyRow, 'credentialId' | 'publicKey'>;
 
 /** What a passkey has said. */
 export interface Said {

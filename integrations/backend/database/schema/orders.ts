@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { HANDOVERS } from '@tourbillon/domain/desk/order-words.ts';
 import { CURRENCIES } from '@tourbillon/domain/i18n/currencies.ts';
@@ -44,9 +45,14 @@ export const orders = pgTable(
     tracking: text(),
     /** Who of the desk wrote it down for somebody in the shop; null when its buyer sent it. */
     madeBy: bigint({ mode: 'number' }).references(() => staff.id, { onDelete: 'set null' }),
+    /** Since when its buyer has written what nobody who may answer has looked at; null when there is nothing. */
+    unreadSince: moment(),
     createdAt: moment().notNull(),
   },
   (table) => [
+    index('orders_unread')
+      .on(table.requestId)
+      .where(sql`unread_since is not null`),
     index('orders_account').on(table.accountId, table.createdAt),
     index('orders_city').on(table.city, table.requestId),
     index('orders_item').on(table.itemUrl),

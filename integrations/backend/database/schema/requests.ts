@@ -11,6 +11,13 @@ const SEARCHED = ['user_name', 'name', 'email', 'nickname', 'brand', 'model', 'r
   .map((field) => `coalesce(payload ->> '${field}', '')`)
   .concat("coalesce(number, '')");
 
+/** Letters that a database of the locale C does not fold: Cyrillic of the four languages, and what names have beside ASCII. */
+const CAPITALS = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯІЇЄҐЎҚҒҲÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÚÛÜŞĞ';
+
+function inLowerCase(text: string): string {
+  return `translate(lower(${text}), '${CAPITALS}', '${CAPITALS.toLowerCase()}')`;
+}
+
 /** What people asked for through a form: each a lead, stored before its sender is thanked. */
 export const requests = pgTable(
   'requests',
@@ -44,10 +51,12 @@ export const requests = pgTable(
     answeredAt: moment(),
     /** The moment by which it is to be answered (`ANSWER_TERMS`); null where nothing is promised. */
     answerBy: moment(),
-    /** What the desk searches in: names, addresses, what it is about and its number, Latin letters in lower case. */
-    searched: text().generatedAlwaysAs(sql.raw(`lower(${SEARCHED.join(" || ' ' || ")})`)),
+    /** What the desk searches in, in lower case: names, addresses, what it is about and its number. */
+    searched: text().generatedAlwaysAs(sql.raw(inLowerCase(SEARCHED.join(" || ' ' || ")))),
     /** The phone as it was sent. */
     phone: text().generatedAlwaysAs(sql`payload ->> 'telephone'`),
+    /** Since when its sender has written what nobody of the desk has looked at; null when there is nothing. */
+    unreadSince: moment(),
     /** When anything of it was last another: what the desk asks for every few seconds. */
     changedAt: moment()
       .notNull()
@@ -59,6 +68,9 @@ export const requests = pgTable(
     index('requests_open')
       .on(table.answerBy)
       .where(sql`answered_at is null`),
+    index('requests_unread')
+      .on(table.id)
+      .where(sql`unread_since is not null`),
     index('requests_kind').on(table.kind, table.createdAt),
     index('requests_account').on(table.accountId),
   ],

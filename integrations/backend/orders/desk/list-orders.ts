@@ -1,17 +1,16 @@
-import { and, count, desc, eq, ilike, inArray, like, notInArray, or, type SQL } from 'drizzle-orm';
-import { letterCases, searchedCases } from '../../language/letter-cases.ts';
+import { and, eq, ilike, inArray, isNotNull, like, notInArray, or, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { letterCases } from '../../language/letter-cases.ts';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { OrderList } from '@tourbillon/domain/desk/order-words.ts';
 import type { deskOrders, OrderEntry } from '@tourbillon/domain/desk/orders.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../../database/database.ts';
+import { type Counted, inOrder, readPage } from '../../database/read-page.ts';
 import { findOrders, ofOffice } from './find-orders.ts';
 import { orderEntryOf } from './order-view.ts';
 
 const { accounts, items, orders, requests } = schema;
-
-/** Entries of a page. */
-const PAGE = 50;
 
 /** Digits with which a search is for a phone; fewer are the number of an order or a piece. */
 const PHONE_DIGITS = 4;
@@ -21,39 +20,37 @@ export async function listDeskOrders(
   database: Database,
   { office, locale }: { office: string | null; locale: Locale },
   { list, city, q, page }: DeskRequestOf<typeof deskOrders>,
-): Promise<{ entries: OrderEntry[]; total: number }> {
+): Promise<Counted & { entries: OrderEntry[] }> {
   const wanted = and(
     ofOffice(office),
     list && inList(list),
     city === undefined ? undefined : eq(orders.city, city),
     q ? matches(database, q) : undefined,
   );
-  const [total] = await database.select({ count: count() }).from(orders).where(wanted);
-  // By number first: what is skipped on the way to a late page is never read.
-  const shown = database
-    .select({ id: orders.requestId })
-    .from(orders)
-    .where(wanted)
-    .orderBy(desc(orders.requestId))
-    .limit(PAGE)
-    .offset((page - 1) * PAGE);
-  const found = await findOrders(database)
-    .where(inArray(orders.requestId, shown))
-    .orderBy(desc(orders.requestId));
-  return {
-    entries: found.map((one) => orderEntryOf(one, locale)),
-    total: total?.count ?? 0,
-  };
+  const { ids, ...counted } = await readPage<number>(
+    database,
+    {
+      table: orders,
+      id: orders.requestId,
+      wanted,
+      order: [{ by: orders.requestId, descends: true }],
+    },
+    page,
+  );
+  const found = await findOrders(database).where(inArray(orders.requestId, ids));
+  const entries = inOrder(found, ids, ({ order }) => order.requestId);
+  return { entries: entries.map((one) => orderEntryOf(one, locale)), ...counted };
 }
 
 function inList(list: OrderList): SQL | undefined {
   if (list === 'sold') return eq(orders.state, 'sold');
+  if (list === 'unread') return isNotNull(orders.unreadSince);
   if (list === 'closed') return eq(orders.state, 'in_archive');
   if (list === 'held') return and(eq(orders.state, 'reserved'), eq(orders.forAnother, false));
   return notInArray(orders.state, ['sold', 'in_archive']);
 }
 
-/** Number of the order or of the piece, name, phone, address, words of the request; each is looked for where it stands. */
+/** Number of the order or of the piece, name, phone, address, words of the request: an index leads from each to the order. */
 function matches(database: Database, q: string): SQL | undefined {
   const part = `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const digits = q.replace(/\D/g, '');
@@ -66,14 +63,15 @@ function matches(database: Database, q: string): SQL | undefined {
       and(
         eq(requests.kind, 'purchase'),
         or(
-          ...searchedCases(part).map((one) => like(requests.searched, one)),
+          like(requests.searched, part.toLowerCase()),
           isPhone ? like(requests.phone, `%${digits}%`) : undefined,
         ),
       ),
     );
-  const holders = database
-    .select({ id: accounts.id })
-    .from(accounts)
+  const ofHolders = database
+    .select({ id: orders.requestId })
+    .from(orders)
+    .innerJoin(accounts, eq(accounts.id, orders.accountId))
     .where(
       or(
         ...letterCases(part).map((one) => ilike(accounts.name, one)),
@@ -81,12 +79,13 @@ function matches(database: Database, q: string): SQL | undefined {
         isPhone ? like(accounts.phone, `%${digits}%`) : undefined,
       ),
     );
-  const pieces = database.select({ url: items.url }).from(items).where(ilike(items.number, part));
+  const ofPieces = database
+    .select({ id: orders.requestId })
+    .from(orders)
+    .innerJoin(items, eq(items.url, orders.itemUrl))
+    .where(ilike(items.number, part));
   return or(
     isNumber ? eq(orders.requestId, Number(q)) : undefined,
-    ilike(orders.email, part),
-    inArray(orders.requestId, sent),
-    inArray(orders.accountId, holders),
-    inArray(orders.itemUrl, pieces),
+    inArray(orders.requestId, unionAll(sent, ofHolders, ofPieces)),
   );
 }

@@ -44,6 +44,7 @@ export function orderEntryOf(found: FoundOrder, locale: Locale): OrderEntry {
     state_at: stateAt.toISOString(),
     held_until: heldUntil,
     for_another: forAnother,
+    is_unread: order.unreadSince !== null,
     created_at: createdAt.toISOString(),
     buyer: {
       name: textOf(payload.user_name) || (account?.name ?? ''),

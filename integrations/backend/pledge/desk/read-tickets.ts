@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, like, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, like, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { TicketList } from '@tourbillon/domain/desk/ticket-words.ts';
 import type { deskTickets, DeskTicket, TicketEntry } from '@tourbillon/domain/desk/tickets.ts';
 import { addDays } from '../../business-days/working-days.ts';
 import { schema, type Database } from '../../database/database.ts';
+import { type Counted, inOrder, readPage } from '../../database/read-page.ts';
 import { owedOn, type Payment } from '../owed-on.ts';
 import { owedByHolder, paymentsOf, type TicketRow } from '../payments.ts';
 import { ticketState } from '../ticket-state.ts';
@@ -12,16 +13,13 @@ import { findTicketRow, ofOffice } from './find-tickets.ts';
 
 const { pledgeTickets, staff, ticketEvents, ticketReminders } = schema;
 
-/** Entries of a page. */
-const PAGE = 50;
-
 /** A page of the tickets that an office sees, the next due first, and how many there are in all. @param today ISO date. */
 export async function listDeskTickets(
   database: Database,
   office: string | null,
   { list, city, within, q, page }: DeskRequestOf<typeof deskTickets>,
   today: string,
-): Promise<{ entries: TicketEntry[]; total: number }> {
+): Promise<Counted & { entries: TicketEntry[] }> {
   const wanted = and(
     ofOffice(office),
     list && inList(list, today),
@@ -29,26 +27,16 @@ export async function listDeskTickets(
     within === undefined ? undefined : soon(today, within),
     q ? like(pledgeTickets.number, `%${q.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()}%`) : undefined,
   );
-  const [total] = await database.select({ count: count() }).from(pledgeTickets).where(wanted);
-  const direction = list === 'redeemed' ? desc : asc;
-  const order = [direction(pledgeTickets.due), direction(pledgeTickets.number)];
-  // By number first: what is skipped on the way to a late page is never read.
-  const shown = database
-    .select({ number: pledgeTickets.number })
-    .from(pledgeTickets)
-    .where(wanted)
-    .orderBy(...order)
-    .limit(PAGE)
-    .offset((page - 1) * PAGE);
-  const rows = await database
-    .select()
-    .from(pledgeTickets)
-    .where(inArray(pledgeTickets.number, shown))
-    .orderBy(...order);
+  const descends = list === 'redeemed';
+  const order = [pledgeTickets.due, pledgeTickets.number].map((by) => ({ by, descends }));
+  const sought = { table: pledgeTickets, id: pledgeTickets.number, wanted, order };
+  const { ids, ...counted } = await readPage<string>(database, sought, page);
+  const found = await database.select().from(pledgeTickets).where(inArray(pledgeTickets.number, ids));
+  const rows = inOrder(found, ids, ({ number }) => number);
   const paid = await paymentsOf(database, rows);
   return {
     entries: rows.map((row) => entryOf(row, paid.get(row.number) ?? [], today)),
-    total: total?.count ?? 0,
+    ...counted,
   };
 }
 

@@ -5,6 +5,8 @@ export interface ListPage {
   data: RaRecord[];
   /** How many there are in all, where the backend says so. */
   total?: number;
+  /** Whether there are more than it counts. */
+  meta?: { isMore: boolean };
   /** Whether there are more, where it does not. */
   pageInfo?: { hasNextPage: boolean; hasPreviousPage: boolean };
 }
@@ -25,10 +27,16 @@ export interface ResourceData {
 /** The rows of a call that answers with pages. */
 export function listPage(response: {
   data: readonly object[];
-  paginate_data: { current_page: number; last_page: number; per_page: number; total?: number };
+  paginate_data: {
+    current_page: number;
+    last_page: number;
+    per_page: number;
+    total?: number;
+    is_more?: boolean;
+  };
 }): ListPage {
-  const { current_page: page, last_page: pages, total } = response.paginate_data;
+  const { current_page: page, last_page: pages, total, is_more: isMore = false } = response.paginate_data;
   const data = response.data as RaRecord[];
-  if (total !== undefined || pages <= 1) return { data, total: total ?? data.length };
+  if (total !== undefined || pages <= 1) return { data, total: total ?? data.length, meta: { isMore } };
   return { data, pageInfo: { hasNextPage: page < pages, hasPreviousPage: page > 1 } };
 }

@@ -3,18 +3,19 @@ import { DataTable, List, WithRecord } from 'react-admin';
 import { ListCard } from '../look/ListCard.tsx';
 import type { InboxEntry } from '@tourbillon/domain/desk/inbox.ts';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
-import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { FIFTY_A_PAGE, FiftyAPage } from '../data/FiftyAPage.tsx';
 import { useDeskTexts } from '../i18n.ts';
 import { MomentField } from '../look/MomentField.tsx';
 import { NothingHere } from '../look/NothingHere.tsx';
 import { OfficeName } from '../look/OfficeName.tsx';
 import { RowCards } from '../look/RowCards.tsx';
+import { UnreadMark } from '../look/UnreadMark.tsx';
 import { useIsNarrow } from '../look/use-is-phone.ts';
 import { useRowKeys } from '../look/use-row-keys.ts';
 import { DeadlineField } from './DeadlineField.tsx';
 import { InboxActions } from './InboxActions.tsx';
 import { useInboxFilters } from './inbox-filters.tsx';
+import { useKindName } from './use-kind-name.ts';
 import { useInboxNews } from './use-inbox-news.ts';
 
 /** What visitors sent: found by any filter, read with the keyboard, new by itself. */
@@ -41,12 +42,17 @@ export function InboxList() {
 }
 
 function RequestCards() {
-  const { t, locale } = useDeskTexts();
-  const site = translator(locale);
+  const { t } = useDeskTexts();
+  const kindName = useKindName();
   return (
     <RowCards<InboxEntry>
       to={({ id }) => `/inbox/${id}/show`}
-      title={({ kind }) => site(`requests.kind_${kind}`)}
+      title={(request) => (
+        <>
+          <UnreadMark isUnread={request.is_unread} />
+          {kindName(request)}
+        </>
+      )}
       mark={(request) => <DeadlineField request={request} />}
       lines={({ name, number, id, about, state, taken_by: by, photos, city }) => [
         `${name} · № ${number ?? id}`,
@@ -67,8 +73,8 @@ function RequestCards() {
 }
 
 function RequestTable() {
-  const { t, locale } = useDeskTexts();
-  const site = translator(locale);
+  const { t } = useDeskTexts();
+  const kindName = useKindName();
   useRowKeys();
   return (
     <DataTable bulkActionButtons={false} empty={<NothingHere />} rowClick="show">
@@ -80,9 +86,9 @@ function RequestTable() {
       </DataTable.Col>
       <DataTable.Col source="kind" label={t('inbox.kind')} disableSort>
         <WithRecord<InboxEntry>
-          render={({ kind, photos }) => (
+          render={({ photos, ...request }) => (
             <>
-              {site(`requests.kind_${kind}`)}
+              {kindName(request)}
               {photos > 0 && (
                 <Chip size="small" sx={{ ml: 1 }} label={t('inboxWork.photos', { number: photos })} />
               )}
@@ -92,9 +98,10 @@ function RequestTable() {
       </DataTable.Col>
       <DataTable.Col source="name" label={t('inbox.name')} disableSort>
         <WithRecord<InboxEntry>
-          render={({ name, number, id, about }) => (
+          render={({ name, number, id, about, is_unread: isUnread }) => (
             <>
-              {name}
+              <UnreadMark isUnread={isUnread} />
+              {isUnread ? <strong>{name}</strong> : name}
               <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
                 № {number ?? id}
                 {about && ` · ${about}`}

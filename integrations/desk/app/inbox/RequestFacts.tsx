@@ -6,12 +6,14 @@ import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { FactLines } from '../actions/FactLines.tsx';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../look/format-moment.ts';
+import { useKindName } from './use-kind-name.ts';
 import type { InboxRequest } from './inbox-request.ts';
 
 /** What a request says, a line for each field under the words of the site. */
 export function RequestFacts() {
   const { t, locale } = useDeskTexts();
   const site = translator(locale);
+  const kindName = useKindName();
   const request = useRecordContext<InboxRequest>();
   if (!request) return null;
   const lines: [title: string, text: string][] = [
@@ -36,7 +38,7 @@ export function RequestFacts() {
   return (
     <CardContent>
       <Typography component="h2" variant="h5" sx={{ mb: 2 }}>
-        {site(`requests.kind_${request.kind}`)} № {request.number ?? request.id}
+        {kindName(request)} № {request.number ?? request.id}
       </Typography>
       <FactLines lines={lines} />
     </CardContent>

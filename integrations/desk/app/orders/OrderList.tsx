@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import {
   CreateButton,
   DataTable,
@@ -20,6 +21,7 @@ import { useDeskTexts } from '../i18n.ts';
 import { MomentField } from '../look/MomentField.tsx';
 import { OfficeName } from '../look/OfficeName.tsx';
 import { RowCards } from '../look/RowCards.tsx';
+import { UnreadMark } from '../look/UnreadMark.tsx';
 import { useIsNarrow } from '../look/use-is-phone.ts';
 import { OrderState } from './OrderState.tsx';
 
@@ -78,7 +80,12 @@ function OrderRows() {
       <RowCards<OrderEntry>
         empty={none}
         to={({ id }) => `/orders/${id}/show`}
-        title={({ piece }) => piece.title}
+        title={({ piece, is_unread: isUnread }) => (
+          <>
+            <UnreadMark isUnread={isUnread} />
+            {piece.title}
+          </>
+        )}
         mark={(order) => <OrderState order={order} />}
         lines={({ id, buyer }) => [
           `№ ${id}`,
@@ -96,7 +103,17 @@ function OrderRows() {
         />
       </DataTable.Col>
       <DataTable.Col source="buyer" label={t('orders.buyer')} disableSort>
-        <WithRecord<OrderEntry> render={({ buyer }) => twoLines(buyer.name, buyer.phone || buyer.email)} />
+        <WithRecord<OrderEntry>
+          render={({ buyer, is_unread: isUnread }) =>
+            twoLines(
+              <>
+                <UnreadMark isUnread={isUnread} />
+                {isUnread ? <strong>{buyer.name}</strong> : buyer.name}
+              </>,
+              buyer.phone || buyer.email,
+            )
+          }
+        />
       </DataTable.Col>
       <DataTable.Col source="state" label={t('orders.state')} disableSort>
         <WithRecord<OrderEntry> render={(order) => <OrderState order={order} />} />
@@ -123,7 +140,7 @@ function ListActions() {
   );
 }
 
-function twoLines(first: string, second: string) {
+function twoLines(first: ReactNode, second: string) {
   return (
     <>
       {first}

@@ -24,7 +24,17 @@ export function Today() {
     new Intl.DateTimeFormat(lang, { timeZone: 'UTC', ...options }).format(new Date(date));
   const moment = new Intl.DateTimeFormat(lang, { dateStyle: 'short', timeStyle: 'short' });
   if (!data) return error ? <Alert severity="error">{t('texts.offline')}</Alert> : null;
-  const { requests, holds, sales, tickets, missed_searches: missed, stock, texts, day: date } = data.data;
+  const {
+    requests,
+    unread,
+    holds,
+    sales,
+    tickets,
+    missed_searches: missed,
+    stock,
+    texts,
+    day: date,
+  } = data.data;
   return (
     <Box sx={{ mt: 1 }}>
       <Title title={`${t('today.title')}, ${day(date, { day: 'numeric', month: 'long' })}`} />
@@ -45,6 +55,16 @@ export function Today() {
                 rows={requests.map(({ kind, waiting, late }) => [t(`today.kind_${kind}`), waiting, late])}
               />
             )}
+          </Panel>
+        )}
+        {unread && (
+          <Panel title={t('today.unread')}>
+            <Figures
+              figures={[
+                { name: t('today.unreadRequests'), value: unread.requests },
+                { name: t('today.unreadOrders'), value: unread.orders },
+              ]}
+            />
           </Panel>
         )}
         {sales && (

@@ -59,6 +59,13 @@ export const orderList = defineMessages({
     uz: 'Olib qoʻyilgan',
   },
   list_sold: { about: 'Filter', ru: 'Проданные', en: 'Sold', ua: 'Продані', uz: 'Sotilgan' },
+  list_unread: {
+    about: 'Filter: the buyer has written since a colleague looked',
+    ru: 'С новыми сообщениями',
+    en: 'With new messages',
+    ua: 'З новими повідомленнями',
+    uz: 'Yangi xabarlilar',
+  },
   list_closed: {
     about: 'Filter: closed without a purchase',
     ru: 'Закрытые',

@@ -27,6 +27,27 @@ export const todayFigures = defineMessages({
     ua: 'Усі звернення розібрано',
     uz: 'Barcha murojaatlar koʻrib chiqilgan',
   },
+  unread: {
+    about: 'Heading: what people wrote and nobody has opened',
+    ru: 'Новые сообщения',
+    en: 'New messages',
+    ua: 'Нові повідомлення',
+    uz: 'Yangi xabarlar',
+  },
+  unreadRequests: {
+    about: 'Requests with messages that nobody has opened',
+    ru: 'В обращениях',
+    en: 'In requests',
+    ua: 'У зверненнях',
+    uz: 'Murojaatlarda',
+  },
+  unreadOrders: {
+    about: 'Orders with messages that nobody has opened',
+    ru: 'В заказах',
+    en: 'In orders',
+    ua: 'У замовленнях',
+    uz: 'Buyurtmalarda',
+  },
   holds: {
     about: 'Heading: holds that end',
     ru: 'Резервы, которые скоро закончатся',

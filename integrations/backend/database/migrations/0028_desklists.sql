@@ -1,0 +1,6 @@
+ALTER TABLE "requests" drop column "searched";--> statement-breakpoint
+ALTER TABLE "requests" ADD COLUMN "searched" text GENERATED ALWAYS AS (translate(lower(coalesce(payload ->> 'user_name', '') || ' ' || coalesce(payload ->> 'name', '') || ' ' || coalesce(payload ->> 'email', '') || ' ' || coalesce(payload ->> 'nickname', '') || ' ' || coalesce(payload ->> 'brand', '') || ' ' || coalesce(payload ->> 'model', '') || ' ' || coalesce(payload ->> 'reference', '') || ' ' || coalesce(payload ->> 'item', '') || ' ' || coalesce(number, '')), 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯІЇЄҐЎҚҒҲÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÚÛÜŞĞ', 'абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґўқғҳàáâäçèéêëíîïñóôöúûüşğ')) STORED;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "unread_since" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "requests" ADD COLUMN "unread_since" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "orders_unread" ON "orders" USING btree ("request_id") WHERE unread_since is not null;--> statement-breakpoint
+CREATE INDEX "requests_unread" ON "requests" USING btree ("id") WHERE unread_since is not null;

@@ -1,0 +1,11 @@
+import type { InboxEntry } from '@tourbillon/domain/desk/inbox.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { useDeskTexts } from '../i18n.ts';
+
+/** What a request is called: its kind, and whether it asks for an extension where the kind is both. */
+export function useKindName(): (request: Pick<InboxEntry, 'kind' | 'is_extension'>) => string {
+  const { t, locale } = useDeskTexts();
+  const site = translator(locale);
+  return ({ kind, is_extension: isExtension }) =>
+    isExtension ? t('inboxWork.extension') : site(`requests.kind_${kind}`);
+}
