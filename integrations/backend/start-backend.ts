@@ -14,6 +14,7 @@ import { publishSecret } from './data-directory/publish-secret.ts';
 import { openDatabase } from './database/open/open-database.ts';
 import { createGuard } from './handlers/guard.ts';
 import { createDeskHandlers } from './desk-handlers/index.ts';
+import { createTextPreviews } from './handlers/text-previews.ts';
 import { createHandlers } from './handlers/index.ts';
 import { createApp } from './http/app.ts';
 import { readCallerCheck } from './http/caller-check.ts';
@@ -151,6 +152,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       events,
       callers,
       checkResponses: options.checkResponses,
+      previews: createTextPreviews({ database, texts, catalogue, illustrations }, secret),
     });
 
     const server = createBackendServer(app);

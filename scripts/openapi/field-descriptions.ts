@@ -92,6 +92,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   feedback_phone: 'Empty: a field that people do not see and robots fill in.',
   last_page: 'Number of the last page, 1 at least.',
   current_page: 'Number of the page, from 1.',
+  without: 'The query without the words of this part.',
+  negated: 'Whether it is excluded.',
+  near: 'Brands of the shop that are near.',
   corrected: 'What was searched in place of what was typed; null when that is the same.',
 };
 

@@ -1,8 +1,9 @@
 import { safeParse } from 'valibot';
 import { backendSeconds, refusedCalls } from '../platform/metrics.ts';
-import { REQUEST_ID, requestId } from '../platform/request-context.ts';
+import { previewHeader, REQUEST_ID, requestId } from '../platform/request-context.ts';
 import { type Call, callTarget, pathFields } from '@tourbillon/domain/contract/call.ts';
 import { type Delivery, deliveryHeaders } from '@tourbillon/domain/contract/delivery-headers.ts';
+import { PREVIEW_HEADER } from '@tourbillon/domain/contract/preview-header.ts';
 import { networkHeaders, VISITOR_NETWORKS } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Addresses } from '../platform/backend-addresses.ts';
@@ -97,7 +98,8 @@ export class BackendClient {
     if (!parsed.success) throw new BackendError(call.path, 422, 'the request does not fit the contract');
     const fields = parsed.output as Record<string, unknown>;
     const base = this.#addresses[locale];
-    if (call.method === 'GET' && call.life > 0)
+    // What a preview shows is nobody else's.
+    if (call.method === 'GET' && call.life > 0 && previewHeader() === undefined)
       return this.#askCached(base, call, callTarget(call, fields), call.tags?.(fields));
     return valueOf(call, await within(call, this.#send(base, call, fields, options)));
   }
@@ -173,6 +175,8 @@ export class BackendClient {
     }
     const id = requestId();
     if (id) headers[REQUEST_ID] = id;
+    const preview = previewHeader();
+    if (preview !== undefined) headers[PREVIEW_HEADER] = preview;
     if (delivery) Object.assign(headers, deliveryHeaders(delivery));
     const body = post ? JSON.stringify(withoutPathFields(call, fields)) : undefined;
     const ended = backendSeconds.startTimer({ call: call.path });

@@ -25,6 +25,18 @@ export function inNameOf<T>(id: string, work: () => T, network?: string): T {
   return current.run({ id, network }, work);
 }
 
+const previewed = new AsyncLocalStorage<string>();
+
+/** Does a piece of work for the preview of a text. @param header what the backend is told with each call. */
+export function underPreview<T>(header: string, work: () => T): T {
+  return previewed.run(header, work);
+}
+
+/** What the backend is told of the preview that is being made, if one is. */
+export function previewHeader(): string | undefined {
+  return previewed.getStore();
+}
+
 /** The request that is being answered, if any; work that several wait for has the name of the first. */
 export function requestId(): string | undefined {
   return current.getStore()?.id;

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { cameraPhotograph } from '@tourbillon/backend/photographs/test-photographs.ts';
 import { type DeskSite, startDeskSite } from '../site/desk-site.ts';
 
 let site: DeskSite;
@@ -11,13 +12,36 @@ test.afterAll(() => site.stop());
 
 const onDisk = (name: string) => readFileSync(path.join(site.content, name), 'utf8');
 
+test('a photograph becomes the cover of a service once it is published', async ({ page, context }) => {
+  await site.logIn(context, 'editor');
+  await page.goto(`${site.origin}/texts/services.servis`);
+  const cover = page.getByRole('group', { name: 'Cover photograph' });
+  await expect(cover.getByRole('img')).toHaveCount(0);
+  const buffer = await cameraPhotograph();
+  await cover.locator('input').setInputFiles({ name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer });
+  await expect(cover.getByRole('img', { name: 'The cover now' })).toBeVisible();
+  for (const language of ['Russian', 'English', 'Ukrainian', 'Uzbek']) {
+    const said = page.getByRole('region', { name: language }).getByLabel('What the cover shows');
+    await said.fill(`A watch (${language})`);
+  }
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Published' })).toBeVisible();
+  const [, name = ''] =
+    /\ncover: (\S+)\ncover_alt: A watch \(Uzbek\)/.exec(onDisk('services/servis/uz.md')) ?? [];
+  expect(existsSync(path.join(site.content, 'pictures', name))).toBe(true);
+  await cover.getByRole('button', { name: 'Remove' }).click();
+  await expect(cover.getByRole('img')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect.poll(() => onDisk('services/servis/uz.md')).not.toContain('cover');
+});
+
 test('a mistake is named at its field, and a list in JSON is edited as rows', async ({ page, context }) => {
   await site.logIn(context, 'owner');
   await page.goto(`${site.origin}/texts/messages`);
   const before = onDisk('messages.json');
   const first = page.getByRole('button', { name: /^1\. / });
   await first.click();
-  await page.getByRole('textbox', { name: 'en', exact: true }).fill('Closed on Monday.');
+  await page.getByRole('textbox', { name: 'English', exact: true }).fill('Closed on Monday.');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Published' })).toBeVisible();
   const changed = onDisk('messages.json')
@@ -26,7 +50,7 @@ test('a mistake is named at its field, and a list in JSON is edited as rows', as
   expect(changed).toEqual([expect.stringContaining('"en": "Closed on Monday."')]);
 
   await page.goto(`${site.origin}/texts/rates`);
-  await page.getByRole('textbox', { name: 'updated' }).fill('');
+  await page.getByRole('textbox', { name: 'Updated' }).fill('');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('updated: a date is YYYY-MM-DD', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Updated: a date is YYYY-MM-DD', { exact: false }).first()).toBeVisible();
 });

@@ -135,6 +135,34 @@ test('architecture §3 preview: an unpublished piece is seen under a signed link
   expect((await see('uz', link)).headers.location).toBe('/article/secret-draft/');
 });
 
+test('architecture §3 preview: any text of the desk is seen on its page, under a signed link alone', async () => {
+  const link = (word: string, locale: Locale = 'uz') =>
+    previewPath(site().secret, locale, { kind: 'text', slug: word }, Date.now());
+  for (const [word, place] of [
+    ['services.zalog-chasov', '/uslugi/zalog-chasov/'],
+    ['pages.about', '/about/'],
+    ['menu', '/'],
+    ['tariffs', '/loan/'],
+  ] as const) {
+    const shown = await see('uz', link(word));
+    const title = (text: string) => /<title>(.*?)<\/title>/.exec(text)?.[1];
+    expect([word, shown.status, title(shown.text)]).toEqual([
+      word,
+      200,
+      title((await see('uz', place)).text),
+    ]);
+    expect(shown.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    expect((await see('ru', link(word))).status, 'of another host').toBe(404);
+    expect((await see('uz', `/preview/text/${word}/`)).status).toBe(404);
+  }
+  expect((await see('uz', link('shop'))).status).toBe(404);
+  expect((await see('uz', link('services.none'))).status).toBe(404);
+});
+
 test('architecture §3 POST /api/publish takes signed orders, each once, and says what became of the pages', async () => {
   const body = JSON.stringify({ nonce: 'one' });
   const order = (signed: { timestamp: string; signature: string }, sent = body) =>

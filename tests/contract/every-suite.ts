@@ -31,6 +31,8 @@ import { deskAnswersSuite } from './suites/desk-answers.ts';
 import { deskOffersSuite } from './suites/desk-offers.ts';
 import { deskPeopleSuite } from './suites/desk-people.ts';
 import { deskReviewsSuite } from './suites/desk-reviews.ts';
+import { deskCoversSuite } from './suites/desk-covers.ts';
+import { deskPreviewsSuite } from './suites/desk-previews.ts';
 import { deskTextsSuite } from './suites/desk-texts.ts';
 import { deskTodaySuite } from './suites/desk-today.ts';
 import { deskPhotographsSuite } from './suites/desk-photographs.ts';
@@ -202,6 +204,8 @@ function peopleSuites({ running, dataDir, lines, runs }: Tested): void {
   deskPeopleSuite(running);
   deskInboxSuite(running);
   deskTextsSuite(running, dataDir);
+  deskCoversSuite(running, dataDir);
+  deskPreviewsSuite(running);
   deskReviewsSuite(running, dataDir);
   deskTodaySuite(running);
   deskStockSuite(running);

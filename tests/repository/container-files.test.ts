@@ -134,11 +134,15 @@ describe('container file', () => {
   });
 
   it('installs what the trial of separate installs does, and no tools of development', () => {
-    const installs = instructions('RUN').filter((line) => line.startsWith('npm ci --omit=dev'));
+    const installs = instructions('RUN')
+      .map((line) => line.replace(/\s+/g, ' '))
+      .filter((line) => line.startsWith('npm ci --omit=dev'));
     const options = [...readText('tests/trials/separate-installs.ts').matchAll(/options: *'([^']+)'/g)];
-    const expected = options.map(([, option]) => `npm ci --omit=dev --ignore-scripts ${option}`);
+    // The cache of npm stays out of the image: 120 MB.
+    const CLEANED = ' && rm -rf /root/.npm';
+    const expected = options.map(([, option]) => `npm ci --omit=dev --ignore-scripts ${option}${CLEANED}`);
     expect(expected).toHaveLength(2);
-    expect(installs.sort()).toEqual([...expected, 'npm ci --omit=dev --ignore-scripts'].sort());
+    expect(installs.sort()).toEqual([...expected, `npm ci --omit=dev --ignore-scripts${CLEANED}`].sort());
   });
 
   it('copies the manifest of every package of the workspace before it installs', () => {

@@ -1,7 +1,7 @@
 import type { TextProblem } from '@tourbillon/domain/desk/text-views.ts';
 import { readMatter } from '@tourbillon/domain/texts/front-matter-lines.ts';
 import { contentFile } from '../content-import/content-file.ts';
-import { ContentMistakes } from '../content-import/content-mistakes.ts';
+import { mistakesIn } from '../content-import/content-mistakes.ts';
 import { readContent, type ReadContent } from '../content-import/read-content.ts';
 import { readShopWords } from '../content-import/shop-words.ts';
 import { renderMarkdown } from '../content-store/markdown.ts';
@@ -27,7 +27,7 @@ export async function checkText(
   text: string,
 ): Promise<CheckedText> {
   const file = contentFile(path);
-  if (!file) return { ...NOTHING, problems: [{ line: null, field: null, reason: 'no such text' }] };
+  if (!file) return { ...NOTHING, problems: [{ line: null, field: null, code: 'no_text', values: {} }] };
   try {
     const words = await readShopWords(database, place.folder);
     const { folder, compositions } = place;
@@ -41,10 +41,7 @@ export async function checkText(
 const NOTHING = { title: '', description: '', html: '' };
 
 function problemsOf(error: unknown): TextProblem[] {
-  if (error instanceof ContentMistakes) {
-    return error.mistakes.map(({ line, reason, field = null }) => ({ line, reason, field }));
-  }
-  return [{ line: null, field: null, reason: error instanceof Error ? error.message : String(error) }];
+  return mistakesIn(error).map(({ field = null, ...mistake }) => ({ field, ...mistake }));
 }
 
 function looksOf(read: ReadContent, illustrations: Illustrations): Omit<CheckedText, 'problems'> {

@@ -1,3 +1,4 @@
+import { mistakeSentence } from '@tourbillon/domain/texts/text-mistakes/text-mistakes.ts';
 import type { Database } from '../database/database.ts';
 import { schema } from '../database/database.ts';
 import { conflict, DomainError } from '../errors/domain-error.ts';
@@ -80,9 +81,7 @@ export async function refuseMistakes(
     if (problems.length > 0) found.push({ path, problems });
   }
   if (found.length === 0) return;
-  const errors = Object.fromEntries(
-    found.map(({ path, problems }) => [path, problems.map(({ reason }) => reason)]),
-  );
+  const errors = Object.fromEntries(found.map(({ path, problems }) => [path, problems.map(mistakeSentence)]));
   throw new DomainError('invalid', 'The text is not as it should be', { errors, problems: found });
 }
 

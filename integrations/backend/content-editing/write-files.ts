@@ -6,7 +6,7 @@ import { DomainError } from '../errors/domain-error.ts';
 /** A file to be put into the content folder; null takes it away. */
 export interface FileToWrite {
   path: string;
-  text: string | null;
+  text: string | Uint8Array | null;
 }
 
 /** What systems say of a folder that cannot be written to. */
@@ -53,7 +53,7 @@ async function makeFolders(folder: string, place: string): Promise<void> {
   for (let made = place; made.length >= first.length; made = dirname(made)) await chmod(made, mode);
 }
 
-async function writeSafely(path: string, text: string, mode: number): Promise<void> {
+async function writeSafely(path: string, text: string | Uint8Array, mode: number): Promise<void> {
   const file = await open(path, 'wx', mode);
   try {
     // The program's own files are private; those of the content folder are its owner's as well.

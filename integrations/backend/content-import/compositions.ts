@@ -20,7 +20,8 @@ export function checkCompositions<Name extends DocumentName>(
   throw new ContentMistakes(
     missing.map(({ path, composition }) => ({
       line: lineOfJson(text, path),
-      reason: `${path.join('.')}: no such composition, and not "${composition}"`,
+      code: 'composition_at',
+      values: { name: path.join('.'), composition },
     })),
   );
 }

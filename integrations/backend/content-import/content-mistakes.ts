@@ -1,10 +1,12 @@
 import type { BaseIssue } from 'valibot';
 import type { ContentMistake } from '@tourbillon/domain/contract/changes.ts';
+import { mistakeSentence, type TextMistake } from '@tourbillon/domain/texts/text-mistakes/text-mistakes.ts';
+import { PictureMistake } from '../media/picture-files.ts';
+import { mistakeOfIssue } from './mistake-of-issue.ts';
 
-/** One mistake in a file: its line, from 1, and what is wrong in an editor's words. */
-export interface Mistake {
+/** One mistake in a file: its line, from 1, and what is wrong. */
+export interface Mistake extends TextMistake {
   line: number | null;
-  reason: string;
   /** Fact of the front matter, or the way to a value of JSON, `3.title.uz`. */
   field?: string;
 }
@@ -15,41 +17,33 @@ export class ContentMistakes extends Error {
   readonly mistakes: readonly Mistake[];
 
   constructor(mistakes: readonly Mistake[]) {
-    super(mistakes.map(({ reason }) => reason).join('; '));
+    super(mistakes.map(mistakeSentence).join('; '));
     this.mistakes = mistakes;
   }
 }
 
-/** What went wrong with a file, in words for its author. */
-export function mistakesOf(file: string, error: unknown): ContentMistake[] {
-  if (error instanceof ContentMistakes) {
-    return error.mistakes.map(({ line, reason }) => ({ file, line, reason }));
+/** What went wrong with a file. */
+export function mistakesIn(error: unknown): readonly Mistake[] {
+  if (error instanceof ContentMistakes) return error.mistakes;
+  if (error instanceof PictureMistake) {
+    const { code, values } = error;
+    return [{ line: null, code, values }];
   }
-  const reason = error instanceof Error ? error.message : String(error);
-  return [{ file, line: null, reason }];
+  const detail = error instanceof Error ? error.message : String(error);
+  return [{ line: null, code: 'unexpected', values: { detail } }];
 }
 
-/** What a schema found, in words. @param name of the value, as the editor knows it. */
-export function issueWords(issue: BaseIssue<unknown>, name: string): string {
-  const { received, message, expected } = issue;
-  if (received === 'undefined') return `${name} is missing`;
-  if (issue.type === 'min_length') return `${name} is empty`;
-  if (!message.startsWith('Invalid ')) return `${name}: ${message}, and not ${received}`;
-  if (issue.type === 'strict_object' || expected === 'never') return `${name} is not known`;
-  return `${name} should be ${expectedWords(expected ?? '')}, and not ${received}`;
+/** The same in English, as terminals and logs say it. */
+export function mistakesOf(file: string, error: unknown): ContentMistake[] {
+  return mistakesIn(error).map(({ line, ...mistake }) => ({ file, line, reason: mistakeSentence(mistake) }));
 }
 
-const KINDS: Record<string, string> = {
-  string: 'a text in quotes',
-  number: 'a number',
-  boolean: 'true or false',
-  Array: 'a list in [ ]',
-  Object: 'an object in { }',
-};
-
-function expectedWords(expected: string): string {
-  if (KINDS[expected]) return KINDS[expected];
-  const choices = expected.match(/"[^"]*"/g);
-  if (choices) return choices.length === 1 ? String(choices[0]) : `one of ${choices.join(', ')}`;
-  return expected;
+/** What a schema found. @param name of the value, as the editor knows it; a value without one is the whole file. */
+export function issueMistake(
+  issue: BaseIssue<unknown>,
+  name: string,
+  { line, field }: Pick<Mistake, 'line' | 'field'>,
+): Mistake {
+  const { code, values } = mistakeOfIssue(issue);
+  return { line, code, values: { name, ...values }, ...(field !== undefined && { field }) };
 }

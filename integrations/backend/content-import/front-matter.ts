@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseDocument } from 'yaml';
-import { ContentMistakes, issueWords, type Mistake } from './content-mistakes.ts';
+import { ContentMistakes, issueMistake, type Mistake } from './content-mistakes.ts';
 
 /** A text file with its facts. */
 export interface FrontMatter {
@@ -23,14 +23,10 @@ export function parseFrontMatter(text: string): FrontMatter {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
   if (!FENCE.test(lines[0] ?? '')) {
-    throw new ContentMistakes([
-      { line: 1, reason: 'the file should begin with a line of three dashes, ---' },
-    ]);
+    throw new ContentMistakes([{ line: 1, code: 'no_opening', values: {} }]);
   }
   if (end < 0) {
-    throw new ContentMistakes([
-      { line: 1, reason: 'the block of facts is not closed by a second line of ---' },
-    ]);
+    throw new ContentMistakes([{ line: 1, code: 'not_closed', values: {} }]);
   }
   const mistakes: Mistake[] = [];
   const facts: Record<string, string> = {};
@@ -38,13 +34,15 @@ export function parseFrontMatter(text: string): FrontMatter {
   for (const [index, line] of lines.slice(1, end).entries()) {
     if (line.trim() === '') continue;
     const place = index + 2;
+    const wrong = (code: Mistake['code'], values: Record<string, string>, field?: string) =>
+      mistakes.push({ line: place, code, values, ...(field !== undefined && { field }) });
     const colon = line.indexOf(':');
     const key = line.slice(0, colon).trim();
-    if (colon < 1) mistakes.push({ line: place, reason: `"${line.trim()}" should be "key: value"` });
-    else if (key in facts) mistakes.push({ line: place, reason: `"${key}" stands twice` });
+    if (colon < 1) wrong('not_key_value', { text: line.trim() });
+    else if (key in facts) wrong('twice', { name: `"${key}"` }, key);
     else {
       const value = readValue(line.slice(colon + 1).trim());
-      if (value === undefined) mistakes.push({ line: place, reason: `"${key}": its quote is not closed` });
+      if (value === undefined) wrong('open_quote', { name: `"${key}"` }, key);
       facts[key] = value ?? '';
       places[key] = place;
     }
@@ -83,13 +81,14 @@ export function readFacts<Entries extends v.ObjectEntries>(
     .filter((key) => !known.includes(key))
     .map((key) => ({
       line: lines.facts[key] ?? 1,
-      reason: `"${key}" is not known here; there are ${known.join(', ')}`,
+      code: 'unknown_fact' as const,
+      values: { name: `"${key}"`, known: known.join(', ') },
       field: key,
     }));
   const parsed = v.safeParse(schema, facts, { abortPipeEarly: true });
   for (const issue of parsed.issues ?? []) {
     const key = String(issue.path?.[0]?.key ?? '');
-    mistakes.push({ line: lines.facts[key] ?? 1, reason: issueWords(issue, `"${key}"`), field: key });
+    mistakes.push(issueMistake(issue, `"${key}"`, { line: lines.facts[key] ?? 1, field: key }));
   }
   if (!parsed.success || mistakes.length > 0) throw new ContentMistakes(mistakes);
   return parsed.output;
@@ -103,13 +102,11 @@ export function checkBody({ body, lines }: FrontMatter): void {
     if (/^\s*(```|~~~)/.test(line)) isCode = !isCode;
     if (isCode) continue;
     const at = { line: lines.body + index };
-    if (/^#\s/.test(line)) {
-      mistakes.push({ ...at, reason: 'a heading of one # is the page’s own title; begin with ##' });
-    }
+    if (/^#\s/.test(line)) mistakes.push({ ...at, code: 'first_heading', values: {} });
     for (const [, address = ''] of line.matchAll(/\]\((\/[^)\s]*)/g)) {
       const path = address.split(/[?#]/)[0] ?? '';
       const isWhole = path.endsWith('/') || /\.[a-z0-9]+$/i.test(path);
-      if (!isWhole) mistakes.push({ ...at, reason: `the link ${address} should end with a slash` });
+      if (!isWhole) mistakes.push({ ...at, code: 'link_slash', values: { link: address } });
     }
   }
   if (mistakes.length > 0) throw new ContentMistakes(mistakes);

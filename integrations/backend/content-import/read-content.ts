@@ -15,11 +15,11 @@ import { checkImageFile } from '../media/picture-files.ts';
 import * as v from 'valibot';
 import { checkCompositions } from './compositions.ts';
 import type { ContentFile } from './content-file.ts';
-import { ContentMistakes } from './content-mistakes.ts';
+import { ContentMistakes, issueMistake } from './content-mistakes.ts';
 import { checkBody, parseFrontMatter, readFacts } from './front-matter.ts';
 import { readJson } from './read-json.ts';
 import { fillJson, fillMatter, type ShopWords } from './shop-words.ts';
-import { readPictures } from './text-pictures.ts';
+import { readCover, readPictures } from './text-pictures.ts';
 
 /** Where a file lies, and what texts may name there. */
 export interface ImportPlace {
@@ -78,16 +78,18 @@ async function readTextFile(
   const rendered = renderMarkdown(matter.body, await readPictures(folder, matter, compositions));
   const texts = { slug, locale, ...rendered };
   if (kind === 'articles') {
-    const { published, updated, show_main_page, draft, ...rest } = readFacts(articleFacts, matter);
+    const { published, updated, show_main_page, draft, cover_alt, ...rest } = readFacts(articleFacts, matter);
+    const cover = await readCover(folder, matter, { ...rest, cover_alt });
     const days = { publishedAt: published, updatedAt: updated };
-    return { kind, row: { ...texts, ...rest, ...days, showMainPage: show_main_page }, draft };
+    return { kind, row: { ...texts, ...rest, ...days, cover, showMainPage: show_main_page }, draft };
   }
   if (kind === 'pages') {
     const { updated, ...rest } = readFacts(pageFacts, matter);
     return { kind, row: { ...texts, ...rest, updatedAt: updated } };
   }
-  const { updated, order, ...rest } = readFacts(serviceFacts, matter);
-  return { kind, row: { ...texts, ...rest, position: order, updatedAt: updated } };
+  const { updated, order, cover_alt, ...rest } = readFacts(serviceFacts, matter);
+  const cover = await readCover(folder, matter, { ...rest, cover_alt });
+  return { kind, row: { ...texts, ...rest, cover, position: order, updatedAt: updated } };
 }
 
 function readDocumentFile(
@@ -106,5 +108,5 @@ function readDocumentFile(
 function readLogo(svg: string): DocumentOf<'logo'> {
   const read = v.safeParse(DOCUMENTS.logo, { svg });
   if (read.success) return read.output;
-  throw new ContentMistakes(read.issues.map(({ message }) => ({ line: 1, reason: message })));
+  throw new ContentMistakes(read.issues.map((issue) => issueMistake(issue, 'logo', { line: 1 })));
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type JsonPath, lineAt, lineOfJson } from './json-lines.ts';
-import { ContentMistakes, issueWords } from './content-mistakes.ts';
+import { ContentMistakes, issueMistake, type Mistake } from './content-mistakes.ts';
 
 /**
  * Reads a JSON file of the content folder.
@@ -15,11 +15,7 @@ export function readJson<Schema extends v.GenericSchema>(
   throw new ContentMistakes(
     parsed.issues.map((issue) => {
       const path: JsonPath = (issue.path ?? []).map(({ key }) => key as string | number);
-      return {
-        line: lineOfJson(text, path),
-        reason: issueWords(issue, nameOf(path)),
-        field: path.join('.'),
-      };
+      return issueMistake(issue, nameOf(path), { line: lineOfJson(text, path), field: path.join('.') });
     }),
   );
 }
@@ -42,10 +38,11 @@ function parse(text: string): unknown {
     const at = Math.min(end, Number(position ?? end));
     const line = lineAt(text, at);
     const column = at - text.lastIndexOf('\n', at - 1);
-    const what =
+    const before = JSON.stringify(text.slice(at, at + 12).split('\n')[0]);
+    const what: Pick<Mistake, 'code' | 'values'> =
       at === end
-        ? 'the file ends too early: a bracket or a quote is not closed'
-        : `this is no JSON at column ${column}, before ${JSON.stringify(text.slice(at, at + 12).split('\n')[0])}; often a comma or a quote is missing, or there is one too many`;
-    throw new ContentMistakes([{ line, reason: what }]);
+        ? { code: 'json_ends', values: {} }
+        : { code: 'json_broken', values: { column: String(column), before } };
+    throw new ContentMistakes([{ line, ...what }]);
   }
 }

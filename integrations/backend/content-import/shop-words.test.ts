@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type ContentMistakes } from './content-mistakes.ts';
+import { mistakeSentence } from '@tourbillon/domain/texts/text-mistakes/text-mistakes.ts';
 import { CONTENT_FOLDER } from './import-content.ts';
 import { parseFrontMatter } from './front-matter.ts';
 import { fillJson, fillMatter, type ShopWords, wordsOf } from './shop-words.ts';
@@ -15,7 +16,7 @@ function mistakes(call: () => unknown) {
     call();
     return [];
   } catch (error) {
-    return (error as ContentMistakes).mistakes.map(({ line, reason }) => `${line}: ${reason}`);
+    return (error as ContentMistakes).mistakes.map((one) => `${one.line}: ${mistakeSentence(one)}`);
   }
 }
 

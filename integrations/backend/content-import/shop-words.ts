@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isLocale, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Database } from '../database/database.ts';
+import { companiesOf } from '../content-store/companies.ts';
 import { contactsFile } from '../content-store/contacts-format.ts';
 import { type DocumentOf, legalFile, shopFile } from '../content-store/formats.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { citiesOf, defaultCityOf } from '../content-store/site-cities.ts';
-import { ContentMistakes } from './content-mistakes.ts';
+import { ContentMistakes, type Mistake } from './content-mistakes.ts';
 import { lineAt } from './json-lines.ts';
 import { dealWords, loanWords, timeWords } from './loan-words.ts';
 import { readJson } from './read-json.ts';
@@ -44,7 +45,7 @@ async function readOr<Value>(
   }
 }
 
-/** The words of a language; mailbox, phone and the figures of loans are those of the first city of its site. */
+/** The words of a language; companies, mailbox, phone and the figures of loans are those of the first city of its site. */
 export function wordsOf(
   locale: Locale,
   shop: DocumentOf<'shop'> | undefined,
@@ -52,12 +53,12 @@ export function wordsOf(
   legal?: Pick<DocumentOf<'legal'>, 'tariffs'>,
 ): Record<string, string> {
   const words: Record<string, string | undefined> = { shop: shop?.name[locale] };
-  for (const { kind, name, details } of shop?.entities ?? []) {
+  const cities = contacts ? citiesOf(contacts, locale) : [];
+  const contact = contacts && defaultCityOf(contacts, locale);
+  for (const { kind, name, details } of companiesOf(shop?.entities ?? [], contacts, contact?.alias ?? null)) {
     words[kind] = name[locale];
     words[`${kind}_details`] = details[locale];
   }
-  const cities = contacts ? citiesOf(contacts, locale) : [];
-  const contact = contacts && defaultCityOf(contacts, locale);
   words.email = contact?.email;
   words.phone = contact?.phone_header;
   words.cities = cities.filter(({ parent, offices }) => parent === null && offices.length > 0).map(({ city }) => city[locale]).join(', '); // prettier-ignore
@@ -73,12 +74,12 @@ export function wordsOf(
 export function fillMatter(matter: FrontMatter, words: ShopWords[Locale]): FrontMatter {
   const mistakes = [
     ...Object.entries(matter.facts).flatMap(([key, value]) =>
-      unknownIn(value, words).map((reason) => ({ line: matter.lines.facts[key] ?? 1, reason })),
+      unknownIn(value, words).map((one) => ({ ...one, line: matter.lines.facts[key] ?? 1, field: key })),
     ),
     ...matter.body
       .split('\n')
       .flatMap((line, index) =>
-        unknownIn(line, words).map((reason) => ({ line: matter.lines.body + index, reason })),
+        unknownIn(line, words).map((one) => ({ ...one, line: matter.lines.body + index })),
       ),
   ];
   if (mistakes.length > 0) throw new ContentMistakes(mistakes);
@@ -95,9 +96,9 @@ export function fillMatter(matter: FrontMatter, words: ShopWords[Locale]): Front
  * @param source the file, for the lines of mistakes. @throws ContentMistakes with the line of each name that is none.
  */
 export function fillJson<Value>(value: Value, source: string, words: ShopWords, locale?: Locale): Value {
-  const mistakes = unknownIn(source, words[locale ?? 'ru']).map((reason) => ({
-    line: lineAt(source, source.indexOf(reason.slice(0, reason.indexOf(' ')))),
-    reason,
+  const mistakes = unknownIn(source, words[locale ?? 'ru']).map((one) => ({
+    ...one,
+    line: lineAt(source, source.indexOf(one.values.word)),
   }));
   if (mistakes.length > 0) throw new ContentMistakes(mistakes);
   return fillDeep(value, words, locale) as Value;
@@ -121,8 +122,12 @@ function asMarkdown(word: string): string {
   return word.replaceAll(/[\\*`[\]<>|]/g, '\\$&');
 }
 
-function unknownIn(text: string, words: ShopWords[Locale]): string[] {
+function unknownIn(text: string, words: ShopWords[Locale]) {
+  const known = `{${Object.keys(words).join('}, {')}}`;
   return [...text.matchAll(PLACE)]
     .filter(([, name = '']) => !words[name])
-    .map(([whole]) => `${whole} is no word of the shop; there are {${Object.keys(words).join('}, {')}}`);
+    .map(
+      ([word]) =>
+        ({ code: 'unknown_word', values: { word, known } }) as const satisfies Omit<Mistake, 'line'>,
+    );
 }

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
 import { createImageFiles } from '../media/picture-files.ts';
 import { renderMarkdown } from '../content-store/markdown.ts';
-import type { ContentMistakes } from './content-mistakes.ts';
-import { readPictures } from './text-pictures.ts';
+import { mistakesOf } from './content-mistakes.ts';
+import { readCover, readPictures } from './text-pictures.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'text-pictures-'));
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>';
@@ -30,7 +30,7 @@ const read = (body: string, drawn: typeof compositions = compositions) =>
 const mistakes = (body: string) =>
   read(body).then(
     () => [],
-    (error: unknown) => (error as ContentMistakes).mistakes,
+    (error: unknown) => mistakesOf('x.md', error),
   );
 
 describe('pictures of a text, by reference', () => {
@@ -64,7 +64,9 @@ describe('pictures of a text, by reference', () => {
     ['![Lugs](https://x.example/a.png)', 10, /is no picture/],
     ['![Lugs](drawn/nothing)', 10, /no composition "nothing"/],
   ] as const)('a mistake is told with its line: %s', async (body, line, reason) => {
-    expect(await mistakes(body)).toEqual([{ line, reason: expect.stringMatching(reason) as string }]);
+    expect(await mistakes(body)).toEqual([
+      { file: 'x.md', line, reason: expect.stringMatching(reason) as string },
+    ]);
   });
 
   it('stands in the text as a figure with its size, its words escaped', async () => {
@@ -81,6 +83,32 @@ describe('pictures of a text, by reference', () => {
     ['<img src="lugs.svg" onerror="x()">'],
   ])('any other picture is left out: %s', async (text) => {
     expect(renderMarkdown(text, await read('![Lugs](lugs.svg)')).html).not.toContain('<img');
+  });
+});
+
+describe('the photograph on the cover of a text', () => {
+  const cover = (facts: { cover?: string; cover_alt?: string }) =>
+    readCover(folder, { facts, lines: { facts: { cover: 3 }, body: 10 }, body: '' }, facts);
+
+  it('is a file of the folder with its size, what is seen until it is there, and its words', async () => {
+    expect(await cover({})).toBeNull();
+    expect(await cover({ cover: 'lying.jpg', cover_alt: 'A red field' })).toEqual({
+      src: expect.stringMatching(/^text\/lying\.jpg\/original\.[0-9a-f]{8}$/) as string,
+      width: 20,
+      height: 30,
+      placeholder: expect.stringMatching(/^data:image\/webp;base64,/) as string,
+      alt: 'A red field',
+    });
+  });
+
+  it.each([
+    [{ cover: 'lying.jpg' }, 'cover_alt', /"cover_alt" is missing/],
+    [{ cover: 'none.jpg', cover_alt: 'A' }, 'cover', /no file pictures\/none\.jpg/],
+    [{ cover: 'words.png', cover_alt: 'A' }, 'cover', /not a picture of the kind/],
+  ] as const)('%j is a mistake at %s', async (facts, field, reason) => {
+    const error: unknown = await cover(facts).catch((one: unknown) => one);
+    expect(error).toMatchObject({ mistakes: [{ line: 3, field }] });
+    expect((error as Error).message).toMatch(reason);
   });
 });
 

@@ -1,8 +1,9 @@
 import { drawnPicture } from '../media/content-pictures.ts';
 import type { Illustrations } from '../media/illustrations.ts';
-import { imageFile, isImageName } from '../media/picture-files.ts';
+import { coverFile, imageFile, isImageName, PictureMistake } from '../media/picture-files.ts';
 import type { FrontMatter } from './front-matter.ts';
-import { ContentMistakes, type Mistake } from './content-mistakes.ts';
+import type { CoverPhotograph } from '../database/schema/content.ts';
+import { ContentMistakes, type Mistake, mistakesIn } from './content-mistakes.ts';
 import type { TextPicture } from '../content-store/text-picture.ts';
 
 /** A whole line, as content/README.md wants it: `![what is seen](name "what stands below it")`. */
@@ -11,9 +12,9 @@ const LINE = /^!\[([^\]]*)\]\(([^)\s]*)(?:\s+(?:"[^"]*"|'[^']*'))?\)$/;
 /** Before the name of a composition of the covers. */
 const DRAWN = 'drawn/';
 
-/** Whether a text names a file of the folder `pictures`. */
+/** Whether a text names a file of the folder `pictures`, within it or as its cover. */
 export function mentions(text: string, picture: string): boolean {
-  return text.includes(`](${picture}`);
+  return text.includes(`](${picture}`) || text.includes(`\ncover: ${picture}`);
 }
 
 /**
@@ -32,16 +33,16 @@ export async function readPictures(
   const all = body.split('\n');
   for (const [index, line] of all.entries()) {
     if (!line.includes('![')) continue;
-    const wrong = (reason: string) => mistakes.push({ line: lines.body + index, reason });
+    const at = { line: lines.body + index };
     const [whole, alt = '', name = ''] = LINE.exec(line.trimEnd()) ?? [];
     if (!whole || isWritten(all[index - 1]) || isWritten(all[index + 1])) {
-      wrong('a picture is a paragraph of its own: ![what is seen](name "what stands below it")');
+      mistakes.push({ ...at, code: 'picture_alone', values: {} });
     } else if (alt.trim() === '') {
-      wrong(`the picture ${name} does not say what is seen, ![here]: who cannot see it hears that`);
+      mistakes.push({ ...at, code: 'picture_unseen', values: { picture: name } });
     } else {
       await findPicture(folder, name, compositions).then(
         (picture) => pictures.set(name, picture),
-        (error: unknown) => wrong(error instanceof Error ? error.message : String(error)),
+        (error: unknown) => mistakes.push(...mistakesIn(error).map((one) => ({ ...one, ...at }))),
       );
     }
   }
@@ -49,11 +50,33 @@ export async function readPictures(
   return pictures;
 }
 
+/**
+ * The photograph on the cover of a text; null where it has none.
+ * @throws ContentMistakes when there is no such file, or nobody has said what is seen on it.
+ */
+export async function readCover(
+  folder: string,
+  { facts, lines }: FrontMatter,
+  { cover, cover_alt: alt }: { cover?: string | undefined; cover_alt?: string | undefined },
+): Promise<CoverPhotograph | null> {
+  if (cover === undefined) return null;
+  const at = { line: lines.facts.cover ?? 1, field: 'cover' };
+  if (alt === undefined) {
+    const values = { name: '"cover_alt"', received: String(facts.cover_alt) };
+    throw new ContentMistakes([{ ...at, field: 'cover_alt', code: 'missing', values }]);
+  }
+  try {
+    return { ...(await coverFile(folder, cover)), alt };
+  } catch (error) {
+    throw new ContentMistakes(mistakesIn(error).map((one) => ({ ...one, ...at })));
+  }
+}
+
 function isWritten(line: string | undefined): boolean {
   return line !== undefined && line.trim() !== '';
 }
 
-/** @throws an Error in an editor's words. */
+/** @throws PictureMistake. */
 async function findPicture(
   folder: string,
   name: string,
@@ -63,10 +86,8 @@ async function findPicture(
     const composition = name.slice(DRAWN.length);
     if (compositions ? compositions.has(composition) : /^\w+$/.test(composition))
       return drawnPicture(composition);
-    throw new Error(`there is no composition "${composition}"`);
+    throw new PictureMistake('composition', { composition });
   }
   if (isImageName(name)) return imageFile(folder, name);
-  throw new Error(
-    `"${name}" is no picture: a file of the folder pictures, like lug-to-lug.svg, or drawn/ and a composition`,
-  );
+  throw new PictureMistake('picture_unknown', { picture: name });
 }

@@ -21,6 +21,7 @@ const SUMMARY = {
   updatedAt: articles.updatedAt,
   author: articles.author,
   showMainPage: articles.showMainPage,
+  cover: articles.cover,
 };
 
 /** The newest first; of one day in the order of their slugs. */

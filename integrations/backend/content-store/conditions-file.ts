@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { CURRENCIES } from '@tourbillon/domain/i18n/currencies.ts';
 import { SERVICE_PARTS } from '@tourbillon/domain/contract/service-conditions.ts';
+import { mistakeMessage } from '@tourbillon/domain/texts/text-mistakes/text-mistakes.ts';
 import { slug, text, words } from './field-formats.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-const names = v.pipe(v.array(text), v.minLength(1, 'each condition of a service is said'));
+const names = v.pipe(v.array(text), v.minLength(1, mistakeMessage('condition')));
 
 /** A line of a table of prices: from so much, or between two sums; a share of a deal has its per cent. */
 const row = v.object({
@@ -19,18 +20,45 @@ const row = v.object({
  * is done, how long it takes, what it costs, what to bring, what happens to the thing meanwhile, and what if one changes
  * one's mind; tables of prices, in one currency.
  */
-export const conditionsFile = v.object({
-  texts: v.record(text, words),
-  service: v.record(
-    slug,
-    v.object({
-      ...(Object.fromEntries(SERVICE_PARTS.map((part) => [part, names])) as Record<
-        (typeof SERVICE_PARTS)[number],
-        typeof names
-      >),
-      tables: v.optional(v.array(text), []),
-    }),
-  ),
-  currency: v.picklist(CURRENCIES),
-  tables: v.record(text, v.object({ title: words, rows: v.pipe(v.array(row), v.minLength(1)) })),
-});
+export const conditionsFile = v.pipe(
+  v.object({
+    texts: v.record(text, words),
+    service: v.record(
+      slug,
+      v.object({
+        ...(Object.fromEntries(SERVICE_PARTS.map((part) => [part, names])) as Record<
+          (typeof SERVICE_PARTS)[number],
+          typeof names
+        >),
+        tables: v.optional(v.array(text), []),
+      }),
+    ),
+    currency: v.picklist(CURRENCIES),
+    tables: v.record(text, v.object({ title: words, rows: v.pipe(v.array(row), v.minLength(1)) })),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { service, tables } = dataset.value;
+    const known = Object.keys(tables).join(', ');
+    for (const [slug, { tables: named }] of Object.entries(service)) {
+      for (const [index, name] of named.entries()) {
+        if (Object.hasOwn(tables, name)) continue;
+        addIssue({
+          message: mistakeMessage('unknown_name', { received: name, known }),
+          path: pathTo(dataset.value, ['service', slug, 'tables', index]),
+        });
+      }
+    }
+  }),
+);
+
+/** The way to a value as the library writes it. */
+function pathTo(root: object, keys: readonly (string | number)[]): [v.IssuePathItem, ...v.IssuePathItem[]] {
+  let input: unknown = root;
+  return keys.map((key) => {
+    const value = (input as Record<string | number, unknown>)[key];
+    const item = { type: 'unknown', origin: 'value', input, key, value } as const;
+    input = value;
+    return item;
+  }) as [v.IssuePathItem, ...v.IssuePathItem[]];
+}

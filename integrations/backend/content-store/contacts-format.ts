@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { mistakeMessage } from '@tourbillon/domain/texts/text-mistakes/text-mistakes.ts';
 import { monthDay, slug, text, words } from './field-formats.ts';
 
 const contact = v.object({
@@ -61,7 +62,7 @@ export const contactsFile = v.object({
       hours: words,
       schedule: v.pipe(v.array(hours), v.length(7)),
       special_days: v.array(v.object({ day: monthDay, hours })),
-      country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country is two capital letters of ISO 3166')),
+      country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, mistakeMessage('country'))),
       time_zone: text,
       latitude: v.number(),
       longitude: v.number(),

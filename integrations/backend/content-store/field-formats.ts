@@ -1,29 +1,32 @@
 import * as v from 'valibot';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { mistakeMessage } from '@tourbillon/domain/texts/text-mistakes/text-mistakes.ts';
 import { mainLocale } from './translations.ts';
 
 /** A text that says something. */
 export const text = v.pipe(v.string(), v.minLength(1));
 /** A word of an address. */
-export const slug = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9][a-z0-9-]*$/, 'an address word is lower-case Latin letters, digits and dashes'),
-);
+export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/, mistakeMessage('address_word')));
 /** A day, `YYYY-MM-DD`. */
 export const date = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is YYYY-MM-DD'),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, mistakeMessage('date')),
   v.check(
     (text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false,
-    'there is no such day',
+    mistakeMessage('no_such_day'),
   ),
 );
 /** A number above nought. */
 export const units = v.pipe(v.number(), v.gtValue(0));
 /** A day of every year, `MM-DD`. */
-export const monthDay = v.pipe(v.string(), v.regex(/^\d{2}-\d{2}$/, 'a day of every year is MM-DD'));
+export const monthDay = v.pipe(v.string(), v.regex(/^\d{2}-\d{2}$/, mistakeMessage('day_of_year')));
 /** A whole number, as front matter has it. */
-export const whole = v.pipe(v.string(), v.regex(/^\d+$/, 'a whole number is wanted'), v.transform(Number));
+export const whole = v.pipe(v.string(), v.regex(/^\d+$/, mistakeMessage('whole')), v.transform(Number));
+/** A file of the folder `pictures`. */
+export const imageName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,99}\.(svg|png|jpe?g|webp|avif)$/, mistakeMessage('picture_name')),
+);
 /** Words between commas, as front matter has them. */
 export const list = v.pipe(
   v.string(),
@@ -42,7 +45,7 @@ export function inLanguages<Entries extends v.ObjectEntries>(entries: Entries) {
     v.object({ ...entries, ...anyWords }),
     v.check(
       (value) => LOCALES.some((locale) => (value as Partial<Record<Locale, string>>)[locale]),
-      `a text in one language at least: ${LOCALES.join(', ')}`,
+      mistakeMessage('one_language', { known: LOCALES.join(', ') }),
     ),
     v.transform((value) => {
       const given = value as Partial<Record<Locale, string>>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ENTITY_KINDS } from '@tourbillon/domain/contract/documents.ts';
 import { SEO_PAGES } from '@tourbillon/domain/contract/seo.ts';
+import { MENU_GROUPS } from '@tourbillon/domain/contract/shop.ts';
 import { EXPERT_TYPES } from '@tourbillon/domain/contract/experts.ts';
 import { usd } from '@tourbillon/domain/contract/fields.ts';
 import { STARS } from '@tourbillon/domain/contract/reviews.ts';
@@ -9,12 +10,16 @@ import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { CATALOG_TYPES } from '@tourbillon/domain/sections/sections.ts';
 import { readMark } from '@tourbillon/domain/look/mark.ts';
 import { famousFile, famousWords, glossaryFile, glossaryWords } from './watch-knowledge-formats.ts';
+import { mistakeMessage } from '@tourbillon/domain/texts/text-mistakes/text-mistakes.ts';
 import { lookFile } from './look-file.ts';
 import { holdTermsFile } from './hold-terms.ts';
 import { retentionTerms } from './retention-terms.ts';
-import { date, inLanguages, list, slug, text, units, whole, words } from './field-formats.ts';
+import { date, imageName, inLanguages, list, slug, text, units, whole, words } from './field-formats.ts';
 import { conditionsFile } from './conditions-file.ts';
 import { contactsFile } from './contacts-format.ts';
+
+/** A photograph on the cover: a file of the folder `pictures`, and what is seen on it. */
+const coverFacts = { cover: v.optional(imageName), cover_alt: v.optional(text) };
 
 /** Facts of texts by folder (content/README.md). */
 export const articleFacts = v.object({
@@ -25,6 +30,7 @@ export const articleFacts = v.object({
   updated: date,
   author: text,
   services: v.optional(list, ''),
+  ...coverFacts,
   show_main_page: v.optional(v.pipe(v.picklist(['0', '1']), v.transform(Number)), '0'),
   /** Not to be published; its editors see it under a link. */
   draft: v.optional(
@@ -40,17 +46,30 @@ export const serviceFacts = v.object({
   ...pageFacts.entries,
   lead: text,
   order: whole,
+  ...coverFacts,
 });
 
 export const faqFile = v.array(v.object({ id: v.number(), question: text, answer: text }));
-export const menuFile = v.array(inLanguages({ type_id: v.number(), url: v.string() }));
+export const menuFile = v.array(
+  inLanguages({ type_id: v.picklist(Object.values(MENU_GROUPS)), url: v.string() }),
+);
 const messagesFile = v.array(inLanguages({ id: v.number() }));
 
 export const shopFile = v.object({
   name: words,
   slogan: words,
   founded: v.number(),
-  entities: v.array(v.object({ kind: v.picklist(['pawnshop', 'trade']), name: words, details: words })),
+  entities: v.array(
+    v.object({
+      kind: v.picklist(['pawnshop', 'trade']),
+      name: words,
+      details: words,
+      /** What registers say of it; absent for what `legal.json` says of its kind. */
+      registry: v.optional(words),
+      /** Aliases of the cities in which it acts in place of the one that names none. */
+      cities: v.optional(v.array(slug)),
+    }),
+  ),
   /** Pieces bought that make a regular customer, who gets free delivery and fitting (§6). */
   regular_customer: v.object({ purchases: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   /** How long what people have sent is kept. */
@@ -60,7 +79,7 @@ export const shopFile = v.object({
   popular_brands: v.array(slug),
   /** The kinds of goods that the shop deals in; the others have no pages and stand nowhere. */
   sections: v.optional(
-    v.pipe(v.array(v.picklist(CATALOG_TYPES)), v.minLength(1, 'a shop has one section at least')),
+    v.pipe(v.array(v.picklist(CATALOG_TYPES)), v.minLength(1, mistakeMessage('one_section'))),
     [...CATALOG_TYPES],
   ),
   section_widget: v.array(v.object({ url: text, title: words })),
@@ -82,7 +101,7 @@ const advantagesFile = v.array(v.object({ id: v.number(), title: words, text: wo
 const actionsFile = v.array(v.object({ id: v.number(), url: text, title: words, text: words }));
 
 /** Name of a composition; `compositions.ts` tells those that are not there. */
-const motif = v.pipe(v.string(), v.regex(/^\w+$/, 'no such composition'));
+const motif = v.pipe(v.string(), v.regex(/^\w+$/, mistakeMessage('motif')));
 
 /** The composition on the cover of each text, and what is seen on each composition. */
 export const coversFile = v.object({
@@ -101,7 +120,7 @@ export const termsFile = v.object({
 
 export const expertsFile = v.array(
   v.object({
-    slug: v.pipe(slug, v.notValues(EXPERT_TYPES, 'a word of /experts/{type}/ names a type')),
+    slug: v.pipe(slug, v.notValues(EXPERT_TYPES, mistakeMessage('expert_word'))),
     types: v.pipe(v.array(v.picklist(EXPERT_TYPES)), v.minLength(1)),
     name: words,
     job_title: words,
@@ -121,7 +140,7 @@ export const legalFile = v.object({
   tariffs: v.array(
     v.object({
       cities: v.array(slug),
-      currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+      currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, mistakeMessage('currency'))),
       days: v.pipe(v.number(), v.integer(), v.minValue(1)),
       rows: v.array(v.object({ from: v.number(), to: v.number(), percent: v.number() })),
     }),
@@ -206,7 +225,7 @@ const logoFile = v.object({
       try {
         return readMark(dataset.value);
       } catch (error) {
-        addIssue({ message: (error as Error).message });
+        addIssue({ message: mistakeMessage('logo', { detail: (error as Error).message }) });
         return NEVER;
       }
     }),

@@ -7,13 +7,10 @@ import {
   PALETTES,
   type Scheme,
 } from '@tourbillon/domain/look/palette.ts';
+import { mistakeMessage } from '@tourbillon/domain/texts/text-mistakes/text-mistakes.ts';
 
 const colour = v.optional(
-  v.pipe(
-    v.string(),
-    v.regex(/^#[0-9a-f]{6}$/i, 'a colour is # and six of 0-9 and a-f, such as #0f4a3a'),
-    v.toLowerCase(),
-  ),
+  v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, mistakeMessage('colour')), v.toLowerCase()),
 );
 
 /** The colours of a scheme that a shop sets; those that it leaves out are the project's. */
@@ -33,7 +30,7 @@ export const lookFile = v.pipe(
       for (const { colour: name, fault } of contrastFaults(whole[scheme])) {
         const own = dataset.value[scheme];
         addIssue({
-          message: `${scheme}: ${fault}`,
+          message: mistakeMessage('contrast', { detail: `${scheme}: ${fault}` }),
           // The line of the colour, or of its scheme where it is the ground that is the shop's.
           path: [
             { type: 'object', origin: 'value', input: dataset.value, key: scheme, value: own },

@@ -56,7 +56,8 @@ export function renderMarkdown(
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-function escaped(text: string): string {
+/** A text as it stands in HTML. */
+export function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 }
 
@@ -65,8 +66,8 @@ function figureOf({ href, text, title }: Tokens.Image, pictures: ReadonlyMap<str
   const picture = pictures.get(href);
   if (!picture) return '';
   const { src, width, height } = picture;
-  const image = `<img src="${src}" alt="${escaped(text)}" width="${width}" height="${height}">`;
-  const caption = title ? `<figcaption>${escaped(title)}</figcaption>` : '';
+  const image = `<img src="${src}" alt="${escapeText(text)}" width="${width}" height="${height}">`;
+  const caption = title ? `<figcaption>${escapeText(title)}</figcaption>` : '';
   return `<figure>${image}${caption}</figure>\n`;
 }
 

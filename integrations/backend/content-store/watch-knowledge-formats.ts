@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { FAME_KINDS, TERM_GROUPS } from '@tourbillon/domain/contract/watch-knowledge.ts';
-
-const text = v.pipe(v.string(), v.minLength(1));
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/));
+import { slug, text } from './field-formats.ts';
 
 /** Terms of the glossary, what of them is the same in every language; their words are in a file per language. */
 export const glossaryFile = v.array(

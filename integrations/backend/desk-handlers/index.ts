@@ -5,6 +5,7 @@ import { auditHandlers } from './audit.ts';
 import { ownAccessHandlers } from './own-access.ts';
 import { peopleHandlers } from './people.ts';
 import { reviewHandlers } from './review-queue.ts';
+import { textCoverHandlers } from './text-covers.ts';
 import { textHandlers } from './texts.ts';
 import { todayHandlers } from './today.ts';
 import { stockHandlers } from './stock.ts';
@@ -20,6 +21,7 @@ export function createDeskHandlers(services: DeskServices): DeskHandlers {
   return {
     ...peopleHandlers(services),
     ...textHandlers(services),
+    ...textCoverHandlers(services),
     ...reviewHandlers(services),
     ...todayHandlers,
     ...stockHandlers(services),

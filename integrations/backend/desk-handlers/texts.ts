@@ -1,6 +1,7 @@
-import type { PreviewKind } from '@tourbillon/domain/contract/preview-link.ts';
+import type { Unpublished } from '@tourbillon/domain/contract/preview-link.ts';
 import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import { TEXT_KINDS, textOfFile, type TextKindName } from '@tourbillon/domain/texts/text-kinds.ts';
+import { wordOfText } from '@tourbillon/domain/texts/text-word.ts';
 import { configuration } from '../configuration/configuration.ts';
 import {
   checkText,
@@ -58,10 +59,10 @@ export function textHandlers({
       const { locales } = configuration().hosts;
       const files = await readText(tx, place, kind, id, locales);
       const writable = await isWritable(place);
-      const seen = PREVIEWED[kind];
-      const previews = seen
-        ? locales.map((locale) => ({ locale, url: previewLink(locale, { kind: seen, slug: id }) }))
-        : [];
+      // An article may have a day on which it is published; its preview shows it whatever that is.
+      const seen: Unpublished =
+        kind === 'articles' ? { kind: 'article', slug: id } : { kind: 'text', slug: wordOfText(kind, id) };
+      const previews = locales.map((locale) => ({ locale, url: previewLink(locale, seen) }));
       const about = { form: formFor(kind), facts: factsOf(kind), previews };
       return { response: { data: { kind, id, files, writable, ...about } } };
     },
@@ -117,9 +118,6 @@ export function textHandlers({
     },
   };
 }
-
-/** Kinds that visitors see as pages, each with the word of its preview. */
-const PREVIEWED: Partial<Record<TextKindName, PreviewKind>> = { articles: 'article' };
 
 function mayEdit(role: Role, kind: TextKindName): boolean {
   return mayDo(role, TEXT_KINDS[kind].permission);

@@ -10,7 +10,7 @@ import { deskDrafts } from '../content-editing/content-editing.ts';
 import type { DocumentOf } from '../content-store/formats.ts';
 import { draftRows } from '../content-import/drafts.ts';
 import { notFound } from '../errors/domain-error.ts';
-import { coverOf, withDrawings, type Covers, type Experts } from '../media/content-pictures.ts';
+import { coverOfText, withDrawings, type Covers, type Experts } from '../media/content-pictures.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { expertCardOf } from './expert-card.ts';
 import type { Handler, Parts } from './handlers.ts';
@@ -95,7 +95,7 @@ function summaryOf(
   locale: Locale,
   main: boolean,
 ) {
-  const cover = coverOf(illustrations, covers, 'article', row.slug, locale, main);
+  const cover = coverOfText(illustrations, covers, 'article', row, locale, main);
   const expert = experts?.find(({ slug }) => slug === row.author);
   return {
     slug: row.slug,

@@ -1,5 +1,7 @@
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { companiesOf, renameCompanies } from '../content-store/companies.ts';
 import { readCompanyDocuments } from '../content-store/company-documents.ts';
-import { citiesOf } from '../content-store/site-cities.ts';
+import { citiesOf, defaultCityOf } from '../content-store/site-cities.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { withDrawings } from '../media/content-pictures.ts';
 import { readDocument } from '../content-store/read-document.ts';
@@ -20,6 +22,9 @@ export function documentHandler({ database, illustrations }: Parts): Handler<'do
     const documents = await readCompanyDocuments(database, slugs, locale);
     const offices = contacts.offices.filter(({ alias }) => city.offices.includes(alias));
     const tariffs = legal.tariffs.find(({ cities }) => cities.includes(city.parent ?? city.alias)) ?? null;
+    const companies = companiesOf(shop.entities, contacts, city.alias);
+    const atHome = (language: Locale) =>
+      companiesOf(shop.entities, contacts, defaultCityOf(contacts, language)?.alias ?? null);
     return {
       data: {
         alias: city.alias,
@@ -27,24 +32,24 @@ export function documentHandler({ database, illustrations }: Parts): Handler<'do
         city_in: city.city_in[locale],
         email: city.email,
         addresses: offices.map(({ address }) => address[locale]),
-        entities: shop.entities.map(({ kind, name, details }) => ({
+        entities: companies.map(({ kind, name, details, registry }) => ({
           kind,
           name: name[locale],
           details: details[locale],
-          registry: legal.registry[kind][locale],
+          registry: (registry ?? legal.registry[kind])[locale],
         })),
         documents: legal.documents.flatMap(({ slug, entity }) => {
           const row = documents.get(slug);
           if (!row) return [];
-          const { title, description, html, updatedAt, locale: written } = row;
+          const { title, description, html, updatedAt, locale: language } = row;
           return {
             slug,
             entity,
             title,
             description,
-            html: withDrawings(illustrations, html),
+            html: withDrawings(illustrations, renameCompanies(html, atHome(language), companies, language)),
             updated_at: updatedAt,
-            lang: langOf(written),
+            lang: langOf(language),
           };
         }),
         tariffs: tariffs && { currency: tariffs.currency, days: tariffs.days, rows: tariffs.rows },

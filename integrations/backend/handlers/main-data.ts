@@ -3,6 +3,7 @@ import { LISTS, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { filledLists } from '../catalogue/filled-lists.ts';
 import { brandCounts } from '../catalogue/popular-brands.ts';
+import { companiesOf } from '../content-store/companies.ts';
 import { renderMarkdown } from '../content-store/markdown.ts';
 import { readRates } from '../catalogue/currency-rates.ts';
 import { notFound } from '../errors/domain-error.ts';
@@ -29,11 +30,13 @@ export function mainDataHandler({ database, catalogue }: Parts): Handler<'mainDa
         name: shop.name[locale],
         slogan: shop.slogan[locale],
         founded: shop.founded,
-        entities: shop.entities.map(({ kind, name, details }) => ({
-          kind,
-          name: name[locale],
-          details: details[locale],
-        })),
+        entities: companiesOf(shop.entities, contacts, cities[0]?.alias ?? null).map(
+          ({ kind, name, details }) => ({
+            kind,
+            name: name[locale],
+            details: details[locale],
+          }),
+        ),
         look: colours || logo ? { mark: logo?.svg ?? null, colours: colours ?? null } : null,
       },
       sale_terms: terms?.sale ? saleTerms(terms.sale, locale) : null,

@@ -1,5 +1,5 @@
 import { notFound } from '../errors/domain-error.ts';
-import { coverOf, withDrawings } from '../media/content-pictures.ts';
+import { coverOfText, withDrawings } from '../media/content-pictures.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
 import { readServices } from '../content-store/services.ts';
@@ -38,7 +38,7 @@ export function servicesListHandler({ database, illustrations }: Parts): Handler
     ]);
     return {
       data: services.map((row) => {
-        const { picture, alt } = coverOf(illustrations, covers, 'service', row.slug, locale, true);
+        const { picture, alt } = coverOfText(illustrations, covers, 'service', row, locale, true);
         const { related = [], example = null } = guides?.[row.slug] ?? {};
         return {
           id: row.position,

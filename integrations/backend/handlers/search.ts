@@ -2,15 +2,22 @@ import { SEARCH_TYPES } from '@tourbillon/domain/sections/search-groups.ts';
 import { cardOf } from '../catalogue/item-card.ts';
 import { notFound } from '../errors/domain-error.ts';
 import type { Database } from '../database/database.ts';
-import { find, hitsOfType, itemsOfType, itemTotals, textsOfType, type Found } from '../search/find.ts';
+import { readRates } from '../catalogue/currency-rates.ts';
+import { findAsked } from '../search/find-asked.ts';
+import { directAnswer } from '../search/direct-answer.ts';
+import { hitsOfType, itemsOfType, itemTotals, textsOfType, type Found } from '../search/find.ts';
 import { hitOf, itemHit } from '../search/hits.ts';
 import type { Searched } from '../search/searcher.ts';
 import { countMissed } from '../search/missed-searches.ts';
+import { notTaken } from '../search/not-taken.ts';
 import { suggest } from '../search/suggest.ts';
+import { understoodParts } from './understood-parts.ts';
 import type { Handler, Parts } from './handlers.ts';
 
 /** Texts, and brands with collections, shown of each group beside the items of all sections. */
 const BEST = { text: 3, shelf: 4 };
+
+const NO_RATES: ReadonlyMap<string, number> = new Map();
 
 const EACH_TYPE = Object.values(SEARCH_TYPES).filter((type) => type !== SEARCH_TYPES.all);
 
@@ -19,15 +26,18 @@ const EACH_TYPE = Object.values(SEARCH_TYPES).filter((type) => type !== SEARCH_T
  * finds nothing, or only without some of its words, is counted for the shop (decision 268).
  * @param counts the database that the counting writes to.
  */
-export function searchHandler({ search, items }: Parts, counts: Database): Handler<'search'> {
+export function searchHandler({ search, items, reads }: Parts, counts: Database): Handler<'search'> {
   return async ({ q, type, exact, page, per_page }, { locale }) => {
     const searched = await search.searched(locale);
-    const found = find(q, searched, exact);
+    // Only a query with a number can have a price in it.
+    const { rates } = /\d/.test(q) ? await readRates(reads.database) : { rates: NO_RATES };
+    const found = findAsked(q, searched, exact, Object.fromEntries(rates));
     const numbers = itemsOfType(found, type, searched);
     const hits = hitsOfType(found, type);
+    const answer = page === 1 && type === SEARCH_TYPES.all && !exact ? directAnswer(q, searched) : null;
     const amount = found.items.length + found.shelves.length + found.texts.length;
-    const isMissed = found.leftOut.length > 0 || amount === 0;
-    if (page === 1 && type === SEARCH_TYPES.all && isMissed) {
+    const isMissed = found.leftOut.length > 0 || found.strangers.length > 0 || amount === 0;
+    if (page === 1 && type === SEARCH_TYPES.all && isMissed && !answer) {
       // A search is answered whether it can be counted or not.
       await countMissed(counts, locale, q).catch(() => undefined);
     }
@@ -43,7 +53,10 @@ export function searchHandler({ search, items }: Parts, counts: Database): Handl
       type !== SEARCH_TYPES.all ? hits.slice(start, start + per_page) : page === 1 ? bestHits(found) : [];
     return {
       corrected: found.corrected,
-      left_out: [...found.leftOut],
+      left_out: answer ? [] : [...found.leftOut],
+      understood: understoodParts(q, found, searched.catalogue, locale),
+      not_taken: notTaken(found.strangers, searched, locale),
+      answer,
       wish: found.wish,
       totals: totals(found, searched),
       items: rows.map((row) => cardOf(row, searched.catalogue, locale)),

@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
 import type { Guard } from '../handlers/guard.ts';
+import type { TextPreviews } from '../handlers/text-previews.ts';
 import type { Handlers } from '../handlers/handlers.ts';
 import type { Drawings } from '../media/drawings.ts';
 import type { StockWork } from '../staff/stock-work.ts';
@@ -59,6 +60,8 @@ export interface AppOptions {
   callers?: CallerCheck | undefined;
   /** Checks answers and letters against the contract too: for tests and development. */
   checkResponses?: boolean;
+  /** Answers with texts that are not published, to who has a link to them. */
+  previews?: TextPreviews;
 }
 
 /** The backend's routes: every call of the contract and the pictures, under every locale: `/{locale}{prefix}{path}`. */
@@ -74,6 +77,7 @@ export function createApp({
   events,
   callers,
   checkResponses = false,
+  previews,
 }: AppOptions): Hono {
   const app = new Hono({ strict: false });
   app.use(async (context, next) => {
@@ -125,7 +129,7 @@ export function createApp({
     addImageRoute(app, base, drawings);
     app.route(
       base,
-      callRoutes(locale, { handlers, guard, events, uploads: uploads?.folder, checkResponses }),
+      callRoutes(locale, { handlers, guard, events, uploads: uploads?.folder, checkResponses, previews }),
     );
   }
   app.notFound((context) => context.json({ message: 'Not found' }, 404));

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Context } from 'hono';
 import { type Call, needsAccount } from '@tourbillon/domain/contract/call.ts';
 import { CALLS, type CallName } from '@tourbillon/domain/contract/index.ts';
+import { PREVIEW_HEADER, readPreview } from '@tourbillon/domain/contract/preview-header.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
 import { runCountingLetters } from '../handlers/call-letters.ts';
@@ -11,6 +12,7 @@ import type { Guard } from '../handlers/guard.ts';
 import type { Handlers } from '../handlers/handlers.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
+import type { TextPreviews } from '../handlers/text-previews.ts';
 import { parseFields, readFields } from './call-request.ts';
 import { readContext } from './read-call-context.ts';
 
@@ -23,6 +25,8 @@ interface Parts {
   uploads: UploadFolder | undefined;
   /** Checks answers and letters against the contract too. */
   checkResponses: boolean;
+  /** Answers with texts that are not published, to who has a link to them. */
+  previews?: TextPreviews | undefined;
 }
 
 const names = Object.keys(CALLS) as CallName[];
@@ -30,7 +34,7 @@ const pathsOfFiles = Object.values<Call>(CALLS).flatMap(({ files, path }) => (fi
 
 /** A route for every call of the contract, as one language has them. */
 export function callRoutes(locale: Locale, parts: Parts): Hono {
-  const { handlers, checkResponses } = parts;
+  const { handlers, checkResponses, previews } = parts;
   const routes = new Hono({ strict: false });
   for (const name of names) {
     const call: Call = CALLS[name];
@@ -38,7 +42,9 @@ export function callRoutes(locale: Locale, parts: Parts): Hono {
     const handler = handlers[name] as (request: unknown, context: CallContext) => Promise<unknown>;
     routes.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
       const request = await readCall(call, context, locale, parts);
-      const response = await runCountingLetters(name, call, () => handler(...request), checkResponses);
+      const preview = previews?.(name, locale, readPreview(context.req.header(PREVIEW_HEADER)));
+      const answer = preview ?? handler;
+      const response = await runCountingLetters(name, call, () => answer(...request), checkResponses);
       return context.json((checkResponses ? v.parse(call.response, response) : response) as object);
     });
   }

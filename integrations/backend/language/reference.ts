@@ -1,10 +1,6 @@
 import { otherLayouts } from './keyboard.ts';
+import { looksLatin } from './look-alike.ts';
 import { toLatin } from './transliterate.ts';
-
-/** Cyrillic letters that look like Latin ones. */
-const LOOK_ALIKE = new Map(
-  Array.from('авекмнорстухіјѕ', (letter, place) => [letter, 'abekmhopctyxijs'[place] ?? letter]),
-);
 
 /** A reference number without what people leave out or put in: case, dots, dashes, spaces, slashes. */
 export function compactReference(reference: string): string {
@@ -23,7 +19,6 @@ export function withoutNoughts(compact: string): string {
 export function latinReferences(typed: string): string[] {
   const compact = compactReference(typed);
   if (!/\p{Script=Cyrillic}/u.test(compact)) return [compact];
-  const looks = Array.from(compact, (letter) => LOOK_ALIKE.get(letter) ?? letter).join('');
-  const forms = [looks, toLatin(compact), ...otherLayouts(compact)];
+  const forms = [looksLatin(compact), toLatin(compact), ...otherLayouts(compact)];
   return [...new Set(forms)].filter((form) => /^[a-z0-9]+$/.test(form));
 }

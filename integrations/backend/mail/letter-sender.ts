@@ -1,6 +1,7 @@
 import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { companiesOf } from '../content-store/companies.ts';
 import type { DocumentOf } from '../content-store/formats.ts';
 import { answeringOffice, officesOf } from '../content-store/office-hours.ts';
 import { readDocument } from '../content-store/read-document.ts';
@@ -21,7 +22,8 @@ export async function readSender(
     readDocument(database, 'contacts'),
     readDocument(database, 'look'),
   ]);
-  const companies = shop?.entities ?? [];
+  const place = city ?? (contacts && defaultCityOf(contacts, locale)?.alias) ?? null;
+  const companies = companiesOf(shop?.entities ?? [], contacts, place);
   return {
     locale,
     t: translator(locale),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { CoverPhotograph } from '../database/schema/content.ts';
 import type { DocumentOf } from '../content-store/formats.ts';
 import { type FamousWatch, type Illustrations, PICTURE_SIZES } from './illustrations.ts';
 
@@ -28,7 +29,7 @@ export function coverComposition(
 }
 
 /** The cover of a text in a language; `main` when it is the largest picture of its page, which has a placeholder. */
-export function coverOf(
+function coverOf(
   illustrations: Illustrations,
   covers: Covers | undefined,
   kind: CoverKind,
@@ -44,6 +45,20 @@ export function coverOf(
     locale,
     main,
   );
+}
+
+/** The cover of a text: its photograph, else what is drawn for it. */
+export function coverOfText(
+  illustrations: Illustrations,
+  covers: Covers | undefined,
+  kind: CoverKind,
+  { slug, cover }: { slug: string; cover: CoverPhotograph | null },
+  locale: Locale,
+  main = false,
+): Cover {
+  if (!cover) return coverOf(illustrations, covers, kind, slug, locale, main);
+  const { alt, placeholder, ...picture } = cover;
+  return { picture: { ...picture, placeholder: main ? placeholder : null }, alt };
 }
 
 /** A scene of a film, numbered from 1: the first is its poster. */

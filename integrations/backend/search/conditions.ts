@@ -16,10 +16,30 @@ const MOST_REFERENCES = 5_000;
  * something else to go by: "sell rolex" shows what is known of Rolex.
  */
 export function itemConditions(groups: readonly Group[], index: TermIndex): Condition[] {
-  const meant = groups.flatMap((group) => group.goods ?? [group]);
+  const wanted = groups.filter(({ negated }) => !negated);
+  const meant = withBrandsTogether(wanted.flatMap((group) => group.goods ?? [group]));
   const conditions = meant.map((group) => ({ terms: itemTermsOf(group, index), required: true }));
   const goods = conditions.filter((_, place) => !isOnlyWish(meant[place]));
   return goods.length > 0 && goods.length < conditions.length ? goods : conditions;
+}
+
+/** No piece is of two houses: "rolex patek" asks for either. */
+function withBrandsTogether(groups: readonly Group[]): Group[] {
+  const brands = groups.filter(isBrand);
+  const [first, ...others] = brands;
+  if (!first || others.length === 0) return [...groups];
+  const together = { ...first, meanings: brands.flatMap(({ meanings }) => meanings) };
+  return groups.flatMap((group) => (group === first ? [together] : others.includes(group) ? [] : [group]));
+}
+
+/** Whether a group names a brand and nothing else. */
+export function isBrand({ meanings }: Group): boolean {
+  return meanings.length > 0 && meanings.every(({ kind }) => kind === 'brand');
+}
+
+/** The terms of what a query excludes. */
+export function excludedTerms(groups: readonly Group[]): string[] {
+  return groups.flatMap(({ meanings }) => meanings.flatMap((meaning) => meantTerms(meaning)));
 }
 
 /** A term of items whose title is just these words. */
@@ -51,12 +71,9 @@ function itemTermsOf({ words, meanings, reference, beginning }: Group, index: Te
     ? ['w:', 'bw:'].flatMap((field) => index.begin(field + word, MOST_BEGINNINGS))
     : [];
   const longer = starts.map((term) => ({ term, tier: TIERS.beginning }));
-  const terms = meanings.flatMap((meaning): Term[] => {
-    if (meaning.kind === 'brand') return [{ term: `b:${meaning.slug}`, tier: TIERS.brand }];
-    if (meaning.kind === 'nickname') return [{ term: `n:${meaning.id}`, tier: TIERS.nickname }];
-    if (meaning.kind === 'attribute') return [{ term: `a:${meaning.term}`, tier: TIERS.property }];
-    return [];
-  });
+  const terms = meanings.flatMap((meaning): Term[] =>
+    meantTerms(meaning).map((term) => ({ term, tier: MEANING_TIERS[meaning.kind] })),
+  );
   if (words.length > 1) return [...terms, { term: `e:${words.join('')}`, tier: TIERS.model }];
   // "Soat" asks for watches before the painting that has the word in its title.
   const named = meanings.some(isKindOfGoods) ? TIERS.beginning : TIERS.model;
@@ -69,8 +86,23 @@ function itemTermsOf({ words, meanings, reference, beginning }: Group, index: Te
       { term: `bw:${form}`, tier: TIERS.brand },
     ]),
     { term: `end:${word}`, tier: TIERS.property },
+    ...(/^(19|20)\d\d$/.test(word) ? [{ term: `y:${word}`, tier: TIERS.property }] : []),
     ...(/^\d{2}$/.test(millimetres) ? [{ term: `mm:${millimetres}`, tier: TIERS.property }] : []),
   ];
+}
+
+const MEANING_TIERS: Readonly<Record<Meaning['kind'], Tier>> = {
+  brand: TIERS.brand,
+  nickname: TIERS.nickname,
+  attribute: TIERS.property,
+  service: TIERS.property,
+};
+
+/** The terms of items that a meaning stands for. */
+function meantTerms(meaning: Meaning): string[] {
+  if (meaning.kind === 'brand') return [`b:${meaning.slug}`];
+  if (meaning.kind === 'nickname') return [`n:${meaning.id}`];
+  return meaning.kind === 'attribute' ? [`a:${meaning.term}`] : [];
 }
 
 function isKindOfGoods(meaning: Meaning): boolean {
@@ -87,7 +119,8 @@ const TEXT_TIERS: readonly (readonly [string, Tier])[] = [
  * What texts must say. When a service is wished for, that alone is required; the rest makes a text come earlier. Of
  * several wishes the longest is required: it says most.
  */
-export function textConditions(groups: readonly Group[], index: TermIndex): Condition[] {
+export function textConditions(all: readonly Group[], index: TermIndex): Condition[] {
+  const groups = all.filter(({ negated }) => !negated);
   const wish = isWish(groups);
   const longest = Math.max(...groups.map((group) => (isWish([group]) ? group.words.length : 0)));
   return groups.flatMap((group) => {

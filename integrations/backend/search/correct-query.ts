@@ -1,7 +1,9 @@
 import { phraseKeys } from './dictionary/dictionary.ts';
 import { words } from '../language/fold.ts';
+import { inOneAlphabet } from '../language/look-alike.ts';
 import { otherLayouts } from '../language/keyboard.ts';
 import { withReferences } from './reference-tokens.ts';
+import type { TypedWord } from './query/typed-word.ts';
 import type { Token } from './query-token.ts';
 import type { Knowledge } from './query-knowledge.ts';
 
@@ -12,20 +14,34 @@ const SHORTEST_PART = 3;
  * Settles every word of a query: reference numbers first, then known words, then names spelled in Cyrillic, and, unless
  * it is to be taken exactly, words typed in another keyboard layout, parted, or misspelled.
  */
-export function correctWords(query: string, knowledge: Knowledge, exact: boolean): Token[] {
-  const tokens = query
-    .split(/\s+/)
-    .filter(Boolean)
-    .flatMap((chunk) => chunkTokens(chunk, knowledge, exact));
+export function correctWords(typed: readonly TypedWord[], knowledge: Knowledge, exact: boolean): Token[] {
+  const tokens = typed.flatMap(({ text, at }) =>
+    chunkTokens(text, knowledge, exact).map((token): Token => ({ ...token, places: [at] })),
+  );
   const found = withReferences(tokens, knowledge);
   const spelled = withSpelledNames(found, knowledge);
   const joined = exact ? spelled : withPartedWords(withJoinedWords(spelled, knowledge), knowledge);
   return joined.map((token) => (token.state === 'unknown' ? settle(token, knowledge, exact) : token));
 }
 
+type Unplaced = Omit<Token, 'places'>;
+
+/** What stands for the sign of `-gold` and the ending of `brilliantsiz`: without it. */
+const MINUS: Unplaced = { word: 'without', shown: '', state: 'known', corrected: false };
+
+/** The word that a sign before it or an Uzbek ending excludes. */
+function negatedWord(chunk: string, knowledge: Knowledge): string | undefined {
+  if (/^[-–−]\p{L}/u.test(chunk)) return chunk.slice(1);
+  const [, stem = ''] = /^(.{3,})siz$/iu.exec(chunk) ?? [];
+  const isSaid = stem !== '' && !knowledge.dictionary.spelling.knows(words(chunk).join(''));
+  return isSaid && words(stem).every((word) => isKnown(word, knowledge)) ? stem : undefined;
+}
+
 /** The words between two spaces; as one, because another layout has letters where this one has commas. */
-function chunkTokens(chunk: string, knowledge: Knowledge, exact: boolean): Token[] {
-  const typed = words(chunk);
+function chunkTokens(chunk: string, knowledge: Knowledge, exact: boolean): Unplaced[] {
+  const negated = negatedWord(chunk, knowledge);
+  if (negated !== undefined) return [MINUS, ...chunkTokens(negated, knowledge, exact)];
+  const typed = words(chunk).map((word) => inOneAlphabet(word, (one) => isKnown(one, knowledge)));
   const unknown = typed.some((word) => !isKnown(word, knowledge) && !sameSound(word, knowledge));
   const retyped =
     unknown && !exact && !knowledge.references.find(chunk) ? inOtherLayout(chunk, knowledge) : [];
@@ -33,7 +49,7 @@ function chunkTokens(chunk: string, knowledge: Knowledge, exact: boolean): Token
 }
 
 /** The chunk in another keyboard layout, when all its words are known there, or it begins a known one. */
-function inOtherLayout(chunk: string, knowledge: Knowledge): Token[] {
+function inOtherLayout(chunk: string, knowledge: Knowledge): Unplaced[] {
   const { spelling } = knowledge.dictionary;
   const others = otherLayouts(chunk).map(words);
   const known = others.find(
@@ -45,7 +61,7 @@ function inOtherLayout(chunk: string, knowledge: Knowledge): Token[] {
   return begun === undefined ? [] : [{ word: begun, shown: begun, state: 'beginning', corrected: true }];
 }
 
-function plainToken(word: string, knowledge: Knowledge): Token {
+function plainToken(word: string, knowledge: Knowledge): Unplaced {
   return { word, shown: word, state: isKnown(word, knowledge) ? 'known' : 'unknown', corrected: false };
 }
 
@@ -78,9 +94,10 @@ function withSpelledNames(tokens: readonly Token[], { dictionary }: Knowledge): 
       if (!name) continue;
       const corrected = row.some((token) => token.corrected);
       const shown = row.map((token) => token.shown).join(' ');
+      const places = row.flatMap((token) => token.places);
       // What the visitor reads stays in the alphabet it was typed in.
       name.forEach((word, at) => {
-        settled.push({ word, shown: at === 0 ? shown : '', state: 'known', corrected });
+        settled.push({ word, shown: at === 0 ? shown : '', state: 'known', corrected, places });
       });
       taken = length;
     }
@@ -100,7 +117,8 @@ function withJoinedWords(tokens: readonly Token[], { dictionary }: Knowledge): T
     const parted = second && [first, second].some(({ word }) => !dictionary.spelling.knows(word));
     const word = parted ? first.word + second.word : '';
     if (word !== '' && !/\d/.test(word) && dictionary.spelling.knows(word)) {
-      settled.push({ word, shown: word, state: 'known', corrected: true });
+      const places = [first, second].flatMap((token) => token?.places ?? []);
+      settled.push({ word, shown: word, state: 'known', corrected: true, places });
       place += 1;
     } else {
       settled.push(first);
@@ -119,7 +137,8 @@ function withPartedWords(tokens: readonly Token[], { dictionary: { spelling } }:
     for (let place = SHORTEST_PART; place <= word.length - SHORTEST_PART; place += 1) {
       const parts = [word.slice(0, place), word.slice(place)];
       if (!parts.every((part) => spelling.knows(part))) continue;
-      return parts.map((part) => ({ word: part, shown: part, state: 'known', corrected: true }));
+      const { places } = token;
+      return parts.map((part) => ({ word: part, shown: part, state: 'known', corrected: true, places }));
     }
     return [token];
   });
@@ -131,20 +150,26 @@ function settle(token: Token, knowledge: Knowledge, exact: boolean): Token {
   const { spelling } = dictionary;
   const alike = sameSound(token.word, knowledge);
   if (alike) return { ...token, word: latinName(alike, knowledge), state: 'known' };
+  // The Latin x by its look: "ролех".
+  const looked = token.word.replaceAll('х', 'кс');
+  if (looked !== token.word && spelling.knows(looked)) {
+    return { ...token, word: latinName(looked, knowledge), state: 'known' };
+  }
   const meant = exact ? undefined : spelling.soundsLike(token.word, false);
-  if (meant) return corrected(meant, knowledge);
+  if (meant) return corrected(token, meant, knowledge);
   if (spelling.begins(token.word)) return { ...token, state: 'beginning' };
   if (exact) return token;
   const near = spelling.nearest(token.word) ?? nearestInOtherLayout(token.word, knowledge);
-  if (near) return corrected(near, knowledge);
+  if (near) return corrected(token, near, knowledge);
   const reference = references.nearest(token.word);
   if (!reference) return token;
   const shown = reference.compact.toUpperCase();
-  return { word: reference.compact, shown, state: 'reference', corrected: true, reference };
+  const { places } = token;
+  return { word: reference.compact, shown, state: 'reference', corrected: true, reference, places };
 }
 
-function corrected(word: string, knowledge: Knowledge): Token {
-  return { word: latinName(word, knowledge), shown: word, state: 'known', corrected: true };
+function corrected({ places }: Token, word: string, knowledge: Knowledge): Token {
+  return { word: latinName(word, knowledge), shown: word, state: 'known', corrected: true, places };
 }
 
 /** A misspelled word in the wrong layout: only long ones, or everything is near to something. */

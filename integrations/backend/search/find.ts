@@ -5,7 +5,9 @@ import type { SearchedItems } from './index/load-items.ts';
 import type { FoundText } from './index/found-text.ts';
 import type { Shelf } from './index/shelves.ts';
 import type { Searched } from './searcher.ts';
-import { understand, type Group, type Understanding } from './understand-query.ts';
+import { readBounds } from './query/read-bounds.ts';
+import { typedWords } from './query/typed-word.ts';
+import { understand, understandWords, type Group, type Understanding } from './understand-query.ts';
 
 /** What a query finds, all of it, the best first. */
 export interface Found {
@@ -25,7 +27,8 @@ export function find(query: string, searched: Searched, exact: boolean): Found {
 
 /** Looks for a query that somebody is still typing: the last word may be only begun. */
 export function findUnfinished(query: string, searched: Searched): Found & { isExactItem: boolean } {
-  const understood = understand(query, searched.knowledge);
+  const { rest } = readBounds(typedWords(query), searched.knowledge.currency);
+  const understood = understandWords(rest, searched.knowledge);
   const last = understood.groups.length - 1;
   const groups = understood.groups.map((group, place) => {
     const [word = ''] = group.words;
@@ -65,9 +68,11 @@ function withoutOne(groups: readonly Group[]): Group[][] {
     .map((left) => groups.filter((group) => group !== left));
 }
 
-type FoundGroups = Pick<Found, 'items' | 'shelves' | 'texts'>;
+/** What groups of words find. */
+export type FoundGroups = Pick<Found, 'items' | 'shelves' | 'texts'>;
 
-function findGroups(groups: readonly Group[], { items, shelves, texts }: Searched): FoundGroups {
+/** Looks for groups of words in goods, shelves and texts. */
+export function findGroups(groups: readonly Group[], { items, shelves, texts }: Searched): FoundGroups {
   const whole = wholeTitle(groups);
   const shelfNumbers = match(shelves.index, itemConditions(groups, shelves.index), whole);
   const textNumbers = match(texts.index, textConditions(groups, texts.index));

@@ -1,3 +1,4 @@
+import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
 import type { Dictionary } from './dictionary/dictionary.ts';
 import type { References } from './dictionary/references.ts';
 
@@ -7,4 +8,6 @@ export interface Knowledge {
   references: References;
   /** Whether the shop's texts in the asked language have a word. */
   isTextWord(word: string): boolean;
+  /** The currency of the host: amounts without one are in it. */
+  currency: Currency;
 }

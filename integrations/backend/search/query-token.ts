@@ -10,4 +10,6 @@ export interface Token {
   /** Whether the visitor has typed something else. */
   corrected: boolean;
   reference?: FoundReference;
+  /** Places of the words of the query that it stands for. */
+  places: readonly number[];
 }

@@ -32,9 +32,10 @@ function referenceAt(tokens: readonly Token[], references: References) {
     const reference = references.find(typed);
     if (!reference || reference.compact.length < SHORTEST_REFERENCE) continue;
     const shown = said.join(' ');
+    const places = tokens.slice(0, length).flatMap((token) => token.places);
     return {
       length,
-      token: { word: shown, shown, state: 'reference' as const, corrected: false, reference },
+      token: { word: shown, shown, state: 'reference' as const, corrected: false, reference, places },
     };
   }
   return undefined;

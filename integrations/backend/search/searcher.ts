@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
@@ -66,8 +66,9 @@ export function createSearcher(database: Database, live: LiveCatalogue, log: Log
     async searched(locale) {
       const [{ dictionary, references, ...stock }, all] = await Promise.all([goods(), texts()]);
       const spoken = all[locale];
+      const { currency } = LOCALE_FACTS[locale];
       const isTextWord = (word: string) => forms(word).some((form) => spoken.words.has(form));
-      return { ...stock, texts: spoken, knowledge: { dictionary, references, isTextWord } };
+      return { ...stock, texts: spoken, knowledge: { dictionary, references, isTextWord, currency } };
     },
   };
 }
@@ -85,9 +86,17 @@ async function loadGoods(database: Database, catalogue: Catalogue): Promise<Good
     catalogue,
     items,
     shelves: await createShelves(catalogue, items),
-    dictionary: createDictionary({ brands, titles }),
+    dictionary: createDictionary({ brands, titles, cities: citiesOf(catalogue) }),
     references: createReferences(items.references),
   };
+}
+
+/** Cities by their names in every language; what stands behind a comma is no name: "Украина, онлайн". */
+function citiesOf({ cities }: Catalogue) {
+  return [...cities.values()].map(({ alias, parent, title }) => ({
+    alias,
+    titles: parent === null ? Object.values(title).map((name) => name.split(',')[0] ?? name) : [],
+  }));
 }
 
 async function loadAllTexts(database: Database): Promise<Texts> {

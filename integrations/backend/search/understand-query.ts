@@ -4,6 +4,8 @@ import type { FoundReference } from './dictionary/references.ts';
 import { correctWords } from './correct-query.ts';
 import type { Token } from './query-token.ts';
 import type { Knowledge } from './query-knowledge.ts';
+import { typedWords, type TypedWord } from './query/typed-word.ts';
+import { withNegations } from './query/negations.ts';
 
 /** Words of a query that stand for one thing together. */
 export interface Group {
@@ -12,6 +14,10 @@ export interface Group {
   reference: FoundReference | undefined;
   /** Only the beginning of a word is known. */
   beginning: boolean;
+  /** Places of its words in the query. */
+  places: readonly number[];
+  /** It is not to be found: "without diamonds". */
+  negated?: boolean;
   /**
    * A phrase that names a service may name goods as well: what its words mean apart. "Hermès bag" is a bag of the house
    * for those who buy; "watch repair" has no such other sense.
@@ -34,9 +40,18 @@ export interface Understanding {
  * @param exact takes every word as it is typed.
  */
 export function understand(query: string, knowledge: Knowledge, exact = false): Understanding {
-  const tokens = correctWords(query, knowledge, exact);
+  return understandWords(typedWords(query), knowledge, exact);
+}
+
+/** The same of some words of a query. */
+export function understandWords(
+  typed: readonly TypedWord[],
+  knowledge: Knowledge,
+  exact = false,
+): Understanding {
+  const tokens = correctWords(typed, knowledge, exact);
   const corrected = tokens.some((token) => token.corrected) ? shownText(tokens) : null;
-  const all = group(tokens, knowledge);
+  const all = withNegations(group(tokens, knowledge));
   const meant = all.filter((one) => !isEmpty(one, knowledge));
   const groups = meant.length > 0 ? meant : all;
   return {
@@ -90,15 +105,18 @@ function phrases(
     if (!token) break;
     let taken = 1;
     if (token.state === 'reference' && token.reference) {
-      groups.push({ words: [token.word], meanings: [], reference: token.reference, beginning: false });
+      const { word, reference, places } = token;
+      groups.push({ words: [word], meanings: [], reference, beginning: false, places });
     } else {
       const phrase = longestPhrase(tokens.slice(place, place + dictionary.longest), dictionary, isWanted);
       taken = phrase?.length ?? 1;
+      const own = tokens.slice(place, place + taken);
       groups.push({
-        words: tokens.slice(place, place + taken).map(({ word }) => word),
+        words: own.map(({ word }) => word),
         meanings: phrase?.meanings ?? [],
         reference: undefined,
         beginning: !phrase && token.state === 'beginning',
+        places: [...new Set(own.flatMap(({ places }) => places))],
       });
     }
     place += taken;

@@ -11,6 +11,7 @@ import { inboxWork } from './inbox-work.ts';
 import { offers } from './offers.ts';
 import { people } from './people.ts';
 import { texts } from './texts.ts';
+import { textMistakes } from '@tourbillon/domain/texts/text-mistakes/text-mistakes.ts';
 import { today } from './today.ts';
 import { stock } from './stock.ts';
 import { stockMistakes } from './stock-mistakes.ts';
@@ -27,6 +28,7 @@ export const DESK_MESSAGES = {
   auditLog,
   auditCalls,
   texts,
+  textMistakes,
   today,
   stock,
   stockColumns,

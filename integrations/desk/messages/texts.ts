@@ -1,5 +1,7 @@
+import { textCovers } from './texts/covers.ts';
 import { textEditor } from './texts/editor.ts';
 import { textFacts } from './texts/facts.ts';
+import { textFields } from './texts/fields.ts';
 import { textForms } from './texts/forms.ts';
 import { textHistory } from './texts/history.ts';
 import { textKinds } from './texts/kinds.ts';
@@ -10,9 +12,11 @@ import { textReviews } from './texts/reviews.ts';
 export const texts = {
   ...textList,
   ...textFacts,
+  ...textCovers,
   ...textKinds,
   ...textReviews,
   ...textHistory,
   ...textForms,
+  ...textFields,
   ...textEditor,
 } as const;

@@ -21,7 +21,7 @@ it.each([
 });
 
 it('architecture §3 preview: a link to a text opens no piece of the same name', () => {
-  const kinds: PreviewKind[] = ['article', 'page', 'piece'];
+  const kinds: PreviewKind[] = ['article', 'text', 'piece'];
   const opens = kinds.filter((kind) => isPreviewLink('secret', 'uz', { kind, slug: 'new' }, query, NOW));
   expect(opens).toEqual(['article']);
 });

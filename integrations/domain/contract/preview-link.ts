@@ -4,8 +4,8 @@ import type { Locale } from '../i18n/locales.ts';
 /** Days a link to something unpublished works. */
 export const PREVIEW_DAYS = 7;
 
-/** What may be seen before it is published: kinds of texts, and a piece of the stock. */
-export const PREVIEW_KINDS = ['article', 'page', 'service', 'document', 'piece'] as const;
+/** What may be seen before it is published: an article, any other text of the desk by its word, a piece of the stock. */
+export const PREVIEW_KINDS = ['article', 'text', 'piece'] as const;
 export type PreviewKind = (typeof PREVIEW_KINDS)[number];
 
 /** Something unpublished: its kind, and the word of its address. */

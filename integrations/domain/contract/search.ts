@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CURRENCIES } from '../i18n/currencies.ts';
 import { PAGE_SIZE } from '../sections/sorts.ts';
 import { LONGEST_QUERY, SEARCH_TYPES } from '../sections/search-groups.ts';
 import { itemCard } from './catalogue.ts';
@@ -38,6 +39,52 @@ export const searchHit = v.object({
 });
 export type SearchHit = v.InferOutput<typeof searchHit>;
 
+/** A part of a query as it was understood. */
+export const understoodPart = v.object({
+  kind: v.picklist([
+    'brand',
+    'nickname',
+    'reference',
+    'property',
+    'service',
+    'words',
+    'price',
+    'size',
+    'year',
+    'order',
+  ]),
+  /** Ids of properties: `metal:gold`, `city:samara`, `discount`; of orders: `cheap`, `dear`. */
+  value: v.nullable(v.string()),
+  /** In the words of the site where it has them, else as it was typed. */
+  title: v.string(),
+  /** Whether it is excluded: "without diamonds". */
+  negated: v.boolean(),
+  /** Limits, both included: amounts in `currency`, millimetres, years. */
+  from: v.nullable(v.number()),
+  to: v.nullable(v.number()),
+  currency: v.nullable(v.picklist(CURRENCIES)),
+  /** The query without its words. */
+  without: v.string(),
+});
+export type UnderstoodPart = v.InferOutput<typeof understoodPart>;
+
+/** What answers a query by itself; the fields that its kind has no use for are empty. */
+export const searchAnswer = v.object({
+  /** Contacts of a city, tariffs of a city or the site, what a watch is worth, a term of the glossary. */
+  kind: v.picklist(['city', 'tariffs', 'estimate', 'term']),
+  /** Alias of the city, id of the term. */
+  slug: v.nullable(v.string()),
+  title: v.string(),
+  /** What the term means. */
+  text: v.string(),
+  lang: v.nullable(v.string()),
+  phone: v.nullable(v.object({ shown: v.string(), link: v.string() })),
+  offices: v.array(v.object({ title: v.string(), address: v.string(), hours: v.string() })),
+  /** The watch whose worth is asked, as typed. */
+  words: v.string(),
+});
+export type SearchAnswer = v.InferOutput<typeof searchAnswer>;
+
 /** GET search: what is found in a section group, a page at a time; nothing found is an empty answer. */
 export const search = defineCall({
   method: 'GET',
@@ -55,6 +102,12 @@ export const search = defineCall({
     corrected: v.nullable(v.string()),
     /** Words that nothing is known by and that were left out. */
     left_out: v.array(v.string()),
+    /** What the query was understood to ask for, in the order of its words. */
+    understood: v.array(understoodPart),
+    /** A maker that was named and that the shop does not take, and brands of the shop that are near. */
+    not_taken: v.nullable(v.object({ title: v.string(), near: v.array(searchHit) })),
+    /** What the query asks, where one thing answers it; on the first page of all sections. */
+    answer: v.nullable(searchAnswer),
     /** Whether the query wishes for a service: its hits come first. */
     wish: v.boolean(),
     /** How much each section group has. */

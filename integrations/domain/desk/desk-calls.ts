@@ -29,6 +29,7 @@ import {
   setDeskAuthenticator,
 } from './own-access.ts';
 import { publishReview, refuseReview, reviewQueue } from './review-queue.ts';
+import { addTextCover, textCover } from './text-covers.ts';
 import {
   dropTextDraft,
   previewText,
@@ -125,6 +126,8 @@ export const DESK_CALLS = {
   textHistory,
   textChange,
   undoText,
+  addTextCover,
+  textCover,
   reviewQueue,
   publishReview,
   refuseReview,

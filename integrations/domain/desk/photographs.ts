@@ -3,7 +3,7 @@ import { PICTURE_VIEWS } from '../contract/catalogue.ts';
 import { deskFile, defineDeskCall } from './desk-call.ts';
 
 /** Bytes of a photograph that may be sent. */
-const PHOTOGRAPH_BYTES = 25 * 1024 * 1024;
+export const PHOTOGRAPH_BYTES = 25 * 1024 * 1024;
 
 /** The most photographs of a piece. */
 export const MOST_PHOTOGRAPHS = 40;

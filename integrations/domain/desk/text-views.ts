@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LOCALES } from '../i18n/locales.ts';
+import { TEXT_MISTAKE_CODES } from '../texts/text-mistakes/text-mistakes.ts';
 import { ALL_TEXT_KINDS } from '../texts/text-kinds.ts';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
@@ -62,13 +63,14 @@ export const textFile = v.object({
 });
 export type TextFile = v.InferOutput<typeof textFile>;
 
-/** What is wrong with a file, in an editor's words. */
+/** What is wrong with a file: a code that the desk has words for, and what its sentence names. */
 export const textProblem = v.object({
   /** From 1; null when it is not in one line. */
   line: v.nullable(whole),
   /** Fact of the front matter, or the way to a value of JSON: `3.title.uz`; null when it is neither. */
   field: v.nullable(v.string()),
-  reason: v.string(),
+  code: v.picklist(TEXT_MISTAKE_CODES),
+  values: v.record(v.string(), v.string()),
 });
 export type TextProblem = v.InferOutput<typeof textProblem>;
 

@@ -56,7 +56,7 @@ export const text = defineDeskCall({
       form: v.nullable(v.custom<FormField>((value) => typeof value === 'object' && value !== null)),
       /** Facts of the front matter, in the order of a new file; empty for JSON. */
       facts: v.array(v.object({ name: v.string(), optional: v.boolean() })),
-      /** Links that show the page of an article as visitors will see it, with what is saved and not published; empty for other kinds. */
+      /** Links that show the page of the text as visitors will see it, with what is saved and not published. */
       previews: v.array(v.object({ locale, url: v.string() })),
       /** Whether the content folder can be written to. */
       writable: v.boolean(),

@@ -32,6 +32,7 @@ export const TEXT_KINDS = {
   actions: { form: 'json', files: 'one', name: 'actions', permission: 'texts' },
   seo: { form: 'json', files: 'one', name: 'seo', permission: 'texts' },
   tariffs: { form: 'json', files: 'one', name: 'legal', permission: 'tariffs' },
+  conditions: { form: 'json', files: 'one', name: 'conditions', permission: 'tariffs' },
   terms: { form: 'json', files: 'one', name: 'terms', permission: 'tariffs' },
   rates: { form: 'json', files: 'one', name: 'rates', permission: 'tariffs' },
 } as const satisfies Record<string, TextKind>;

@@ -1,7 +1,8 @@
 import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { CALLS } from '@tourbillon/domain/contract/index.ts';
-import type { SearchHit } from '@tourbillon/domain/contract/search.ts';
+import type { SearchAnswer, SearchHit } from '@tourbillon/domain/contract/search.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Money } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import {
@@ -11,10 +12,12 @@ import {
   type SearchGroup,
 } from '@tourbillon/domain/sections/search-groups.ts';
 import type { SearchQuery } from './search-query.ts';
+import { understoodChips, type UnderstoodChip } from './understood-chips.ts';
 
 /** What a page of results is made from. */
 export interface SearchSource {
   t: Translate;
+  locale: Locale;
   group: SearchGroup;
   asked: SearchQuery;
   /** Nothing when nothing was asked. */
@@ -32,6 +35,12 @@ export interface SearchView {
   /** What is searched in place of what was typed, and the address that undoes it. */
   corrected: { shown: string; href: string } | undefined;
   leftOut: string;
+  /** What was understood, part by part. */
+  understood: UnderstoodChip[];
+  /** A maker that the shop does not take, and brands that are near. */
+  notTaken: { title: string; near: SearchHit[] } | undefined;
+  /** What answers the query by itself. */
+  answer: SearchAnswer | undefined;
   /** Services come first when they are what was asked for. */
   wish: boolean;
   shelves: SearchHit[];
@@ -46,14 +55,14 @@ export interface SearchView {
 }
 
 /** Turns what was asked and answered into what the page shows. */
-export function searchView({ t, group, asked, response, money }: SearchSource): SearchView {
+export function searchView({ t, locale, group, asked, response, money }: SearchSource): SearchView {
   const { query, exact, page } = asked;
   const totals = new Map(response?.totals.map(({ type, count }) => [type, count]));
   const count = (one: SearchGroup) => totals.get(SEARCH_TYPES[one]) ?? 0;
   const href = (one: SearchGroup, number = 1) => searchPath({ group: one, query, exact, page: number });
   const title = query ? t('search.titleOf', { query }) : t('search.title');
   const hits = response?.hits ?? [];
-  const isEmpty = count(group) === 0;
+  const isEmpty = count(group) === 0 && !response?.answer;
   return {
     group,
     query,
@@ -74,6 +83,9 @@ export function searchView({ t, group, asked, response, money }: SearchSource): 
       ? { shown: response.corrected, href: searchPath({ group, query, exact: true }) }
       : undefined,
     leftOut: response?.left_out.join(', ') ?? '',
+    understood: understoodChips(response?.understood ?? [], group, { t, locale }),
+    notTaken: response?.not_taken ?? undefined,
+    answer: response?.answer ?? undefined,
     wish: response?.wish ?? false,
     shelves: hits.filter(({ kind }) => kind === 'brand' || kind === 'collection'),
     texts: hits.filter(({ kind }) => kind !== 'brand' && kind !== 'collection'),

@@ -41,7 +41,7 @@ export async function loadSearch(
       : askBackend(locale, CALLS.search, { q: query, type: SEARCH_TYPES[group], exact, page }),
     askOr(locale, CALLS.currency, {}, { data: {}, updated_at: '' }),
   ]);
-  const view = searchView({ t, group, asked, response, money: createMoney(locale, rates.data) });
+  const view = searchView({ t, locale, group, asked, response, money: createMoney(locale, rates.data) });
   return { view, ways: view.isEmpty ? await loadWaysOn(locale) : undefined };
 }
 

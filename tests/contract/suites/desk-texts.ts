@@ -256,7 +256,7 @@ export function deskTextsSuite(backend: () => Backend, dataDir: string): void {
         of: {
           type: 'object',
           fields: [
-            { name: 'type_id', field: { type: 'number' } },
+            { name: 'type_id', field: { type: 'choice' } },
             { name: 'url' },
             ...LOCALES.map((name) => ({ name, optional: true })),
           ],
@@ -276,8 +276,8 @@ export function deskTextsSuite(backend: () => Backend, dataDir: string): void {
       expect((await publish([{ path: 'menu.json', text: file.text ?? '', hash }])).status).toBe(200);
     });
 
-    test('tariffs, terms and rates are for owners and managers; people’s files and the shop’s are for nobody', async () => {
-      for (const kind of ['tariffs', 'terms', 'rates']) {
+    test('tariffs, conditions, terms and rates are for owners and managers; people’s files and the shop’s are for nobody', async () => {
+      for (const kind of ['tariffs', 'conditions', 'terms', 'rates']) {
         expect([kind, (await call('text', { kind }, editor)).status]).toEqual([kind, 403]);
         expect([kind, (await call('text', { kind }, owner)).status]).toEqual([kind, 200]);
       }

@@ -23,6 +23,26 @@ export function documentsSuite(backend: () => Backend): void {
       expect(new Set(data.documents.map(({ lang }) => lang)).size).toBe(1);
     });
 
+    test('D68 a country with companies of its own is told of those, in the texts too', async () => {
+      const told = await Promise.all(
+        ['samara', 'tashkent', 'baku', 'bishkek'].map(async (city) => {
+          const { data } = await ask(backend().url, locale, 'document', { city });
+          const lender = data.entities.find(({ kind }) => kind === 'pawnshop');
+          const text = data.documents.find(({ slug }) => slug === 'loan-rules')?.html ?? '';
+          return { city, name: lender?.name ?? '', details: lender?.details ?? '', text };
+        }),
+      );
+      expect(new Set(told.map(({ name }) => name)).size).toBe(told.length);
+      for (const { city, name, text } of told) {
+        expect(text, city).toContain(name);
+        const others = told.filter((one) => one.city !== city && text.includes(one.name));
+        expect(
+          others.map((one) => one.city),
+          city,
+        ).toEqual([]);
+      }
+    });
+
     test.each(NAMED)('§9 %s names its terms: %o', async (slug, numbers) => {
       const { data } = await ask(backend().url, locale, 'document', { city: 'moscow' });
       const text = data.documents.find((one) => one.slug === slug)?.html.replace(/<[^>]+>/g, ' ') ?? '';

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import type { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { type LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { SEARCH_TYPES } from '@tourbillon/domain/sections/search-groups.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask, askRaw, type Asked } from '../ask.ts';
+
+type Searched = ResponseOf<typeof CALLS.search>;
+
+/** What is asked for a piece; more than anything where that is not said. */
+function askedOf({ price }: Searched['items'][number]): number {
+  return price?.discount_usd ?? price?.usd ?? Infinity;
+}
 
 /** Rules of the search (§3 section groups; D6; architecture §6 "Search"). */
 export function searchSuite(backend: () => Backend): void {
@@ -31,6 +40,66 @@ export function searchSuite(backend: () => Backend): void {
     test('search: a word nobody knows is left out and named', async () => {
       const response = await search({ q: 'rolex qwxzyv' });
       expect([response.left_out, response.items[0]?.brand.slug]).toEqual([['qwxzyv'], 'rolex']);
+    });
+
+    test('D365 search: a limit of price holds for every piece, in dollars and in roubles', async () => {
+      const [dollars, roubles] = await Promise.all([
+        search({ q: 'rolex under 10000', per_page: 100 }, 'en'),
+        search({ q: 'ролекс до 10000 долларов', per_page: 100 }),
+      ]);
+      expect(dollars.items.length).toBe(100);
+      for (const item of dollars.items) expect(askedOf(item)).toBeLessThanOrEqual(10_000);
+      const [some, same] = [dollars, roubles].map(({ items }) => items.map(({ url }) => url));
+      expect(same).toEqual(some);
+    });
+
+    test('D365 search: two brands find both, and what is excluded is not there', async () => {
+      const watches = async (q: string) =>
+        (await search({ q })).totals.find(({ type }) => type === SEARCH_TYPES.watches)?.count ?? 0;
+      const rolex = await watches('rolex');
+      expect(await watches('rolex omega')).toBe(rolex + (await watches('omega')));
+      expect((await watches('rolex золото')) + (await watches('rolex без золота'))).toBe(rolex);
+    });
+
+    test.each([
+      ['ru', 'ролекс до 100 рублей', 'до 100 рублей'],
+      ['en', 'rolex under 10 dollars', 'under 10 dollars'],
+      ['uz', 'rolex 10 dollargacha', '10 dollargacha'],
+    ] as const)('D366 search on %s: "%s" leaves "%s" out and keeps the rest', async (locale, q, left) => {
+      const [some, all] = await Promise.all([search({ q }, locale), search({ q: 'rolex' }, locale)]);
+      expect(some.left_out).toEqual([left]);
+      expect(some.items[0]?.url).toBe(all.items[0]?.url);
+    });
+
+    test('D367 search: every part says the query without it', async () => {
+      const { understood } = await search({ q: 'gold rolex not steel under 20 000 usd' }, 'en');
+      expect(understood.map(({ without }) => without)).toEqual([
+        'rolex not steel under 20 000 usd',
+        'gold not steel under 20 000 usd',
+        'gold rolex under 20 000 usd',
+        'gold rolex not steel',
+      ]);
+    });
+
+    test('D369 search: the contacts of a city are those of its page', async () => {
+      const [{ answer }, { data }] = await Promise.all([
+        search({ q: 'адрес в самаре' }),
+        ask(backend().url, 'ru', 'contacts', { city: 'samara' }),
+      ]);
+      expect([answer?.kind, answer?.slug, answer?.phone?.link]).toEqual(['city', 'samara', data.phone_link]);
+      expect(answer?.offices).toEqual(
+        data.offices.map(({ title, address, hours }) => ({ title, address, hours })),
+      );
+    });
+
+    test('D370 search: a maker the shop does not take is named beside brands that have a list', async () => {
+      const { not_taken, items } = await search({ q: 'grand seiko' }, 'en');
+      expect([not_taken?.title, items]).toEqual(['Grand Seiko', []]);
+      expect(not_taken?.near.length).toBeGreaterThan(0);
+      for (const { kind, slug, list } of not_taken?.near ?? []) {
+        const response = await ask(backend().url, 'en', 'catalogue', { url: list ?? '', brand: slug });
+        expect([kind, response.total > 0]).toEqual(['brand', true]);
+      }
     });
 
     test('search: in stock comes before the archive', async () => {

@@ -6,6 +6,17 @@ export interface Heading {
   text: string;
 }
 
+/** A photograph on the cover of a text, a file of the folder `pictures`. */
+export interface CoverPhotograph {
+  src: string;
+  width: number;
+  height: number;
+  /** A data address. */
+  placeholder: string;
+  /** What is seen, in the language of the text. */
+  alt: string;
+}
+
 const textColumns = {
   slug: text().notNull(),
   locale: text().notNull(),
@@ -23,6 +34,7 @@ export const articles = pgTable(
   'articles',
   {
     ...textColumns,
+    cover: jsonb().$type<CoverPhotograph>(),
     type: integer().notNull(),
     publishedAt: text().notNull(),
     /** Slug of an expert, or a name. */
@@ -45,6 +57,7 @@ export const services = pgTable(
   'services',
   {
     ...textColumns,
+    cover: jsonb().$type<CoverPhotograph>(),
     position: integer().notNull(),
     lead: text().notNull(),
   },

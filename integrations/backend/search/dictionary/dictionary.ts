@@ -1,5 +1,7 @@
 import { words } from '../../language/fold.ts';
 import { forms } from '../../language/stem.ts';
+import brandSpellings from './brand-spellings.json' with { type: 'json' };
+import cityWords from './city-words.json' with { type: 'json' };
 import attributeWords from './attribute-words.json' with { type: 'json' };
 import type { Meaning } from './meaning.ts';
 import nicknames from './nicknames.json' with { type: 'json' };
@@ -9,11 +11,20 @@ import otherMakers from './other-makers.json' with { type: 'json' };
 import { createSpelling, type Spelling } from './spelling.ts';
 import stopWords from './stop-words.json' with { type: 'json' };
 
+interface NamedBrand {
+  slug: string;
+  titles: readonly string[];
+  aliases: readonly string[];
+  /** Its items. */
+  count: number;
+}
+
 /** The names of the shop's goods that the dictionary learns beside its own words. */
 export interface Names {
-  brands: readonly { slug: string; titles: readonly string[]; aliases: readonly string[]; count: number }[];
+  brands: readonly NamedBrand[];
   /** Titles of collections and models. */
   titles: readonly { title: string; count: number }[];
+  cities: readonly { alias: string; titles: readonly string[] }[];
 }
 
 /** Everything a query may be made of, by its form (see `forms`). */
@@ -32,7 +43,7 @@ export interface Dictionary {
 const OWN_WORD = 20;
 
 /** Builds the dictionary of a catalogue. */
-export function createDictionary({ brands, titles }: Names): Dictionary {
+export function createDictionary({ brands, titles, cities }: Names): Dictionary {
   const phrases = new Map<string, Meaning[]>();
   const names = new Map<string, string[]>();
   const spelling = createSpelling();
@@ -56,12 +67,24 @@ export function createDictionary({ brands, titles }: Names): Dictionary {
       learn(name, meaning, count + 1, true);
     }
   }
+  for (const [slug, spellings] of Object.entries(brandSpellings)) {
+    const count = brands.find((brand) => brand.slug === slug)?.count;
+    // A house that the shop has not written down is nobody's spelling.
+    if (count === undefined) continue;
+    for (const name of spellings) learn(name, { kind: 'brand', slug }, count + 1, true);
+  }
   for (const { title, count } of titles) for (const word of words(title)) spelling.learn(word, count, true);
   for (const { id, words: said } of nicknames) {
     for (const phrase of said) learn(phrase, { kind: 'nickname', id }, OWN_WORD, true);
   }
   for (const [term, said] of Object.entries(attributeWords)) {
     for (const phrase of said) learn(phrase, { kind: 'attribute', term }, OWN_WORD, false);
+  }
+  for (const { alias, titles: written } of cities) {
+    const own = (cityWords as Partial<Record<string, readonly string[]>>)[alias] ?? [];
+    for (const phrase of [...written, ...own]) {
+      learn(phrase, { kind: 'attribute', term: `city:${alias}` }, OWN_WORD, false);
+    }
   }
   for (const [slug, said] of Object.entries(serviceWords)) {
     for (const phrase of said) learn(phrase, { kind: 'service', slug }, OWN_WORD, false);
@@ -75,7 +98,16 @@ export function createDictionary({ brands, titles }: Names): Dictionary {
     }
   }
   // Makers the shop does not take: known, so that Casio is not corrected to a Casino Tourbillon.
-  for (const slug of otherMakers) learn(slug, { kind: 'brand', slug }, OWN_WORD, true);
+  for (const { slug, words: said } of otherMakers) {
+    for (const name of said) learn(name, { kind: 'brand', slug }, OWN_WORD, true);
+  }
+  // All are looked up before any is learnt: a word of two houses finds both.
+  const titleWords = new Set(titles.flatMap(({ title }) => words(title)));
+  const isFree = (word: string) =>
+    !names.has(phraseKeys([word], true)[0] ?? '') && !phraseKeys([word]).some((key) => phrases.has(key));
+  for (const { slug, word, count } of ownWords(brands, titleWords).filter((one) => isFree(one.word))) {
+    learn(word, { kind: 'brand', slug }, count + 1, true);
+  }
   const stops = new Set(stopWords);
   return {
     longest,
@@ -84,6 +116,21 @@ export function createDictionary({ brands, titles }: Names): Dictionary {
     isStopWord: (word) => stops.has(word),
     spelling,
   };
+}
+
+/** Fewest letters of a word that stands for the whole name of a brand. */
+const SHORTEST_OWN_WORD = 4;
+
+/** Words of names of several words, each of which finds the brand: «улисс», "constantin". */
+function ownWords(brands: readonly NamedBrand[], titleWords: ReadonlySet<string>) {
+  const stops = new Set(stopWords);
+  return brands.flatMap(({ slug, titles, aliases, count }) => {
+    const parts = [...titles, ...aliases].map(words).filter(({ length }) => length > 1);
+    const own = new Set(parts.flat());
+    return [...own]
+      .filter((word) => word.length >= SHORTEST_OWN_WORD && !stops.has(word) && !titleWords.has(word))
+      .map((word) => ({ slug, word, count }));
+  });
 }
 
 /** The keys of a phrase: a name has no English or Uzbek endings. */

@@ -1,6 +1,7 @@
 import { compactReference } from '../../language/reference.ts';
 import { words } from '../../language/fold.ts';
 import { forms } from '../../language/stem.ts';
+import datelessReferences from '../dictionary/dateless-references.json' with { type: 'json' };
 import nicknames from '../dictionary/nicknames.json' with { type: 'json' };
 
 /** What the search knows of an item. Ids are those of the vocabulary. */
@@ -28,6 +29,14 @@ export interface SearchedItem {
   insertions: readonly string[];
   preciousStones: boolean;
   limited: boolean;
+  specials: readonly string[];
+  /** Sold pieces are in no city, and have neither price nor set any more. */
+  archived: boolean;
+  cities: readonly string[];
+  discounted: boolean;
+  box: boolean | null;
+  papers: boolean | null;
+  year: string | null;
 }
 
 /** Metals that a material is made of: steel and gold is both. */
@@ -54,9 +63,11 @@ export function itemTerms(item: SearchedItem): string[] {
     ...titles.map((title) => `e:${words(title).join('')}`),
     ...(ending ? [`end:${ending}`] : []),
     ...(reference ? [`r:${reference}`] : []),
+    ...(/^\d{4}$/.test(item.year ?? '') ? [`y:${item.year}`] : []),
     ...(diameterMm ? [`mm:${Math.round(diameterMm)}`] : []),
     ...nicknamesOf(item, reference).map((id) => `n:${id}`),
-    ...attributesOf(item).map((term) => `a:${term}`),
+    ...[...attributesOf(item), ...offerOf(item)].map((term) => `a:${term}`),
+    ...(isDateless(item, reference) ? ['a:dateless'] : []),
   ];
 }
 
@@ -83,6 +94,27 @@ function nicknamesOf({ brand, nickname }: SearchedItem, reference: string): stri
   ).map(({ id }) => id);
 }
 
+/** What is true of a piece while it is for sale, and its set. */
+function offerOf({ archived, cities, discounted, box, papers }: SearchedItem): string[] {
+  return [
+    ...(archived ? [] : cities.map((city) => `city:${city}`)),
+    ...(discounted && !archived ? ['discount'] : []),
+    ...(box ? ['set:box'] : []),
+    ...(papers ? ['set:papers'] : []),
+    ...(box && papers ? ['set:full'] : []),
+  ];
+}
+
+const DATELESS = Object.entries(datelessReferences).map(([brand, { references }]) => ({
+  brand,
+  references: new RegExp(`^(${references.join('|')})([a-z]|$)`),
+}));
+
+/** Whether a watch is known to show no date: many rows name no functions at all, so that silence says nothing. */
+function isDateless({ brand }: SearchedItem, reference: string): boolean {
+  return DATELESS.some((one) => one.brand === brand.slug && one.references.test(reference));
+}
+
 function attributesOf(item: SearchedItem): string[] {
   const { bodyMaterial, gender, movement } = item;
   const material = bodyMaterial?.split('_') ?? [];
@@ -103,5 +135,6 @@ function attributesOf(item: SearchedItem): string[] {
     ...item.insertions.map((one) => `stone:${one}`),
     ...(item.preciousStones || item.insertions.some((one) => one.startsWith('diamond')) ? ['stones'] : []),
     ...(item.limited ? ['limited'] : []),
+    ...item.specials.map((special) => `special:${special}`),
   ];
 }

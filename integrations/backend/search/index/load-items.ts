@@ -6,6 +6,7 @@ import { stableOrder } from '../../column-index/stable-order.ts';
 import type { Brand, Catalogue } from '../../catalogue/catalogue.ts';
 import { schema, type Database } from '../../database/database.ts';
 import { itemTerms } from './item-terms.ts';
+import { buildMeasures, type Measures } from './measures.ts';
 import { createTermIndex, type Entry, type TermIndex } from './term-index.ts';
 
 /** Rows read at a time, so that requests are answered between. */
@@ -20,6 +21,8 @@ export interface SearchedItems {
   ids: Uint32Array;
   catalogTypes: readonly string[];
   archived: Uint8Array;
+  /** What limits are set to. */
+  measures: Measures;
   /** What is said of items, for the dictionary and suggestions. */
   references: ReadonlySet<string>;
   brandCounts: ReadonlyMap<number, number>;
@@ -29,6 +32,7 @@ export interface SearchedItems {
 
 /** Reads the items that lists show, the newest first; the dealer corner is not searched (decision 21). */
 export async function loadItems(database: Database, catalogue: Catalogue): Promise<SearchedItems> {
+  const measures = buildMeasures();
   const found = {
     ids: growing((length) => new Uint32Array(length)),
     archived: growing((length) => new Uint8Array(length)),
@@ -46,6 +50,7 @@ export async function loadItems(database: Database, catalogue: Catalogue): Promi
     found.ids.push(row.id);
     found.archived.push(Number(archived));
     found.catalogTypes.push(row.catalogType);
+    measures.add({ ...row, archived });
     if (row.reference) found.references.add(row.reference);
     addOne(found.brandCounts, row.brandId);
     if (row.collectionId !== null) {
@@ -57,6 +62,9 @@ export async function loadItems(database: Database, catalogue: Catalogue): Promi
       ...row,
       brand: { slug: brand?.slug ?? '', titles: brand ? brandTitles(brand) : [] },
       titles: Object.values(row.title ?? {}),
+      archived,
+      cities: withParents(row.cities, catalogue),
+      discounted: row.discountUsd !== null,
     };
     for (const title of [collection?.title, row.model, ...item.titles]) {
       if (title) addOne(found.titleCounts, title);
@@ -68,7 +76,18 @@ export async function loadItems(database: Database, catalogue: Catalogue): Promi
     };
   };
   const index = await createTermIndex(mapped(searchedRows(database, newestFirst(catalogue)), entryOf));
-  return { ...found, index, ids: found.ids.done(), archived: found.archived.done() };
+  return {
+    ...found,
+    index,
+    ids: found.ids.done(),
+    archived: found.archived.done(),
+    measures: measures.done(),
+  };
+}
+
+/** An office is in its city. */
+function withParents(aliases: readonly string[], { cities }: Catalogue): string[] {
+  return aliases.flatMap((alias) => [alias, cities.get(alias)?.parent ?? []].flat());
 }
 
 function addOne<Key>(counts: Map<Key, number>, key: Key): void {
@@ -144,6 +163,13 @@ function rowsOf(database: Database, ids: Uint32Array) {
         insertions: items.insertions,
         preciousStones: items.preciousStones,
         limited: items.limited,
+        specials: items.specials,
+        cities: items.cities,
+        priceUsd: items.priceUsd,
+        discountUsd: items.discountUsd,
+        box: items.box,
+        papers: items.papers,
+        year: items.year,
       })
       .from(items)
       // One parameter however many ids there are: PostgreSQL need not read two thousand of them.

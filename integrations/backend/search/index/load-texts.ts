@@ -9,6 +9,7 @@ import { langOf, localesFor, preferredTranslations } from '../../content-store/t
 import { TEXT_FIELDS } from './text-fields.ts';
 import { words } from '../../language/fold.ts';
 import { forms } from '../../language/stem.ts';
+import { loadAnswerTexts, type AnswerTexts } from './answer-texts.ts';
 import { expertTexts, videoTexts } from './document-texts.ts';
 import { createTermIndex, type TermIndex } from './term-index.ts';
 import type { FoundText, TextSource } from './found-text.ts';
@@ -19,6 +20,7 @@ export interface SearchedTexts {
   texts: readonly FoundText[];
   /** Every form of every word they have. */
   words: ReadonlySet<string>;
+  answers: AnswerTexts;
 }
 
 /** Words of texts that are introductions of pages of another kind. */
@@ -57,8 +59,9 @@ export async function loadTexts(database: Database, locale: Locale): Promise<Sea
     entries.push({ terms, standing: 0 });
     if (entries.length % TEXTS_AT_ONCE === 0) await nextTurn();
   }
+  const answers = await loadAnswerTexts(database, locale);
   const texts = sources.map(({ body: _, ...text }) => text);
-  return { index: await createTermIndex(entries), texts, words: known };
+  return { index: await createTermIndex(entries), texts, words: known, answers };
 }
 
 function stemsOf(text: string): string[] {

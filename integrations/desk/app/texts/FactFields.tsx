@@ -1,6 +1,7 @@
 import { Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
 import { ARTICLE_TYPES } from '@tourbillon/domain/contract/content.ts';
-import type { TextProblem } from '@tourbillon/domain/desk/text-views.ts';
+import { CoverField } from './CoverField.tsx';
+import type { SaidProblem } from './said-problems.ts';
 import type { Fact, FactValues } from './shared-facts.ts';
 import { useTextWords } from './use-text-words.ts';
 
@@ -11,21 +12,28 @@ const DAYS: ReadonlySet<string> = new Set(['published', 'updated']);
 /** Facts that say yes, and how. */
 const FLAGS: Readonly<Record<string, string>> = { show_main_page: '1', draft: 'true' };
 /** Facts that may be long. */
-const LONG: ReadonlySet<string> = new Set(['description', 'lead']);
+const LONG: ReadonlySet<string> = new Set(['description', 'lead', 'cover_alt']);
 
 interface Props {
+  /** Name of the text; empty for a text in a list. */
+  id: string;
   facts: readonly Fact[];
   values: FactValues;
-  problems: readonly TextProblem[];
+  problems: readonly SaidProblem[];
   lang: string;
   onChange: (name: string, value: string) => void;
 }
 
 /** A field for each fact of a text, with what is wrong with it. */
-export function FactFields({ facts, values, problems, lang, onChange }: Props) {
+export function FactFields({ id, facts, values, problems, lang, onChange }: Props) {
   const t = useTextWords();
   return facts.map(({ name, optional }) => {
     const label = t(`fact_${name}` as 'fact_title');
+    if (name === 'cover') {
+      return (
+        <CoverField key={name} id={id} value={values[name] ?? ''} onChange={(to) => onChange(name, to)} />
+      );
+    }
     const yes = FLAGS[name];
     if (yes !== undefined) {
       const control = (
@@ -36,13 +44,13 @@ export function FactFields({ facts, values, problems, lang, onChange }: Props) {
       );
       return <FormControlLabel key={name} label={label} control={control} />;
     }
-    const problem = problems.find(({ field }) => field === name)?.reason;
+    const problem = problems.find(({ field }) => field === name)?.text;
     return (
       <TextField
         key={name}
         select={name === 'type'}
         label={label}
-        required={!optional}
+        required={!optional || name === 'cover_alt'}
         size="small"
         type={DAYS.has(name) ? 'date' : 'text'}
         multiline={LONG.has(name)}

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import type { DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { TextProblem } from '@tourbillon/domain/desk/text-views.ts';
 import type { text as textCall } from '@tourbillon/domain/desk/texts.ts';
+import { useDeskTexts } from '../i18n.ts';
 import { ConflictView } from './ConflictView.tsx';
 import { type EditedFile, isUnsaved } from './edited-file.ts';
 import { JsonFields } from './JsonFields.tsx';
 import { MatterFields } from './MatterFields.tsx';
 import { PreviewPane, Problems } from './PreviewPane.tsx';
 import { ownFacts } from './shared-facts.ts';
+import { sayProblems } from './said-problems.ts';
 import { langOf, useMoment, useTextWords } from './use-text-words.ts';
 
 type Loaded = DeskResponseOf<typeof textCall>['data'];
@@ -24,13 +26,15 @@ interface Props {
 }
 
 /** One file of a text: its language, its fields or its preview, and what becomes of it. */
-export function FilePanel({ loaded, file, problems, onType, onSettle, onDrop, onHistory }: Props) {
+export function FilePanel({ loaded, file, problems: found, onType, onSettle, onDrop, onHistory }: Props) {
   const t = useTextWords();
   const moment = useMoment();
+  const desk = useDeskTexts();
+  const problems = sayProblems(found, desk.t);
   const [isPreview, setPreview] = useState(false);
   const { path, locale, text } = file;
   const known = loaded.files.find((one) => one.path === path);
-  const preview = loaded.previews.find((one) => one.locale === locale)?.url;
+  const previews = loaded.previews.filter((one) => locale === null || one.locale === locale);
   const title = locale ? t(`language_${locale}`) : t(`kind_${loaded.kind}`);
   return (
     <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
@@ -43,11 +47,13 @@ export function FilePanel({ loaded, file, problems, onType, onSettle, onDrop, on
             {t(isPreview ? 'write' : 'preview')}
           </Button>
         )}
-        {preview !== undefined && file.saved && (
-          <Link href={preview} target="_blank" rel="noreferrer">
-            {t('onSite')}
-          </Link>
-        )}
+        {file.saved &&
+          previews.map((one) => (
+            <Link key={one.locale} href={one.url} target="_blank" rel="noreferrer">
+              {t('onSite')}
+              {locale === null ? `, ${t(`language_${one.locale}`)}` : ''}
+            </Link>
+          ))}
         <Button size="small" onClick={onHistory}>
           {t('history')}
         </Button>

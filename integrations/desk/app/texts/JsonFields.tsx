@@ -1,10 +1,10 @@
 import { Alert } from '@mui/material';
 import { useMemo } from 'react';
-import type { TextProblem } from '@tourbillon/domain/desk/text-views.ts';
 import type { FormField } from '@tourbillon/domain/texts/form-field.ts';
 import { printJsonLike } from '@tourbillon/domain/texts/json-print.ts';
 import { emptyValue } from './form-values.ts';
 import { RowsForm } from './RowsForm.tsx';
+import type { SaidProblem } from './said-problems.ts';
 import { useTextWords } from './use-text-words.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   text: string;
   /** After whose manner a change is printed. */
   published: string;
-  problems: readonly TextProblem[];
+  problems: readonly SaidProblem[];
   onChange: (text: string) => void;
 }
 
@@ -22,7 +22,7 @@ export function JsonFields({ form, text, published, problems, onChange }: Props)
   const read = useMemo(() => valueOf(text, form), [text, form]);
   const byPath = useMemo(
     () =>
-      new Map(problems.flatMap(({ field, reason }) => (field === null ? [] : [[field, reason] as const]))),
+      new Map(problems.flatMap(({ field, text: said }) => (field === null ? [] : [[field, said] as const]))),
     [problems],
   );
   if (!read) return <Alert severity="error">{t('broken')}</Alert>;

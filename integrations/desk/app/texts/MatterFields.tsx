@@ -1,8 +1,8 @@
 import { Stack } from '@mui/material';
-import type { TextProblem } from '@tourbillon/domain/desk/text-views.ts';
 import { bodyAsTyped, readMatter, setBody, setFacts } from '@tourbillon/domain/texts/front-matter-lines.ts';
 import { FactFields } from './FactFields.tsx';
 import { MarkdownField } from './MarkdownField.tsx';
+import type { SaidProblem } from './said-problems.ts';
 import type { Fact } from './shared-facts.ts';
 import { useTextWords } from './use-text-words.ts';
 
@@ -10,7 +10,7 @@ interface Props {
   text: string;
   /** Facts of this language alone. */
   facts: readonly Fact[];
-  problems: readonly TextProblem[];
+  problems: readonly SaidProblem[];
   lang: string;
   onChange: (text: string) => void;
 }
@@ -18,11 +18,13 @@ interface Props {
 /** A text with front matter: a field for each fact of its own, and its body. */
 export function MatterFields({ text, facts, problems, lang, onChange }: Props) {
   const t = useTextWords();
+  const values = Object.fromEntries(readMatter(text).facts.map(({ key, value }) => [key, value]));
   return (
     <Stack spacing={1.5}>
       <FactFields
-        facts={facts}
-        values={Object.fromEntries(readMatter(text).facts.map(({ key, value }) => [key, value]))}
+        id=""
+        facts={facts.filter(({ name }) => name !== 'cover_alt' || values.cover)}
+        values={values}
         problems={problems}
         lang={lang}
         onChange={(name, value) => onChange(setFacts(text, { [name]: value || null }))}

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type FolderKind, TEXT_ID } from '@tourbillon/domain/texts/text-kinds.ts';
-import { wordOfText } from './text-address.ts';
+import { wordOfText } from '@tourbillon/domain/texts/text-word.ts';
 import { useTextWords } from './use-text-words.ts';
 
 /** Begins a text: its word of the address is all that is asked first. */

@@ -1,13 +1,15 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import type { TextProblem } from '@tourbillon/domain/desk/text-views.ts';
 import { callDesk } from '../data/call-desk.ts';
+import { useDeskTexts } from '../i18n.ts';
+import { type SaidProblem, sayProblems } from './said-problems.ts';
 import { useTextWords } from './use-text-words.ts';
 
 /** A text as the site renders it, and what is wrong with it by the rules of the import. */
 export function PreviewPane({ path, text, lang }: { path: string; text: string; lang: string }) {
   const shown = useDeferredValue(text);
+  const desk = useDeskTexts();
   const { data } = useQuery({
     queryKey: ['text-preview', path, shown],
     queryFn: () => callDesk('previewText', { path, text: shown }),
@@ -18,7 +20,7 @@ export function PreviewPane({ path, text, lang }: { path: string; text: string; 
   const { problems, title, description, html } = data.data;
   return (
     <Box lang={lang}>
-      <Problems problems={problems} />
+      <Problems problems={sayProblems(problems, desk.t)} />
       <Typography variant="h5" component="p">
         {title}
       </Typography>
@@ -40,17 +42,17 @@ export function PreviewPane({ path, text, lang }: { path: string; text: string; 
 }
 
 /** What is wrong with a text, with the line of each. */
-export function Problems({ problems }: { problems: readonly TextProblem[] }) {
+export function Problems({ problems }: { problems: readonly SaidProblem[] }) {
   const t = useTextWords();
   if (problems.length === 0) return null;
   return (
     <Alert severity="error" sx={{ mb: 2 }}>
       {t('problems')}
       <ul>
-        {problems.map(({ line, field, reason }) => (
-          <li key={`${line} ${field} ${reason}`} lang="en">
+        {problems.map(({ line, field, text }) => (
+          <li key={`${line} ${field} ${text}`}>
             {line === null ? '' : `${t('line', { line })}: `}
-            {reason}
+            {text}
           </li>
         ))}
       </ul>

@@ -1,23 +1,15 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Delete from '@mui/icons-material/Delete';
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import {
-  Accordion,
-  AccordionDetails,
-  AccordionSummary,
-  Box,
-  Button,
-  IconButton,
-  Stack,
-  Typography,
-} from '@mui/material';
+import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import type { FormField } from '@tourbillon/domain/texts/form-field.ts';
-import { moveRow, newRow, rowTitle } from './form-values.ts';
+import { useDeskTexts } from '../i18n.ts';
+import { FoldedRow, isWrongAt } from './FoldedRow.tsx';
+import { isFlat, moveRow, newRow, rowTitle } from './form-values.ts';
 import type { RowsProps } from './field-props.ts';
 import { useTextWords } from './use-text-words.ts';
 
-/** Rows of a list: each opens by itself, moves and goes; what is closed is not drawn, so that long lists open at once. */
+/** Rows of a list: each opens by itself, moves and goes. */
 export function RowList({
   Form,
   field,
@@ -28,12 +20,12 @@ export function RowList({
   problems,
 }: RowsProps<Extract<FormField, { type: 'list' }>>) {
   const t = useTextWords();
+  const { locale } = useDeskTexts();
   const rows = Array.isArray(value) ? (value as unknown[]) : [];
   const set = (index: number, to: unknown) => onChange(rows.with(index, to));
   const isPlain = field.of.type !== 'object' && field.of.type !== 'words';
+  const isOpen = isPlain || isFlat(field.of);
   const pathOf = (index: number) => (path === '' ? String(index) : `${path}.${index}`);
-  const hasProblem = (index: number) =>
-    [...problems.keys()].some((key) => key === pathOf(index) || key.startsWith(`${pathOf(index)}.`));
   const buttons = (index: number) => (
     <Box sx={{ whiteSpace: 'nowrap' }}>
       <IconButton
@@ -79,29 +71,19 @@ export function RowList({
         </Typography>
       )}
       {rows.map((row, index) =>
-        isPlain ? (
+        isOpen ? (
           <Stack key={index} direction="row" sx={{ alignItems: 'center', mb: 1 }}>
             {form(row, index)}
             {buttons(index)}
           </Stack>
         ) : (
           <Stack key={index} direction="row" sx={{ alignItems: 'flex-start' }}>
-            <Accordion
-              disableGutters
-              variant="outlined"
-              sx={{ flex: 1, minWidth: 0 }}
-              slotProps={{ transition: { unmountOnExit: true } }}
+            <FoldedRow
+              title={`${index + 1}. ${rowTitle(row, locale)}`}
+              hasProblem={isWrongAt(problems, pathOf(index))}
             >
-              <AccordionSummary expandIcon={<ExpandMore />} sx={{ textAlign: 'left' }}>
-                <Typography
-                  sx={{ overflowWrap: 'anywhere', flex: 1 }}
-                  color={hasProblem(index) ? 'error' : 'textPrimary'}
-                >
-                  {index + 1}. {rowTitle(row)}
-                </Typography>
-              </AccordionSummary>
-              <AccordionDetails>{form(row, index)}</AccordionDetails>
-            </Accordion>
+              {form(row, index)}
+            </FoldedRow>
             {buttons(index)}
           </Stack>
         ),

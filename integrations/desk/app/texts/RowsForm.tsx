@@ -1,15 +1,18 @@
 import { Box, Checkbox, FormControlLabel, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import type { FormMember } from '@tourbillon/domain/texts/form-field.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { emptyValue } from './form-values.ts';
+import { useDeskTexts } from '../i18n.ts';
+import { emptyValue, isFlat } from './form-values.ts';
 import type { FieldProps } from './field-props.ts';
 import { RowList } from './RowList.tsx';
+import { fieldLabel, optionLabel } from './said-problems.ts';
 import { TableRows } from './TableRows.tsx';
-import { useTextWords } from './use-text-words.ts';
+import { langOf, useTextWords } from './use-text-words.ts';
 
 /** A field of a form that is made of the schema of a file. */
 export function RowsForm({ field, value, onChange, label, path, problems }: FieldProps) {
   const t = useTextWords();
+  const desk = useDeskTexts();
   const problem = problems.get(path);
   const common = {
     label,
@@ -47,7 +50,7 @@ export function RowsForm({ field, value, onChange, label, path, problems }: Fiel
         >
           {field.options.map((option) => (
             <MenuItem key={option} value={String(option)}>
-              {String(option) || t('nothing')}
+              {optionLabel(option, path, desk.t) || t('nothing')}
             </MenuItem>
           ))}
         </TextField>
@@ -77,6 +80,9 @@ export function RowsForm({ field, value, onChange, label, path, problems }: Fiel
   }
 }
 
+const ROW = { direction: 'row', spacing: 1, useFlexGap: true, sx: { flex: 1, flexWrap: 'wrap', '& > *': { flex: '1 1 7rem' } } } as const; // prettier-ignore
+const COLUMN = { spacing: 1.5 } as const;
+
 function Members({
   fields,
   value,
@@ -84,6 +90,8 @@ function Members({
   path,
   problems,
 }: Omit<FieldProps, 'field'> & { fields: FormMember[] }) {
+  const desk = useDeskTexts();
+  const isRow = isFlat({ type: 'object', fields });
   const record = (value ?? {}) as Record<string, unknown>;
   const set = (member: FormMember, to: unknown) => {
     const isEmpty = to === '' || to === null || to === undefined;
@@ -92,7 +100,7 @@ function Members({
     return onChange(Object.fromEntries(Object.entries(record).filter(([name]) => name !== member.name)));
   };
   return (
-    <Stack spacing={1.5}>
+    <Stack {...(isRow ? ROW : COLUMN)}>
       {fields.map((member) => (
         <RowsForm
           key={member.name}
@@ -100,7 +108,7 @@ function Members({
           value={
             record[member.name] ?? (member.nullable || member.optional ? undefined : emptyValue(member.field))
           }
-          label={member.name}
+          label={fieldLabel(member.name, desk.t)}
           path={path === '' ? member.name : `${path}.${member.name}`}
           problems={problems}
           onChange={(to) => set(member, to)}
@@ -112,6 +120,7 @@ function Members({
 
 /** A text in the languages of the shop, side by side. */
 function Words({ value, onChange, label, path, problems }: FieldProps) {
+  const t = useTextWords();
   const words = (value ?? {}) as Record<string, string>;
   return (
     <Box role="group" aria-label={label}>
@@ -124,7 +133,7 @@ function Words({ value, onChange, label, path, problems }: FieldProps) {
             key={locale}
             multiline
             size="small"
-            label={locale}
+            label={t(`language_${locale}`)}
             value={words[locale] ?? ''}
             error={problems.has(`${path}.${locale}`)}
             helperText={problems.get(`${path}.${locale}`)}
@@ -132,7 +141,9 @@ function Words({ value, onChange, label, path, problems }: FieldProps) {
               const { [locale]: _, ...others } = words;
               onChange(event.target.value === '' ? others : { ...words, [locale]: event.target.value });
             }}
-            slotProps={{ htmlInput: { 'aria-label': `${label}, ${locale}` } }}
+            slotProps={{
+              htmlInput: { 'aria-label': `${label}, ${t(`language_${locale}`)}`, lang: langOf(locale) },
+            }}
           />
         ))}
       </Box>

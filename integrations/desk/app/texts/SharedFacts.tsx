@@ -27,6 +27,7 @@ export function SharedFacts({ loaded, shared, onChange }: Props) {
         }}
       >
         <FactFields
+          id={loaded.id}
           facts={sharedFacts(loaded.facts)}
           values={shared}
           problems={[]}

@@ -8,9 +8,9 @@ import type { EditedFile } from './edited-file.ts';
 import { FilePanel } from './FilePanel.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { PublishBar } from './PublishBar.tsx';
-import { beginText, type FactValues, isBlank, sharedValues } from './shared-facts.ts';
+import { beginText, type FactValues, isBlank, sharedChange, sharedValues } from './shared-facts.ts';
 import { SharedFacts } from './SharedFacts.tsx';
-import { textOfWord } from './text-address.ts';
+import { textOfWord } from '@tourbillon/domain/texts/text-word.ts';
 import { useText } from './use-text.ts';
 import { useTextWords } from './use-text-words.ts';
 
@@ -44,7 +44,8 @@ function Editor({ kind, id }: { kind: TextKindName; id: string }) {
       loaded.facts,
       today,
     ),
-    ...typedFacts,
+    // What was typed before any language was begun.
+    ...(files.every(({ text }) => text === '') && typedFacts),
   };
   const type = (file: EditedFile, text: string) => {
     const isNew = loaded.form === null && file.published === '';
@@ -54,7 +55,7 @@ function Editor({ kind, id }: { kind: TextKindName; id: string }) {
   const share = (name: string, value: string) => {
     setTypedFacts({ ...typedFacts, [name]: value });
     for (const { path, text } of files)
-      if (text !== '') editing.type(path, setFacts(text, { [name]: value || null }));
+      if (text !== '') editing.type(path, setFacts(text, sharedChange(name, value)));
   };
   const title = files.map(({ text }) => factOf(text, 'title')).find(Boolean) ?? (id || t(`kind_${kind}`));
   const open = files.find(({ path }) => path === history);

@@ -12,7 +12,7 @@ import {
 import { Link as RouterLink } from 'react-router-dom';
 import type { TextEntry } from '@tourbillon/domain/desk/text-views.ts';
 import { LanguageMark } from './LanguageMark.tsx';
-import { wordOfText } from './text-address.ts';
+import { wordOfText } from '@tourbillon/domain/texts/text-word.ts';
 import { useTextWords } from './use-text-words.ts';
 
 interface Props {

@@ -1,4 +1,5 @@
 import type { FormField, FormMember } from '@tourbillon/domain/texts/form-field.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 /** An empty value of a field, as a new row has it. */
 export function emptyValue(field: FormField): unknown {
@@ -39,30 +40,25 @@ export function newRow(field: FormField, rows: readonly unknown[]): unknown {
   return { ...(row as object), id: Math.max(0, ...ids) + 1 };
 }
 
-/** What a row is called in the form: its first words. */
-export function rowTitle(row: unknown): string {
+/** What a row is called in a list: its first words that say something, those of the reader's language where it has them. */
+export function rowTitle(row: unknown, locale: Locale = 'ru'): string {
   if (typeof row === 'string' || typeof row === 'number') return String(row);
   if (typeof row !== 'object' || row === null) return '';
   const record = row as Record<string, unknown>;
-  for (const name of [
-    'title',
-    'question',
-    'name',
-    'ru',
-    'en',
-    'brand',
-    'number',
-    'slug',
-    'alias',
-    'url',
-    'cities',
-    'city',
-    'id',
-  ]) {
-    const words = rowTitle(Array.isArray(record[name]) ? record[name].join(', ') : record[name]);
+  for (const name of ['title', 'question', 'name', locale, ...NAMING]) {
+    const words = rowTitle(Array.isArray(record[name]) ? record[name].join(', ') : record[name], locale);
     if (words !== '') return words.slice(0, 80);
   }
   return '';
+}
+
+/** Fields that may name a row, the weightiest first. */
+const NAMING = 'ru en brand work label number slug alias url cities city id'.split(' ');
+
+/** Whether a row has a few short values alone, which stand side by side. */
+export function isFlat(field: FormField): boolean {
+  if (field.type !== 'object' || field.fields.length > 3) return false;
+  return field.fields.every(({ field: { type } }) => ['number', 'date', 'choice', 'text'].includes(type));
 }
 
 /** A list with one of its rows in another place. */

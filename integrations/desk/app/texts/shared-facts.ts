@@ -1,7 +1,7 @@
 import { bodyAsTyped, factOf, readMatter, setFacts } from '@tourbillon/domain/texts/front-matter-lines.ts';
 
 /** Facts that each language has in its own words; all others are the same in every language. */
-const OWN: ReadonlySet<string> = new Set(['title', 'description', 'lead']);
+const OWN: ReadonlySet<string> = new Set(['title', 'description', 'lead', 'cover_alt']);
 
 /** A fact of the front matter. */
 export interface Fact {
@@ -49,4 +49,9 @@ export function beginText(typed: string, facts: readonly Fact[], shared: FactVal
 export function isBlank(text: string): boolean {
   const { facts, body } = readMatter(text);
   return body === '' && facts.every(({ key, value }) => !OWN.has(key) || value.trim() === '');
+}
+
+/** What another value of a shared fact changes in a language: without a cover nothing is said of it. */
+export function sharedChange(name: string, value: string): Record<string, string | null> {
+  return { [name]: value || null, ...(name === 'cover' && value === '' && { cover_alt: null }) };
 }

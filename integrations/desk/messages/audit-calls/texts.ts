@@ -23,6 +23,13 @@ export const textsCalls = defineMessages({
     ua: 'Публікація текстів',
     uz: 'Matnlar eʼlon qilindi',
   },
+  addTextCover: {
+    about: 'Name of an action',
+    ru: 'Загрузка фото для обложки текста',
+    en: 'Uploaded a photograph for the cover of a text',
+    ua: 'Завантаження фото для обкладинки тексту',
+    uz: 'Matn muqovasi uchun surat yuklandi',
+  },
   undoText: {
     about: 'Name of an action',
     ru: 'Отмена изменения текста',

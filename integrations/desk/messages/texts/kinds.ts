@@ -91,6 +91,13 @@ export const textKinds = defineMessages({
     ua: 'Тарифи й реєстри',
     uz: 'Tarif va reyestrlar',
   },
+  kind_conditions: {
+    about: 'Kind of texts: prices, times and papers of each service',
+    ru: 'Условия и цены услуг',
+    en: 'Conditions and prices of services',
+    ua: 'Умови й ціни послуг',
+    uz: 'Xizmatlar sharti va narxi',
+  },
   kind_terms: {
     about: 'Kind of texts',
     ru: 'Условия в цифрах',

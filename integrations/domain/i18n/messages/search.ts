@@ -1,9 +1,11 @@
 import { defineMessages } from '../define-messages.ts';
 import { searchKinds } from './search-kinds.ts';
+import { searchParts } from './search-parts.ts';
 
 /** The search: its page and its dialog (§2, §3 and §8). */
 export const search = defineMessages({
   ...searchKinds,
+  ...searchParts,
   title: {
     about: 'Title of the search page and of the search dialog',
     ru: 'Поиск',
@@ -62,11 +64,11 @@ export const search = defineMessages({
     uz: '“{{query}}” boʻyicha qidirish',
   },
   leftOut: {
-    about: 'Over results: words that were left out; {{words}} is a list',
-    ru: 'Ничего не нашлось по слову «{{words}}», поиск прошёл без него.',
-    en: 'Nothing was found for “{{words}}”, so it was left out.',
-    ua: 'За словом «{{words}}» нічого не знайшлося, пошук пройшов без нього.',
-    uz: '“{{words}}” boʻyicha hech narsa yoʻq, qidiruv usiz bajarildi.',
+    about: 'Over results: words that were left out, because nothing is found with them; {{words}} is a list',
+    ru: 'Не учли «{{words}}»: с этим ничего не нашлось.',
+    en: 'Left out “{{words}}”: nothing was found with it.',
+    ua: 'Не врахували «{{words}}»: із цим нічого не знайшлося.',
+    uz: '“{{words}}” hisobga olinmadi: u bilan hech narsa topilmadi.',
   },
   nothing: {
     about: 'Nothing was found (§8)',

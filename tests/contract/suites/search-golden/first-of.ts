@@ -8,8 +8,10 @@ type Item = SearchResponse['items'][number];
 const TEXTS = { '=': 'service', '~': 'article', '^': 'page', '?': 'question' } as const;
 
 /** What came first, in the words of the golden table: the expected, or what it was instead. */
-export function firstOf({ items, hits }: SearchResponse, expected: string): string {
+export function firstOf({ items, hits, answer, not_taken }: SearchResponse, expected: string): string {
   const [sign = ''] = expected;
+  if (sign === '!') return `!${[answer?.kind, answer?.slug ?? answer?.words].filter(Boolean).join(':')}`;
+  if (sign === '%') return `%${not_taken?.title}`;
   if (sign in TEXTS) {
     return `${sign}${hits.find(({ kind }) => kind === TEXTS[sign as keyof typeof TEXTS])?.slug}`;
   }

@@ -1,3 +1,13 @@
+import { ANSWERS } from './answers.ts';
+import { BRAND_WORDS } from './brand-words.ts';
+import { EXCLUSIONS } from './exclusions.ts';
+import { MEASURES } from './measures.ts';
+import { NOT_TAKEN } from './not-taken.ts';
+import { OFFERS } from './offers.ts';
+import { ONE_WORD_TOO_MANY } from './one-word-too-many.ts';
+import { PRICES } from './prices.ts';
+import { TWO_BRANDS } from './two-brands.ts';
+import { MIXED_LETTERS } from './mixed-letters.ts';
 import { ACCESSORIES } from './accessories.ts';
 import { ART } from './art.ts';
 import { BRANDS } from './brands.ts';
@@ -26,4 +36,14 @@ export const GOLDEN: Readonly<Record<string, readonly GoldenQuery[]>> = {
   art: ART,
   services: SERVICES,
   texts: TEXTS,
+  'words of brands': BRAND_WORDS,
+  'mixed letters': MIXED_LETTERS,
+  prices: PRICES,
+  'sizes and years': MEASURES,
+  'cities, sets, discounts': OFFERS,
+  exclusions: EXCLUSIONS,
+  'two brands': TWO_BRANDS,
+  'one word too many': ONE_WORD_TOO_MANY,
+  'not taken': NOT_TAKEN,
+  'direct answers': ANSWERS,
 };

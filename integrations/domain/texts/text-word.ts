@@ -1,6 +1,6 @@
-import { FOLDER_KINDS, TEXT_ID, TEXT_KINDS, type TextKindName } from '@tourbillon/domain/texts/text-kinds.ts';
+import { FOLDER_KINDS, TEXT_ID, TEXT_KINDS, type TextKindName } from './text-kinds.ts';
 
-/** The word of the desk's address that names a text: `articles.garantii`, `menu`. */
+/** The word of an address that names a text: `articles.garantii`, `menu`. */
 export function wordOfText(kind: TextKindName, id: string): string {
   return id === '' ? kind : `${kind}.${id}`;
 }

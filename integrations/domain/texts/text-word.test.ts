@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOfWord, wordOfText } from './text-address.ts';
+import { textOfWord, wordOfText } from './text-word.ts';
 
 test.each([
   ['articles', 'garantii'],

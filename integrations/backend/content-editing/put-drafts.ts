@@ -1,0 +1,32 @@
+import { inArray } from 'drizzle-orm';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { filesOfText, type TextKindName } from '@tourbillon/domain/texts/text-kinds.ts';
+import { contentFile } from '../content-import/content-file.ts';
+import { importFile } from '../content-import/import-file.ts';
+import { readShopWords } from '../content-import/shop-words.ts';
+import { schema, type Database } from '../database/database.ts';
+import type { TextMeans } from './publish-texts.ts';
+
+/**
+ * Takes what is being written of a text in as if it were published; what has mistakes stays as it is published. For a
+ * transaction that is taken back: nothing is announced.
+ */
+export async function putDrafts(
+  tx: Database,
+  { place }: Pick<TextMeans, 'place'>,
+  { kind, id }: { kind: TextKindName; id: string },
+  locales: readonly Locale[],
+): Promise<void> {
+  const { path, text } = schema.contentDrafts;
+  const paths = filesOfText(kind, id, locales).map((file) => file.path);
+  const drafts = await tx.select({ path, text }).from(schema.contentDrafts).where(inArray(path, paths));
+  if (drafts.length === 0) return;
+  const words = await readShopWords(tx, place.folder);
+  for (const draft of drafts) {
+    const file = contentFile(draft.path);
+    // Each in a transaction of its own: what fails of one leaves the others.
+    const put = (own: Database) =>
+      file ? importFile(own, file, Buffer.from(draft.text), { ...place, words }) : Promise.resolve([]);
+    await tx.transaction(put).catch(() => undefined);
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { notFound } from '../errors/domain-error.ts';
+import { PICTURE_SIZES } from '../media/illustrations.ts';
+import type { ContentPlace } from './content-place.ts';
+import { writeFiles } from './write-files.ts';
+
+/** Pixels that a cover is kept with at most; the storefront makes the narrower ones. */
+const WIDEST = 1800;
+
+/** Pixels of the cover that the desk shows. */
+const SHOWN = 640;
+
+/**
+ * Puts a clean photograph into the folder `pictures`, cut to the shape of covers where most is to be seen. Its name is of
+ * the text and of what it shows, so that another photograph is another file and an earlier version of the text keeps its own.
+ * @throws DomainError 'unavailable' when the folder cannot be written to.
+ */
+export async function storeCover(
+  { folder }: ContentPlace,
+  slug: string,
+  clean: Uint8Array,
+): Promise<{ name: string; width: number; height: number }> {
+  const { default: sharp } = await import('sharp');
+  const { width, height } = await sharp(clean).metadata();
+  const shape = PICTURE_SIZES.cover.width / PICTURE_SIZES.cover.height;
+  const wide = Math.min(WIDEST, width, Math.floor(height * shape));
+  const size = { width: wide, height: Math.round(wide / shape) };
+  const jpeg = await sharp(clean)
+    .resize({ ...size, fit: 'cover', position: 'attention' })
+    .jpeg({ quality: 88, mozjpeg: true })
+    .toBuffer();
+  const word = slug.toLowerCase().replaceAll('_', '-').slice(0, 80);
+  const name = `${word}-${createHash('sha256').update(jpeg).digest('hex').slice(0, 8)}.jpg`;
+  await writeFiles(folder, [{ path: `pictures/${name}`, text: jpeg }]);
+  return { name, ...size };
+}
+
+/** A picture of the folder `pictures` as the desk shows it. @throws DomainError 'not-found' when there is none. */
+export async function smallCover({ folder }: ContentPlace, name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await readFile(join(folder, 'pictures', name)).catch(() => undefined);
+  if (!bytes) throw notFound('Picture');
+  const { default: sharp } = await import('sharp');
+  return new Uint8Array(
+    await sharp(bytes)
+      .autoOrient()
+      .resize({ width: SHOWN, withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .jpeg()
+      .toBuffer(),
+  );
+}

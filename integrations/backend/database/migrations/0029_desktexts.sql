@@ -1,0 +1,2 @@
+ALTER TABLE "articles" ADD COLUMN "cover" jsonb;--> statement-breakpoint
+ALTER TABLE "services" ADD COLUMN "cover" jsonb;

@@ -1,0 +1,96 @@
+import type { UnderstoodPart } from '@tourbillon/domain/contract/search.ts';
+import { CURRENCIES, type Currency } from '@tourbillon/domain/i18n/currencies.ts';
+import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { brandTitle } from '../catalogue/item-names.ts';
+import type { FoundAsked, Part } from '../search/find-asked.ts';
+import { nicknameTitle } from '../search/dictionary/nickname-lines.ts';
+import { withoutWords, wordsAt } from '../search/query/typed-word.ts';
+import { VOCABULARY, type Vocabulary } from '../vocabulary/vocabulary.ts';
+
+/** Vocabularies that have titles of properties, by the first word of their terms. */
+const TITLES: Readonly<Record<string, readonly (keyof typeof VOCABULARY)[]>> = {
+  metal: ['materials'],
+  colour: ['dialColours', 'colours'],
+  function: ['functions'],
+  movement: ['movements'],
+  form: ['bodyForms'],
+  stone: ['insertions'],
+  technique: ['techniques'],
+  gender: ['genders'],
+  kind: ['types'],
+  special: ['specials'],
+};
+
+/** What was understood of a query, part by part, in the words of the site. */
+export function understoodParts(
+  query: string,
+  { parts }: FoundAsked,
+  catalogue: Catalogue,
+  locale: Locale,
+): UnderstoodPart[] {
+  return parts.map((part) => {
+    const typed = wordsAt(query, part.places);
+    const plain = { value: null, title: typed, negated: false, from: null, to: null, currency: null };
+    return {
+      ...plain,
+      ...ownFields(part, typed, catalogue, locale),
+      without: withoutWords(query, part.places),
+    };
+  });
+}
+
+type OwnFields = Pick<UnderstoodPart, 'kind'> & Partial<UnderstoodPart>;
+
+function ownFields(part: Part, typed: string, catalogue: Catalogue, locale: Locale): OwnFields {
+  switch (part.kind) {
+    case 'order':
+      return { kind: 'order', value: part.by };
+    case 'limit': {
+      const { bound } = part;
+      const limits = { kind: bound.kind, from: bound.from ?? null, to: bound.to ?? null };
+      if (bound.kind !== 'price') return limits;
+      return { ...limits, currency: shown(bound.currency) ?? LOCALE_FACTS[locale].currency };
+    }
+    case 'group':
+      return { ...groupFields(part.group, typed, catalogue, locale), negated: part.group.negated ?? false };
+  }
+}
+
+function shown(currency: string | undefined): Currency | undefined {
+  return CURRENCIES.find((one) => one === currency);
+}
+
+function groupFields(
+  { meanings, reference }: Extract<Part, { kind: 'group' }>['group'],
+  typed: string,
+  catalogue: Catalogue,
+  locale: Locale,
+): OwnFields {
+  if (reference) return { kind: 'reference', title: typed.toUpperCase() };
+  const [meaning, ...others] = meanings;
+  switch (meaning?.kind) {
+    case 'brand': {
+      const brand = others.length === 0 ? catalogue.brands.get(meaning.slug) : undefined;
+      return { kind: 'brand', title: brand ? brandTitle(brand, locale) : typed };
+    }
+    case 'nickname':
+      return { kind: 'nickname', title: nicknameTitle(meaning.id) ?? typed };
+    case 'attribute':
+      return {
+        kind: 'property',
+        value: meaning.term,
+        title: propertyTitle(meaning.term, catalogue, locale) ?? typed,
+      };
+    case 'service':
+      return { kind: 'service' };
+    case undefined:
+      return { kind: 'words' };
+  }
+}
+
+function propertyTitle(term: string, { cities }: Catalogue, locale: Locale): string | undefined {
+  const [kind = '', id = ''] = term.split(':');
+  if (kind === 'city') return cities.get(id)?.title[locale];
+  return TITLES[kind]?.map((name) => (VOCABULARY[name] as Vocabulary)[id]?.[locale]).find(Boolean);
+}

@@ -1,0 +1,52 @@
+import type { SearchAnswer } from '@tourbillon/domain/contract/search.ts';
+import { words } from '../language/fold.ts';
+import type { Dictionary } from './dictionary/dictionary.ts';
+import type { AnswerTexts } from './index/answer-texts.ts';
+import { keysOf, readIntents } from './query/intents.ts';
+import { typedWords, type TypedWord } from './query/typed-word.ts';
+import type { Searched } from './searcher.ts';
+
+/** What a query asks that has one answer: a term, what a watch is worth, the tariffs, the contacts of a city. */
+export function directAnswer(
+  query: string,
+  { knowledge: { dictionary }, texts: { answers } }: Searched,
+): SearchAnswer | null {
+  const { intents, rest } = readIntents(typedWords(query));
+  const isTerm = intents.has('definition') || intents.size === 0;
+  const about = rest.filter(({ text }) => !words(text).every((word) => dictionary.isStopWord(word)));
+  const term = isTerm ? termOf(about, answers) : undefined;
+  if (term) return { ...NOTHING, kind: 'term', ...term, slug: term.id };
+  if (intents.has('worth')) {
+    return { ...NOTHING, kind: 'estimate', words: about.map(({ text }) => text).join(' ') };
+  }
+  const place = cityOf(about, dictionary);
+  if (place === undefined) return null;
+  if (intents.has('tariffs')) return { ...NOTHING, kind: 'tariffs', slug: place || null };
+  if (!intents.has('contact') && place === '') return null;
+  const city = answers.cities.find(({ alias }) => place === '' || alias === place);
+  if (!city) return null;
+  const { alias, title, phone, offices } = city;
+  return { ...NOTHING, kind: 'city', slug: alias, title, phone, offices };
+}
+
+const NOTHING = { slug: null, title: '', text: '', lang: null, phone: null, offices: [], words: '' };
+
+function termOf(about: readonly TypedWord[], { terms }: AnswerTexts) {
+  const said = about.flatMap(({ text }) => words(text));
+  if (said.length === 0) return undefined;
+  return keysOf(said)
+    .map((key) => terms.get(key))
+    .find((one) => one !== undefined);
+}
+
+/** The city that is all a query is about; empty when it is about nothing, undefined when it is about something else. */
+function cityOf(about: readonly TypedWord[], dictionary: Dictionary): string | undefined {
+  const said = about.flatMap(({ text }) => words(text));
+  if (said.length === 0) return '';
+  for (const key of keysOf(said)) {
+    for (const meaning of dictionary.meanings(key)) {
+      if (meaning.kind === 'attribute' && meaning.term.startsWith('city:')) return meaning.term.slice(5);
+    }
+  }
+  return undefined;
+}

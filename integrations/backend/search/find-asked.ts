@@ -1,0 +1,79 @@
+import type { Rates } from '@tourbillon/domain/i18n/money.ts';
+import { isBrand, isWish } from './conditions.ts';
+import { findDemanded, type Demand } from './demands.ts';
+import type { Found } from './find.ts';
+import { byPrice, testOf } from './limits.ts';
+import type { Bound } from './query/bound.ts';
+import { readBounds } from './query/read-bounds.ts';
+import { typedWords, wordsAt } from './query/typed-word.ts';
+import type { Searched } from './searcher.ts';
+import { settleDemands } from './settle-demands.ts';
+import { understandWords, type Group } from './understand-query.ts';
+
+/** A part of a query that was understood, with the places of its words. */
+export type Part = { places: readonly number[] } & (
+  { kind: 'group'; group: Group } | { kind: 'limit'; bound: Bound } | { kind: 'order'; by: 'cheap' | 'dear' }
+);
+
+/** What a query finds, and the parts of it that this keeps to. */
+export interface FoundAsked extends Found {
+  parts: readonly Part[];
+  /** Slugs of makers that were named and that the shop does not take. */
+  strangers: readonly string[];
+}
+
+/**
+ * Finds what a query asks for: names and words, limits of price, size and year, what is excluded. What cannot be
+ * applied, or leaves nothing, is dropped and named; the rest holds.
+ * @param exact takes every word as it is typed. @param rates units of each currency for one US dollar.
+ */
+export function findAsked(query: string, searched: Searched, exact: boolean, rates: Rates): FoundAsked {
+  const typed = typedWords(query);
+  const { currency } = searched.knowledge;
+  const { bounds, order, rest } = exact
+    ? { bounds: [], order: undefined, rest: typed }
+    : readBounds(typed, currency);
+  const { groups, corrected } = understandWords(rest, searched.knowledge, exact);
+  const isStrange = (group: Group) => strangersOf(group, searched).length > 0;
+  const limits = bounds.map((bound) => ({
+    bound,
+    places: bound.places,
+    test: testOf(bound, searched.items.measures, currency, rates),
+  }));
+  const demands = [
+    ...groups.filter((group) => !isStrange(group)).map((group): Demand => ({ group, places: group.places })),
+    ...limits.flatMap(({ test, ...limit }): Demand[] => (test ? [{ ...limit, test }] : [])),
+  ];
+  const { kept, found } = exact
+    ? { kept: demands, found: findDemanded(demands, searched) }
+    : settleDemands(demands, searched);
+  const places = new Set(kept.flatMap((demand) => demand.places));
+  const dropped = [...groups.filter((group) => !isStrange(group)), ...limits].filter(
+    (one) => !one.places.every((place) => places.has(place)),
+  );
+  const items = order ? byPrice(found.items, searched.items.measures, order.by) : found.items;
+  return {
+    ...found,
+    items,
+    corrected,
+    // Texts that say every word leave nothing out.
+    leftOut: found.hasAllWords ? [] : dropped.map((one) => wordsAt(query, one.places)),
+    wish: isWish(kept.flatMap(({ group }) => group ?? [])),
+    parts: [...kept.flatMap(partsOf), ...(order ? [{ kind: 'order', ...order } as const] : [])].toSorted(
+      (one, other) => (one.places[0] ?? 0) - (other.places[0] ?? 0),
+    ),
+    strangers: groups.flatMap((group) => strangersOf(group, searched)),
+  };
+}
+
+function partsOf({ group, bound, places }: Demand): Part[] {
+  if (group) return places.length > 0 ? [{ kind: 'group', group, places }] : [];
+  return bound ? [{ kind: 'limit', bound, places }] : [];
+}
+
+/** The makers that a group names, when the shop takes none of them. */
+function strangersOf(group: Group, { catalogue }: Searched): string[] {
+  if (!isBrand(group)) return [];
+  const slugs = group.meanings.flatMap((meaning) => (meaning.kind === 'brand' ? [meaning.slug] : []));
+  return slugs.some((slug) => catalogue.brands.has(slug)) ? [] : slugs;
+}

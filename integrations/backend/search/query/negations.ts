@@ -1,0 +1,36 @@
+import { fold } from '../../language/fold.ts';
+import type { Meaning } from '../dictionary/meaning.ts';
+import negationWords from './negation-words.json' with { type: 'json' };
+
+const NEGATIONS = new Set(negationWords.map(fold));
+
+/** Of a group of words, what a negation looks at. */
+interface Negatable {
+  words: readonly string[];
+  meanings: readonly Meaning[];
+  places: readonly number[];
+  negated?: boolean;
+}
+
+/** "Without diamonds", "кроме ролекс": the word and what it excludes are one group. */
+export function withNegations<Group extends Negatable>(groups: readonly Group[]): Group[] {
+  const settled: Group[] = [];
+  let negation: Group | undefined;
+  for (const group of groups) {
+    const [word = '', ...more] = group.words;
+    if (negation && isNegatable(group)) {
+      settled.push({ ...group, negated: true, places: [...negation.places, ...group.places] });
+      negation = undefined;
+      continue;
+    }
+    if (negation) settled.push(negation);
+    negation = more.length === 0 && group.meanings.length === 0 && NEGATIONS.has(word) ? group : undefined;
+    if (!negation) settled.push(group);
+  }
+  return negation ? [...settled, negation] : settled;
+}
+
+/** Only what is known of goods can be excluded: "credit without papers" asks for no watch. */
+function isNegatable({ meanings }: Negatable): boolean {
+  return meanings.length > 0 && meanings.every(({ kind }) => kind !== 'service');
+}

@@ -1,0 +1,162 @@
+import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
+import { amountAt, type Amount } from './amount.ts';
+import type { Bound, Bounds, Unplaced } from './bound.ts';
+import { measuredAs } from './measured-as.ts';
+import { phraseAt, phrases } from './phrases.ts';
+import { typedWord, type TypedWord } from './typed-word.ts';
+
+/** Phrases that say which side of a number is meant. */
+const SIDES = phrases(['to', 'from', 'before', 'after', 'of', 'about', 'between']);
+const AFTERWARDS = phrases(['less', 'more']);
+/** Uzbek says the comparison behind "from": `5000 dollardan arzon` is less than 5000. */
+const COMPARISONS = phrases(['lessThan', 'moreThan']);
+const ORDERS = phrases(['cheap', 'dear']);
+const AND = phrases(['and', 'to']);
+
+/** Sides that a second number may follow. */
+const OPENING = new Set<string | undefined>(['from', 'between', 'after', 'of']);
+
+/** "About": this share to both sides of a price. */
+const ABOUT = 0.2;
+
+/**
+ * Parts a query into limits, the order it asks for, and the words that are left.
+ * @param currency of the host: an amount without one is in it.
+ */
+export function readBounds(
+  words: readonly TypedWord[],
+  currency: Currency,
+): Bounds & { rest: readonly TypedWord[] } {
+  const bounds: Bound[] = [];
+  const rest: TypedWord[] = [];
+  let order: Bounds['order'];
+  let place = 0;
+  while (place < words.length) {
+    const found = boundAt(words, place, currency);
+    const sorting = found ? undefined : phraseAt(ORDERS, words, place);
+    const length = found?.length ?? sorting?.length ?? 1;
+    const own = words.slice(place, place + length);
+    const places = own.map(({ at }) => at);
+    if (found) bounds.push({ ...found.bound, places });
+    else if (sorting) order = { by: sorting.name === 'cheap' ? 'cheap' : 'dear', places };
+    else rest.push(...own);
+    place += length;
+  }
+  return { bounds, order, rest };
+}
+
+interface Found {
+  bound: Unplaced;
+  length: number;
+}
+
+function boundAt(words: readonly TypedWord[], place: number, currency: Currency): Found | undefined {
+  const side = phraseAt(SIDES, words, place);
+  const start = place + (side?.length ?? 0);
+  const dashed = dashedRange(words, start, currency);
+  if (dashed) return { ...dashed, length: dashed.length + start - place };
+  const first = amountAt(words, start);
+  if (!first) return undefined;
+  const end = start + first.length;
+  const range = rangeAfter(words, end, side?.name, first, currency);
+  if (range) return { ...range, length: range.length - place };
+  const behind = side ? undefined : phraseAt(first.ending === 'more' ? COMPARISONS : AFTERWARDS, words, end);
+  const said =
+    side?.text === 'from'
+      ? 'from'
+      : (side?.name ?? comparisonOf(behind?.name) ?? first.ending ?? behind?.name);
+  const inTime = ['before', 'after', 'of'].includes(side?.name ?? '');
+  const bound = single(said, first, currency, inTime);
+  return bound && { bound, length: end - place + (behind?.length ?? 0) };
+}
+
+function comparisonOf(name: string | undefined): 'less' | 'more' | undefined {
+  if (name === 'lessThan') return 'less';
+  return name === 'moreThan' ? 'more' : undefined;
+}
+
+/** "From 10 to 20 thousand", "between 5000 and 8000", "10000dan 20000gacha". The length is where it ends. */
+function rangeAfter(
+  words: readonly TypedWord[],
+  end: number,
+  side: string | undefined,
+  first: Amount,
+  currency: Currency,
+): Found | undefined {
+  if (!OPENING.has(side) && first.ending !== 'more') return undefined;
+  const joint = phraseAt(AND, words, end);
+  const second = amountAt(words, end + (joint?.length ?? 0));
+  if (!second || (!joint && second.ending !== 'less')) return undefined;
+  const bound = both(first, second, currency);
+  return bound && { bound, length: end + (joint?.length ?? 0) + second.length };
+}
+
+/** `5000-10000`, `5-10k`, `40–42 мм`, `1990-1999`. */
+function dashedRange(words: readonly TypedWord[], place: number, currency: Currency): Found | undefined {
+  const typed = words[place];
+  const parts = /^([$₽₴€]?\d[\d.,]*\p{L}*)[-–—…]+([$₽₴€]?\d.*)$/u.exec(typed?.text ?? '');
+  if (!typed || !parts) return undefined;
+  const [, low = '', high = ''] = parts;
+  const first = amountAt([typedWord(low, 0)], 0);
+  const second = amountAt([typedWord(high, 0), ...words.slice(place + 1)], 0);
+  if (!first || !second || second.value <= first.value) return undefined;
+  const bound = both(first, second, currency);
+  // References have dashes too: what no word says to be an amount has to look like one.
+  const isSaid = second.isScaled || second.currency !== undefined || second.unit !== undefined;
+  const isRound = first.value % 100 === 0 && second.value % 100 === 0;
+  return bound && (isSaid || isRound || bound.kind === 'year') ? { bound, length: second.length } : undefined;
+}
+
+/** Both ends of a range; the first takes the unit and the scale of the second. */
+function both(first: Amount, second: Amount, host: Currency): Unplaced | undefined {
+  const scale = !first.isScaled && second.isScaled && first.value < 1000 ? scaleOf(second) : 1;
+  const from = first.value * scale;
+  const currency = second.currency ?? first.currency;
+  const unit = second.unit ?? first.unit;
+  const kind = measuredAs({ ...second, currency, unit }, host, true);
+  if (!kind || from > second.value) return undefined;
+  const limits = { from, to: second.value };
+  return kind === 'price' ? { kind, ...limits, currency } : { kind, ...limits };
+}
+
+function scaleOf({ value }: Amount): number {
+  return value >= 1_000_000 ? 1_000_000 : 1000;
+}
+
+function single(
+  side: string | undefined,
+  amount: Amount,
+  host: Currency,
+  inTime: boolean,
+): Unplaced | undefined {
+  const { currency, unit } = amount;
+  const kind = measuredAs(amount, host, inTime);
+  if (!kind || (side === undefined && currency === undefined && unit === undefined)) return undefined;
+  const limits = limitsOf(side, amount, kind);
+  if (!limits) return undefined;
+  return kind === 'price' ? { kind, ...limits, currency } : { kind, ...limits };
+}
+
+function limitsOf(side: string | undefined, { value, isDecade }: Amount, kind: Bound['kind']) {
+  switch (side) {
+    case 'to':
+    case 'less':
+      return { to: isDecade ? value + 9 : value };
+    case 'before':
+      return { to: kind === 'year' ? value - 1 : value };
+    case 'from':
+      // "A watch from 1968" is of that year.
+      return kind === 'year' ? { from: value, to: isDecade ? value + 9 : value } : { from: value };
+    case 'more':
+    case 'after':
+      return { from: value };
+    case 'about':
+      if (kind !== 'price') return { from: value - 1, to: value + 1 };
+      return { from: Math.round(value * (1 - ABOUT)), to: Math.round(value * (1 + ABOUT)) };
+    case 'between':
+      return undefined;
+    default:
+      // Without a word a price is a budget, a size or a year is that one.
+      return kind === 'price' ? { to: value } : { from: value, to: isDecade ? value + 9 : value };
+  }
+}

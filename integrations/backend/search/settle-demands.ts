@@ -1,0 +1,97 @@
+import { isBrand, isWish } from './conditions.ts';
+import { findDemanded, type Demand, type Demanded } from './demands.ts';
+import { lineOf } from './dictionary/nickname-lines.ts';
+import type { Searched } from './searcher.ts';
+import type { Group } from './understand-query.ts';
+
+/** What demands come to. */
+interface Settled {
+  kept: readonly Demand[];
+  found: Demanded;
+}
+
+/**
+ * Keeps as many demands as something meets: all; else those that mean something alone; else, from what names a thing to
+ * what describes it, each that leaves a piece. One more word never takes away what is found without it.
+ */
+export function settleDemands(demands: readonly Demand[], searched: Searched): Settled {
+  const all = findDemanded(demands, searched);
+  if (isEnough(all, demands)) return { kept: demands, found: all };
+  const known = demands.filter((demand) => !isNothing(findDemanded([demand], searched)));
+  const some = known.length > 0 && known.length < demands.length ? findDemanded(known, searched) : all;
+  if (known.length > 0 && isEnough(some, known)) return { kept: known, found: some };
+  const greedy = mostOf(demands, searched);
+  if (!greedy)
+    return isNothing(all)
+      ? { kept: isNothing(some) ? [] : known, found: some }
+      : { kept: demands, found: all };
+  // What only texts say is found among them.
+  if (all.texts.length === 0) return greedy;
+  return { kept: greedy.kept, found: { ...greedy.found, texts: all.texts, hasAllWords: true } };
+}
+
+function isNothing({ items, shelves, texts }: Demanded): boolean {
+  return items.length + shelves.length + texts.length === 0;
+}
+
+/** Texts alone answer what names no goods. */
+function isEnough({ items, texts }: Demanded, demands: readonly Demand[]): boolean {
+  if (items.length > 0) return true;
+  const groups = demands.flatMap(({ group }) => group ?? []);
+  return texts.length > 0 && (isWish(groups) || !demands.some(isOfGoods));
+}
+
+/** Whether a demand is of goods, whatever texts say. */
+function isOfGoods({ group, test }: Demand): boolean {
+  if (!group) return test !== undefined;
+  return (
+    group.negated === true ||
+    group.reference !== undefined ||
+    group.meanings.some(({ kind }) => kind === 'brand' || kind === 'nickname')
+  );
+}
+
+/** Takes one demand after another as long as pieces are left. */
+function mostOf(demands: readonly Demand[], searched: Searched): Settled | undefined {
+  let kept: Demand[] = [];
+  let found: Demanded | undefined;
+  for (const demand of demands.toSorted((one, other) => weightOf(other) - weightOf(one))) {
+    for (const one of [[demand], insteadOf(demand)]) {
+      if (one.length === 0) continue;
+      const narrower = findDemanded([...kept, ...one], searched);
+      if (narrower.items.length === 0) continue;
+      kept = [...kept, ...one];
+      found = narrower;
+      break;
+    }
+  }
+  return found && { kept, found };
+}
+
+/** Fewest characters of a reference that is nothing else. */
+const SHORTEST_SURE = 5;
+
+/** What names a thing stays before what describes it; limits go first. */
+function weightOf({ group }: Demand): number {
+  if (!group) return 0;
+  if (group.negated) return 1;
+  // A short number may be a year, a price or the number of a model.
+  if (group.reference) return group.reference.compact.length < SHORTEST_SURE ? 5 : 7;
+  if (isBrand(group)) return 6;
+  if (group.meanings.some(({ kind }) => kind === 'nickname')) return 5;
+  const isKind = group.meanings.some((one) => one.kind === 'attribute' && /^(type|kind):/.test(one.term));
+  if (isKind) return 4;
+  return group.meanings.length === 0 ? 3 : 2;
+}
+
+/** The line that a nickname is of, where no piece of its references is there. */
+function insteadOf({ group }: Demand): Demand[] {
+  const meaning = group?.meanings.find(({ kind }) => kind === 'nickname');
+  const line = meaning?.kind === 'nickname' ? lineOf(meaning.id) : undefined;
+  if (!line) return [];
+  // The words of the query stay those of the nickname: what is kept is not what was asked.
+  const plain = { reference: undefined, beginning: false, places: [] };
+  const brand: Group = { ...plain, words: [line.brand], meanings: [{ kind: 'brand', slug: line.brand }] };
+  const words = line.words.map((word): Group => ({ ...plain, words: [word], meanings: [] }));
+  return [brand, ...words].map((one) => ({ group: one, places: [] }));
+}

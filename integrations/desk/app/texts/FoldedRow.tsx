@@ -1,0 +1,33 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  hasProblem: boolean;
+  children: ReactNode;
+}
+
+/** A row that opens by itself; what is closed is not drawn, so that long lists open at once. */
+export function FoldedRow({ title, hasProblem, children }: Props) {
+  return (
+    <Accordion
+      disableGutters
+      variant="outlined"
+      sx={{ flex: 1, minWidth: 0 }}
+      slotProps={{ transition: { unmountOnExit: true } }}
+    >
+      <AccordionSummary expandIcon={<ExpandMore />} sx={{ textAlign: 'left' }}>
+        <Typography sx={{ overflowWrap: 'anywhere', flex: 1 }} color={hasProblem ? 'error' : 'textPrimary'}>
+          {title}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails>{children}</AccordionDetails>
+    </Accordion>
+  );
+}
+
+/** Whether something is wrong at a place of a file, or below it. */
+export function isWrongAt(problems: ReadonlyMap<string, string>, path: string): boolean {
+  return [...problems.keys()].some((key) => key === path || key.startsWith(`${path}.`));
+}

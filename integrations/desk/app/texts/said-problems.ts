@@ -1,0 +1,53 @@
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import type { TextProblem } from '@tourbillon/domain/desk/text-views.ts';
+import type { DeskKey } from '../../messages/index.ts';
+import { textCovers } from '../../messages/texts/covers.ts';
+import { textFacts } from '../../messages/texts/facts.ts';
+import { textFields } from '../../messages/texts/fields.ts';
+
+/** What is wrong with a file, in the language of the person at the desk. */
+export interface SaidProblem {
+  line: number | null;
+  field: string | null;
+  text: string;
+}
+
+type Translate = (key: DeskKey, values?: Record<string, string>) => string;
+
+/** Problems in words; a value is called what its field is called. */
+export function sayProblems(problems: readonly TextProblem[], t: Translate): SaidProblem[] {
+  return problems.map(({ line, field, code, values }) => ({
+    line,
+    field,
+    text: t(`textMistakes.${code}`, field === null ? values : { ...values, name: nameOfField(field, t) }),
+  }));
+}
+
+/** `3.title.uz` as the form has it: `4 › Title › Uzbek`. */
+function nameOfField(field: string, t: Translate): string {
+  if (field === '') return t('texts.wholeFile');
+  if (Object.hasOwn({ ...textFacts, ...textCovers }, `fact_${field}`))
+    return t(`texts.fact_${field}` as DeskKey);
+  return field.split('.').map((step) => nameOfStep(step, t)).join(' › '); // prettier-ignore
+}
+
+function nameOfStep(step: string, t: Translate): string {
+  if (/^\d+$/.test(step)) return String(Number(step) + 1);
+  return fieldLabel(step, t);
+}
+
+/** What a field of a JSON file is called; words of the shop's own choosing stay as they are. */
+export function fieldLabel(name: string, t: Translate): string {
+  const locale = LOCALES.find((one) => one === name);
+  if (locale) return t(`texts.language_${locale}`);
+  return Object.hasOwn(textFields, `field_${name}`) ? t(`texts.field_${name}` as DeskKey) : name;
+}
+
+/** What a choice is called. @param path of its field, whose own names come first. */
+export function optionLabel(option: string | number, path: string, t: Translate): string {
+  const own = `option_${path.split('.').at(-1)}_${option}`;
+  if (Object.hasOwn(textFields, own)) return t(`texts.${own}` as DeskKey);
+  return Object.hasOwn(textFields, `option_${option}`)
+    ? t(`texts.option_${option}` as DeskKey)
+    : String(option);
+}

@@ -1,0 +1,81 @@
+import type { UnderstoodPart } from '@tourbillon/domain/contract/search.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { formatSum } from '@tourbillon/domain/i18n/money.ts';
+import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+import { searchPath, type SearchGroup } from '@tourbillon/domain/sections/search-groups.ts';
+
+/** A part of a query: a link to the same search without it. */
+export interface UnderstoodChip {
+  title: string;
+  href: string;
+}
+
+/** Kinds that say no more than the field itself when they are all of a query. */
+const PLAIN: ReadonlySet<UnderstoodPart['kind']> = new Set(['brand', 'reference', 'service', 'words']);
+
+/** Chips of what was understood; none when that is what was typed. */
+export function understoodChips(
+  parts: readonly UnderstoodPart[],
+  group: SearchGroup,
+  words: { t: Translate; locale: Locale },
+): UnderstoodChip[] {
+  const [first] = parts;
+  if (!first || (parts.length === 1 && PLAIN.has(first.kind))) return [];
+  return parts.map((part) => ({
+    title: titleOf(part, words),
+    href: searchPath({ group, query: part.without }),
+  }));
+}
+
+function titleOf(part: UnderstoodPart, words: { t: Translate; locale: Locale }): string {
+  const title = wordedTitle(part, words);
+  return part.negated ? words.t('search.partNot', { value: title }) : title;
+}
+
+function wordedTitle(part: UnderstoodPart, { t, locale }: { t: Translate; locale: Locale }): string {
+  const { kind, value, title, currency } = part;
+  switch (kind) {
+    case 'price':
+      return limit(part, t, (amount) => formatSum({ value: amount, currency: currency ?? 'USD' }, locale));
+    case 'size':
+      return sizeTitle(part, t, (size) => formatNumber(locale, size));
+    case 'year':
+      return limit(part, t, String);
+    case 'order':
+      return t(value === 'cheap' ? 'search.partCheap' : 'search.partDear');
+    default:
+      return propertyTitle(value, t) ?? title;
+  }
+}
+
+/** The unit stands once: `36–40 mm`. */
+function sizeTitle(part: UnderstoodPart, t: Translate, format: (size: number) => string): string {
+  const { from, to } = part;
+  const unit = (value: string) => t('search.partSize', { value });
+  const isRange = from !== null && to !== null;
+  return isRange ? unit(limit(part, t, format)) : limit(part, t, (size) => unit(format(size)));
+}
+
+function limit({ from, to }: UnderstoodPart, t: Translate, format: (value: number) => string): string {
+  if (from === null) return t('search.partTo', { value: format(to ?? 0) });
+  if (to === null) return t('search.partFrom', { value: format(from) });
+  return from === to ? format(from) : `${format(from)}–${format(to)}`;
+}
+
+/** Properties that no vocabulary of goods has a word for. */
+const PROPERTIES = {
+  discount: 'search.partDiscount',
+  'set:box': 'search.partBox',
+  'set:papers': 'search.partPapers',
+  'set:full': 'search.partFull',
+  dateless: 'search.partDateless',
+  'type:clock': 'search.group_watches',
+  'type:jewelry': 'search.group_jewellery',
+  'type:accessory': 'search.group_accessories',
+} as const;
+
+function propertyTitle(value: string | null, t: Translate): string | undefined {
+  const key = value !== null && value in PROPERTIES ? (value as keyof typeof PROPERTIES) : undefined;
+  return key && t(PROPERTIES[key]);
+}
