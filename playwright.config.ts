@@ -10,6 +10,9 @@ const DESK = {
   launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
 } as const;
 
+/** Milliseconds that what is waited for may take: it comes within a second on a good machine. */
+const PATIENCE = 20_000;
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -18,9 +21,8 @@ export default defineConfig({
   fullyParallel: true,
   // Much of a test is waiting, for the browser and for what is seen: three keep two cores busy.
   workers: 3,
-  // What is waited for comes within a second on a good machine; others have twenty.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: PATIENCE },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   projects: [
     { name: 'built', testMatch: 'built/**/*.spec.ts' },
@@ -37,7 +39,9 @@ export default defineConfig({
       // One picture for all machines. Letters drawn with full hinting, or for the stripes of a screen, differ
       // from it in up to 1.6 % of the pixels; what shows a change sooner has a tolerance of its own.
       snapshotPathTemplate: '{testDir}/visual/snapshots/{arg}{ext}',
+      // What a project expects takes the place of what all do, the patience included.
       expect: {
+        timeout: PATIENCE,
         toHaveScreenshot: { threshold: 0.04, maxDiffPixelRatio: 0.02, stylePath: './tests/visual/quiet.css' },
       },
       use: {

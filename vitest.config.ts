@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Where the long tests are: begun first, they are not what everything waits for at the end. */
-const LONG = ['people-on-', 'goods-on-', 'tests/contract/', 'looks.test.ts'];
+const LONG = ['people-on-', 'goods-on-', 'stock-on-', 'tests/contract/', 'looks.test.ts'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -14,10 +14,14 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Rooms whose modules keep nothing between tests: their files share a worker, which saves a start for each. */
+/**
+ * Rooms whose modules keep nothing between tests: their files share a worker, which saves a start for each, and loading
+ * the contract and the tables again. Of the backend two rooms are left out: there tests change the process.
+ */
 const STATELESS = [
   'src/{features,ui}/**/*.test.{ts,tsx}',
   'integrations/{domain,demonstration}/**/*.test.ts',
+  'integrations/backend/!(content-editing|content-store)/**/*.test.ts',
   'tests/{properties,repository}/**/*.test.ts',
 ];
 

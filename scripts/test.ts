@@ -1,7 +1,7 @@
 // npm test: checks of the sources, unit and contract tests, then the built site over HTTP and in a browser, at last what
 // is judged by the clock or by memory, alone on a site of its own. Ends with the seconds of each phase, what did not run
 // and why, what failed, and one line, "N passed, N failed".
-import { readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { bundleWhenStale } from './build/make.ts';
 import { type Count, runChecks } from './check/checks.ts';
 import { runToolShown } from './processes/command.ts';
@@ -19,6 +19,7 @@ import {
 import { failedOf } from './test/failed.ts';
 import { Phases } from './test/phases.ts';
 import { skippedOf } from './test/skipped.ts';
+import { TEMPLATE_VARIABLE } from './test/template-variable.ts';
 
 /** Projects of Playwright that share a site and run side by side. */
 const TOGETHER = ['built', 'browser', 'visual'];
@@ -32,8 +33,12 @@ runScript(async () => {
   const sites: Ran<PlaywrightReport>[] = [];
   if (await phases.time('build', isBuilt)) {
     const browser = await phases.time('browser', () => Promise.resolve(provideBrowser()));
-    sites.push(await phases.time('the built site', () => runPlaywright('site', TOGETHER, browser)));
-    sites.push(await phases.time('alone, by the clock', () => runPlaywright('alone', ['alone'], browser)));
+    // What the sites of both begin with is made once.
+    const template = await mkdtemp(fileOf('.runtime/template-'));
+    const env = { ...browser, [TEMPLATE_VARIABLE]: template };
+    sites.push(await phases.time('the built site', () => runPlaywright('site', TOGETHER, env)));
+    sites.push(await phases.time('alone, by the clock', () => runPlaywright('alone', ['alone'], env)));
+    await rm(template, { recursive: true, force: true });
     counts.push(...sites.map(({ count }) => count));
   } else counts.push({ passed: 0, failed: 1 });
   const skipped = skippedOf(units.report, ...sites.map(({ report }) => report));
@@ -61,11 +66,11 @@ async function runVitest(): Promise<Ran<VitestReport>> {
 async function runPlaywright(
   name: string,
   projects: readonly string[],
-  browser: Record<string, string>,
+  more: Record<string, string>,
 ): Promise<Ran<PlaywrightReport>> {
   const file = fileOf(`test-results/${name}.json`);
   const chosen = projects.map((project) => `--project=${project}`);
-  const env = { ...browser, PLAYWRIGHT_REPORT: file };
+  const env = { ...more, PLAYWRIGHT_REPORT: file };
   const code = await runToolShown('@playwright/test/cli.js', ['test', ...chosen], env);
   const report = await readReport<PlaywrightReport>(file);
   return { count: countRunner(code, report && countPlaywright(report)), report };

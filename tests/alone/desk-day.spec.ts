@@ -1,6 +1,4 @@
 import { newNetwork } from '../site/mailing-list.ts';
-import { startDeskSite } from '../site/desk-site.ts';
-import { writeArticle } from '../browser/desk-day/article.ts';
 import { sellPiece } from '../browser/desk-day/piece.ts';
 import { answerRequest } from '../browser/desk-day/request.ts';
 import { extendTicket } from '../browser/desk-day/ticket.ts';
@@ -8,7 +6,7 @@ import { test } from '../browser/desk-visitor.ts';
 import { Visitor } from '../browser/visitor.ts';
 
 // Alone: the piece that is sold heads the lists that others look at.
-test('a day of the shop: a request answered and accepted, a piece sold, an article published, a ticket extended', async ({
+test('a day of the shop: a request answered and accepted, a piece sold, a ticket extended', async ({
   sit,
   browser,
 }) => {
@@ -23,17 +21,4 @@ test('a day of the shop: a request answered and accepted, a piece sold, an artic
   await test.step('photographs become a piece, and the piece is sold', () => sellPiece(desk, visitor));
   await test.step('a pledge ticket is extended', () => extendTicket(desk));
   await context.close();
-
-  await test.step('an article is published and corrected in four languages', async () => {
-    // A desk of its own: what it writes is not the texts of the common site.
-    const texts = await startDeskSite();
-    const editor = await browser.newContext({ locale: 'en-US' });
-    try {
-      await texts.logIn(editor, 'editor');
-      await writeArticle(await editor.newPage(), texts);
-    } finally {
-      await editor.close();
-      await texts.stop();
-    }
-  });
 });

@@ -30,7 +30,7 @@ test('D76 of many who buy the same piece in the same second, over two storefront
   test.setTimeout(240_000);
   const cluster = await startCluster(binaries ?? '');
   stops.push(() => cluster.stop());
-  const first = await startThrowawaySite({ DATABASE_URL: cluster.url, DEMO_DATA: 'none' }, false);
+  const first = await startThrowawaySite({ DATABASE_URL: cluster.url, DEMO_DATA: 'none' }, { pages: 'none' });
   stops.push(first.stop);
   const folder = await mkdtemp(path.join(tmpdir(), 'two-of-each-'));
   // Inside the project, so that the built server finds its packages.

@@ -2,6 +2,8 @@ import { pageKinds } from '../site/page-kinds.ts';
 import { contrast } from './contrast.ts';
 import { expect, test } from './visitor.ts';
 
+test.use({ keepsFiles: true });
+
 test('WCAG 1.4.11 in forced colours every control keeps its border and every icon is seen', async ({
   visit,
   page,

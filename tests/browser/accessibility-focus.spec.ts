@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { contrast } from './contrast.ts';
 import { expect, test } from './visitor.ts';
 
+test.use({ keepsFiles: true });
+
 /** What a person sees of the thing that has the focus. */
 interface Stop {
   what: string;

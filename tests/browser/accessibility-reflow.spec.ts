@@ -3,6 +3,8 @@ import { pageKinds } from '../site/page-kinds.ts';
 import { addVisitorStyles, FITS, misfits } from './accessibility-steps.ts';
 import { expect, test } from './visitor.ts';
 
+test.use({ keepsFiles: true });
+
 /** The spacing of WCAG 1.4.12, which a page has to bear. */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }

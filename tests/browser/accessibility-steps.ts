@@ -4,24 +4,28 @@ import { expect } from './visitor.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules whose verdict depends on size and colours of the screen; the others judge the document alone. */
-const SCREEN_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+/** Rules whose verdict depends on the colours of the screen, and on its size; the others judge the document alone. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const SCREEN_RULES = [...COLOUR_RULES, 'scrollable-region-focusable', 'target-size'];
+
+/** A page without its header and footer, which are the same everywhere. */
+export const INSIDE_FRAME = 'body > :not(header, footer)';
 
 /**
- * What axe has against a page, a line each. @param within a selector of the part to judge. @param rules all of them, or
- * those that another screen may change.
+ * What axe has against a page, a line each. @param within a selector of the part to judge. @param rules all of them, those
+ * that another screen may change, or those that other colours may.
  */
 export async function axeComplaints(
   page: Page,
   within = 'html',
-  rules: 'all' | 'of the screen' = 'all',
+  rules: 'all' | 'of the screen' | 'of colours' = 'all',
 ): Promise<string[]> {
   // Without frames to visit the old mode says the same in a third of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().include(within);
   const runOnly =
     rules === 'all'
       ? { type: 'tag' as const, values: TAGS }
-      : { type: 'rule' as const, values: SCREEN_RULES };
+      : { type: 'rule' as const, values: rules === 'of colours' ? COLOUR_RULES : SCREEN_RULES };
   const { violations } = await axe.options({ runOnly, resultTypes: ['violations'] }).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
@@ -32,11 +36,13 @@ export async function axeComplaints(
 export function misfits(page: Page): Promise<{ sideways: number; cut: string[] }> {
   return page.evaluate(() => {
     const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      // Nearly all are wide enough, which is known at once.
+      if (element.scrollWidth <= element.clientWidth + 1) return false;
       if (!element.checkVisibility() || element.closest('.visually-hidden, [inert]')) return false;
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       const { overflowX, clipPath } = getComputedStyle(element);
       const clips = (overflowX === 'hidden' || overflowX === 'clip') && clipPath === 'none';
-      return hasText && clips && element.scrollWidth > element.clientWidth + 1;
+      return hasText && clips;
     });
     return {
       sideways: Math.max(0, document.documentElement.scrollWidth - innerWidth),

@@ -173,6 +173,13 @@ test('the profile: edited, password changed, the session of another browser ende
   await visitor.button('personalArea.save').click();
   await expect(field(t('requests.field_name'))).toHaveAccessibleDescription(t('forms.name_full'));
   await field(t('requests.field_name')).fill('Anna Maria');
+  // Ended elsewhere while somebody types: the login comes over the form, which is filled in again after it.
+  const ended = { status: 401, json: { message: '' } };
+  await page.route('**/api/account/edit', (route) => route.fulfill(ended), { times: 1 });
+  await visitor.button('personalArea.save').click();
+  await expect(page.getByText(t('forms.sessionKept'))).toBeAttached();
+  await logIn(dialogOf(visitor), visitor, email);
+  await expect(field(t('requests.field_name'))).toHaveValue('Anna Maria');
   await field(translator('en')('requests.method_telegram')).check();
   await visitor.button('personalArea.save').click();
   await expect(page.getByRole('definition').filter({ hasText: 'Anna Maria' })).toBeVisible();

@@ -125,9 +125,16 @@ test.describe('on a phone', () => {
     await expect(mailbox).toHaveValue(email);
     const message = page.getByRole('textbox', { name: t('requests.field_message'), exact: true });
     await message.fill('Ertaga ochiqmisiz?');
-    await page.route('**/api/account', (route) => route.fulfill({ status: 401, json: { message: '' } }));
+    const over = page.getByRole('alert').filter({ hasText: t('forms.sessionOver') });
+    const token = await page.evaluate(() => sessionStorage.getItem('account_token'));
+    await page.evaluate(() => new BroadcastChannel('account').postMessage({ kind: 'out' }));
     await visitor.button('requests.questionSubmit').click();
-    await expect(page.getByRole('alert').filter({ hasText: t('forms.sessionOver') })).toBeFocused();
+    await expect(over, 'logged out in another tab').toBeFocused();
+    await page.evaluate((kept) => sessionStorage.setItem('account_token', kept ?? ''), token);
+    await page.route('**/api/account', (route) => route.fulfill({ status: 401, json: { message: '' } }));
+    await message.focus();
+    await visitor.button('requests.questionSubmit').click();
+    await expect(over, 'ended on another device').toBeFocused();
     await expect(message).toHaveValue('Ertaga ochiqmisiz?');
   });
 });
@@ -187,6 +194,12 @@ test.describe('on a phone', () => {
     await page.getByLabel(t('requests.field_ticket')).fill('77-104217');
     await page.getByLabel(t('cases.ticketCity')).selectOption('moscow');
     await page.getByLabel(t('requests.field_code')).fill('K7M4Q-9TX2R');
+    // Logged out in another tab: what was typed is there after the login.
+    await page.evaluate(() => new BroadcastChannel('account').postMessage({ kind: 'out' }));
+    await expect(page.getByText(t('forms.sessionKept'))).toBeAttached();
+    await logIn(dialogOf(visitor), visitor, email);
+    await expect(page.getByLabel(t('requests.field_ticket'))).toHaveValue('77-104217');
+    await expect(page.getByLabel(t('cases.ticketCity'))).toHaveValue('moscow');
     const summary = page.getByRole('group', { name: t('forms.summary') });
     for (const wrong of ['0000', '0001']) {
       await page.getByLabel(t('requests.field_digits')).fill(wrong);

@@ -44,6 +44,10 @@ test('D15 D83 a pledge ticket in its dialog, guessed at by strangers: the browse
   await expect(dialog.getByRole('status')).toBeFocused();
   await expect(dialog.getByRole('status')).toContainText(t('cases.ticket_grace'));
   expect(page.url()).not.toMatch(/100385|1203/);
+  // It can be extended from there.
+  await dialog.getByRole('link', { name: t('cases.extendLink') }).click();
+  const wish = page.getByRole('dialog').locator('select[name=reason]');
+  await expect(wish).toHaveValue('extension');
 });
 
 test('§2 modal "buy": from the page of an item to the thanks', async ({ visit, page }) => {
@@ -99,4 +103,38 @@ test('D76 the second of two buyers is told in the dialog, which keeps what they 
     await page.reload();
     await expect(page.getByRole('main').getByText(held)).toBeVisible({ timeout: 1_000 });
   }, 'the page follows').toPass();
+});
+
+test('D16 D84 an appeal is followed by its number; an estimate becomes an appraisal', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('ua');
+  const { t } = visitor;
+  const main = page.getByRole('main');
+  const telephone = newPhone();
+  await visitor.open('/appeal/');
+  await main.getByRole('radio', { name: t('cases.company_pawnshop') }).check();
+  await main.getByLabel(t('requests.field_message')).fill('Прошу відповісти');
+  await main.getByLabel(t('requests.field_user_name'), { exact: true }).fill('Анна');
+  await main.getByLabel(t('phoneCountries.country')).selectOption('ru');
+  await main.getByLabel(t('requests.field_telephone'), { exact: true }).fill(telephone);
+  await visitor.button('cases.appealSubmit').click();
+  const done = main.getByRole('status').filter({ hasText: t('cases.appealDone') });
+  await expect(done).toBeFocused();
+  const [number = ''] = /\d{4}-\d{6}/.exec(await done.innerText()) ?? [];
+  await main.getByRole('link', { name: t('cases.appealStatusTitle') }).click();
+  await main.getByLabel(t('requests.field_number')).fill(number);
+  await main.getByLabel(t('requests.field_contact')).fill(telephone);
+  await visitor.button('cases.check').click();
+  await expect(main.getByRole('status').filter({ hasText: t('cases.appeal_received') })).toBeFocused();
+
+  const photos = main.getByRole('link', { name: t('estimate.photos') }).first();
+  await expect(async () => {
+    await visitor.open('/estimate/?brand=Rolex&model=116610LN&condition=perfect&kit=full&go=1');
+    await expect(photos).toBeVisible({ timeout: 1_000 });
+  }, 'a busy backend is asked again').toPass();
+  await photos.click();
+  await visitor.expectAddress(/^\/appraisal\/\?/);
+  await expect(main.getByLabel(t('requests.field_brand'))).toHaveValue('Rolex');
 });

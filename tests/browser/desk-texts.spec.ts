@@ -3,8 +3,12 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { cameraPhotograph } from '@tourbillon/backend/photographs/test-photographs.ts';
 import { type DeskSite, startDeskSite } from '../site/desk-site.ts';
+import { writeArticle } from './desk-day/article.ts';
 
 let site: DeskSite;
+
+// Of their own, since what they write is not the texts of the common site; one for all of them.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   site = await startDeskSite();
 });
@@ -53,4 +57,12 @@ test('a mistake is named at its field, and a list in JSON is edited as rows', as
   await page.getByRole('textbox', { name: 'Updated' }).fill('');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Updated: a date is YYYY-MM-DD', { exact: false }).first()).toBeVisible();
+});
+
+test('a day of the shop: an article is published and corrected in four languages', async ({ browser }) => {
+  test.slow();
+  const editor = await browser.newContext({ locale: 'en-US' });
+  await site.logIn(editor, 'editor');
+  await writeArticle(await editor.newPage(), site);
+  await editor.close();
 });

@@ -11,6 +11,12 @@ test('architecture §4 without SENTRY_DSN the site has nothing to report to and 
   expect(reply.status).toBe(404);
 });
 
+/** Run after the browser has gone, for whose unused connections a storefront waits. */
+const stops: (() => Promise<unknown>)[] = [];
+test.afterAll(async () => {
+  for (const stop of stops) await stop();
+});
+
 test('§7 D72 errors reach Sentry: of pages always, of the browser with the visitor’s leave, all without what is theirs', async ({
   page,
   console: consoleErrors,
@@ -24,6 +30,7 @@ test('§7 D72 errors reach Sentry: of pages always, of the browser with the visi
     SENTRY_DSN: ingest.dsn,
     LOG_LEVEL: 'error',
   }));
+  stops.push(site.stop, ingest.stop);
   const t = translator('en');
   const origin = originOf('en', site.port);
   try {
@@ -74,8 +81,6 @@ test('§7 D72 errors reach Sentry: of pages always, of the browser with the visi
     expect(reply.status).toBe(403);
   } finally {
     consoleErrors.length = 0;
-    await site.stop();
-    await ingest.stop();
   }
 });
 

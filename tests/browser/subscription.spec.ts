@@ -109,7 +109,10 @@ test('a form that cannot be sent says so, keeps what was typed, and is sent at t
   await expect(page.getByRole('heading', { name: visitor.t('subscription.sentTitle') })).toBeVisible();
 });
 
-test('§4 subscription: a link that is used, and one that never was', async ({ visit, page }) => {
+test('§4 D352 subscription: a link that was pressed a moment ago, and one that never was', async ({
+  visit,
+  page,
+}) => {
   const visitor = visit('ru');
   const { t } = visitor;
   const email = newMailbox('used');
@@ -117,7 +120,7 @@ test('§4 subscription: a link that is used, and one that never was', async ({ v
   await fillIn(visitor, email);
   await visitor.button('subscription.submit').click();
   const link = (await letterTo(email)).linkTo('/subscribe/confirm/');
-  for (const text of [t('subscription.confirmedText'), t('forms.token_used')]) {
+  for (const text of [t('subscription.confirmedText'), t('subscription.confirmedText')]) {
     await visitor.open(link);
     await visitor.button('subscription.confirmButton').click();
     await expect(page.getByText(text)).toBeVisible();

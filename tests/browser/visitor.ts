@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type MessageKey, type Translate, translator } from '@tourbillon/domain/i18n/translate.ts';
 import { takeSite } from '../site/site.ts';
@@ -51,13 +51,20 @@ export class Visitor {
 }
 
 /** A transparent point, which stands in for every picture of the shop. */
-const POINT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+const POINT = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+const PICTURES = '/media/';
 
 interface Fixtures {
   visit: (locale: Locale) => Visitor;
   console: string[];
   /** Real pictures of the shop, drawn when they are asked for: `test.use({ pictures: true })`. */
   pictures: boolean;
+  /**
+   * The browser keeps styles, scripts and typefaces from page to page: `test.use({ keepsFiles: true })`, for tests of
+   * many pages that do not look at how these load. They take three fifths of the processor's time.
+   */
+  keepsFiles: boolean;
   standIns: void;
 }
 
@@ -68,10 +75,12 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   pictures: [false, { option: true }],
+  keepsFiles: [false, { option: true }],
   standIns: [
-    async ({ context, pictures }, use) => {
-      const point = { contentType: 'image/gif', body: POINT };
-      if (!pictures) await context.route('**/media/**', (route) => route.fulfill(point));
+    async ({ context, page, pictures, keepsFiles }, use) => {
+      const point = { contentType: 'image/gif', body: Buffer.from(POINT, 'base64') };
+      if (keepsFiles && !pictures) await standInForPictures(context, page);
+      else if (!pictures) await context.route(`**${PICTURES}**`, (route) => route.fulfill(point));
       await use();
     },
     { auto: true },
@@ -93,5 +102,17 @@ export const test = base.extend<Fixtures>({
     await use((locale) => new Visitor(page, locale));
   },
 });
+
+/** Answers for pictures alone: a route of Playwright passes every request through itself, and nothing is kept. */
+async function standInForPictures(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    const responseHeaders = [{ name: 'Content-Type', value: 'image/gif' }];
+    const answer = { requestId, responseCode: 200, responseHeaders, body: POINT };
+    // The page may have gone.
+    session.send('Fetch.fulfillRequest', answer).catch(() => undefined);
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${PICTURES}*` }] });
+}
 
 export { expect };

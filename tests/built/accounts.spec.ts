@@ -48,8 +48,9 @@ test('D64 pages behind mailed links are stored nowhere and send no referrer; ope
   const headers = { 'Content-Type': FORM, 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': newNetwork() };
   const press = () =>
     ask('en', '/registration/confirm/', { method: 'POST', headers, body: `token=${token}` });
-  expect((await press()).text).toContain(translator('en')('signIn.confirmedTitle'));
-  expect(await press()).toMatchObject({ status: 422, text: expect.stringContaining(translator('en')('signIn.link_token_used')) }); // prettier-ignore
+  for (const click of ['the first click', 'D352 the second one']) {
+    expect((await press()).text, click).toContain(translator('en')('signIn.confirmedTitle'));
+  }
   // A dead link says so before anything is pressed or typed.
   expect((await ask('en', link)).text).toContain(translator('en')('signIn.link_token_used'));
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');

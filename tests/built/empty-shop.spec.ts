@@ -34,10 +34,13 @@ const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf(
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  shop = await startThrowawaySite({
-    DEMO_DATA: 'none',
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(REFUSE_DEMONSTRATION)}`,
-  });
+  shop = await startThrowawaySite(
+    {
+      DEMO_DATA: 'none',
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(REFUSE_DEMONSTRATION)}`,
+    },
+    { data: 'tables' },
+  );
 });
 test.afterAll(() => shop?.stop());
 

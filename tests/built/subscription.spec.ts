@@ -98,8 +98,8 @@ test('mail scanners that open links use none up', async () => {
   await callApi('/subscribers', wish(email, await proof()));
   const link = (await letterTo(email)).linkTo('/subscribe/confirm/');
   for (const method of ['GET', 'HEAD', 'GET']) expect((await ask('ru', link, { method })).status).toBe(200);
-  expect((await post(link, '')).status).toBe(200);
-  expect((await post(link, '')).status).toBe(422);
+  // A second click shows what the first one did (decision 352).
+  for (const click of [1, 2]) expect((await post(link, '')).status, `click ${click}`).toBe(200);
 });
 
 const ONE_CLICKS: [string, string, string][] = [

@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { startBackend, type Backend } from '@tourbillon/backend/start-backend.ts';
 import { copyContent } from './desk-content.ts';
 import { accountSteps } from './account-steps.ts';
+import { fillSmallStock } from './small-stock.ts';
 import { accessSuite } from './suites/access.ts';
 import { accountTimingSuite } from './suites/account-timing.ts';
 import { accountsSuite } from './suites/accounts.ts';
@@ -84,7 +85,7 @@ const STAFF = 'staff@x.test';
 const START_LIMIT = 300_000;
 
 /** Starts a backend of the tests on a database: PGlite in the folder, or the PostgreSQL of the address. */
-export function startTested(dataDir: string, log: Logger, databaseUrl?: string): Promise<Backend> {
+function startTested(dataDir: string, log: Logger, databaseUrl: string | undefined): Promise<Backend> {
   const contentFolder = copyContent(dataDir);
   return startBackend({
     port: 0,
@@ -118,14 +119,21 @@ interface Tested {
   runs: (suite: unknown) => boolean;
 }
 
-/** The suites in two halves, which run side by side, each against a backend of its own. */
-const HALVES = { goods: goodsSuites, people: peopleSuites };
+/**
+ * The suites in three parts, which run side by side, each against a backend of its own. Only what reads the catalogue
+ * needs all goods of the demonstration: after every change of the stock a backend reads the whole of it again.
+ */
+const PARTS = {
+  goods: { suites: goodsSuites, hasWholeStock: true },
+  stock: { suites: stockSuites, hasWholeStock: false },
+  people: { suites: peopleSuites, hasWholeStock: false },
+};
 
-/** Every suite of a half and a database against one backend. */
+/** Every suite of a part and a database against one backend. @param findDatabase gives the address of a PostgreSQL. */
 export function everySuite(
-  half: keyof typeof HALVES,
+  part: keyof typeof PARTS,
   on: keyof typeof ONLY_ON,
-  startIn: (dataDir: string, log: Logger) => Promise<Backend>,
+  findDatabase: () => Promise<string | undefined> = () => Promise.resolve(undefined),
 ): void {
   const other = ONLY_ON[on === 'PGlite' ? 'PostgreSQL' : 'PGlite'];
   const runs = (suite: unknown) => !other.has(suite);
@@ -137,18 +145,21 @@ export function everySuite(
     if (!backend) throw new Error('the backend has not started');
     return backend;
   };
+  const { suites, hasWholeStock } = PARTS[part];
   beforeAll(async () => {
-    backend = await startIn(dataDir, log);
+    const databaseUrl = await findDatabase();
+    if (!hasWholeStock) await fillSmallStock({ dataDir, databaseUrl });
+    backend = await startTested(dataDir, log, databaseUrl);
   }, START_LIMIT);
-  HALVES[half]({ running, dataDir, lines, runs });
+  suites({ running, dataDir, lines, runs });
   afterAll(async () => {
     await backend?.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
 }
 
-/** The catalogue, its texts and what is brought into the stock. */
-function goodsSuites({ running, dataDir, lines, runs }: Tested): void {
+/** The catalogue and its texts. */
+function goodsSuites({ running, runs }: Tested): void {
   // These look at the shop as it was filled, before any other suite changes it.
   if (runs(conformSuite)) conformSuite(running);
   if (runs(offersSuite)) offersSuite(running);
@@ -159,15 +170,19 @@ function goodsSuites({ running, dataDir, lines, runs }: Tested): void {
   indexedSuite(running);
   priceHistorySuite(running);
   if (runs(estimateSuite)) estimateSuite(running);
-  alertsSuite(running);
   picturesSuite(running);
-  photographsSuite(running, dataDir);
   searchSuite(running);
   if (runs(searchGoldenSuite)) searchGoldenSuite(running);
   coversSuite(running);
   documentsSuite(running);
   textsSuite(running);
   watchKnowledgeSuite(running);
+}
+
+/** What changes the stock, and who is told of it. */
+function stockSuites({ running, dataDir, lines }: Tested): void {
+  alertsSuite(running);
+  photographsSuite(running, dataDir);
   stockSuite(running, dataDir, lines);
   stockFilesSuite(running, dataDir);
   stockPriceListsSuite(running, dataDir);

@@ -1,6 +1,4 @@
 import { describe } from 'vitest';
-import { everySuite, startTested } from './every-suite.ts';
+import { everySuite } from './every-suite.ts';
 
-describe('goods on PGlite', () => {
-  everySuite('goods', 'PGlite', (dataDir, log) => startTested(dataDir, log));
-});
+describe('goods on PGlite', () => everySuite('goods', 'PGlite'));

@@ -1,14 +1,14 @@
 import { afterAll } from 'vitest';
 import { describeOnPostgres } from './describe-on-postgres.ts';
-import { everySuite, startTested } from './every-suite.ts';
+import { everySuite } from './every-suite.ts';
 import { startCluster, type Cluster } from './postgres-cluster.ts';
 
 describeOnPostgres('goods on PostgreSQL', (binaries) => {
   let cluster: Cluster | undefined;
   // Hooks run last to first: the backend closes before its database stops.
   afterAll(() => cluster?.stop());
-  everySuite('goods', 'PostgreSQL', async (dataDir, log) => {
+  everySuite('goods', 'PostgreSQL', async () => {
     cluster = await startCluster(binaries);
-    return startTested(dataDir, log, cluster.url);
+    return cluster.url;
   });
 });

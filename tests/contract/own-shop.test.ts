@@ -4,8 +4,13 @@ import path from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { importContent } from '@tourbillon/backend/content-import/import-content.ts';
+import { readDocument } from '@tourbillon/backend/content-store/read-document.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
+import { composeMail } from '@tourbillon/backend/mail/compose-letter.ts';
+import { readSender } from '@tourbillon/backend/mail/letter-sender.ts';
+import { SAMPLES } from '@tourbillon/backend/mail/sample-letters.ts';
 import { type Backend, startBackend } from '@tourbillon/backend/start-backend.ts';
+import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { layOutShop } from '../../scripts/new-shop/lay-out.ts';
 import { demonstrationTraces } from '../site/demonstration-traces.ts';
 import { ask, askRaw } from './ask.ts';
@@ -110,6 +115,31 @@ describe('a shop of one’s own in a folder', () => {
     expect(said.length).toBeGreaterThan(100);
     const text = JSON.stringify(said);
     expect(demonstrationTraces().filter((trace) => text.includes(trace))).toEqual([]);
+  });
+
+  test.each([
+    ['ru', 'Мой ломбард'],
+    ['en', 'My Pawnshop'],
+  ] as const)('its letters of every kind are its own: %s', async (locale, name) => {
+    const { origins } = readHosts({ LOCALES: 'ru,en' });
+    const zone = (await readDocument(backend.database, 'shop'))?.time_zone ?? '';
+    const kinds = Object.entries(SAMPLES) as [keyof typeof SAMPLES, object][];
+    for (const [kind, sample] of kinds) {
+      for (const city of ['harbour', null]) {
+        const sender = await readSender(backend.database, locale, { city }, origins);
+        // The samples are of a city of the demonstration.
+        const values = JSON.stringify(sample)
+          .replaceAll(/самар[а-яё]*|samara/gi, city ?? 'riverside')
+          .replaceAll('Asia/Tashkent', zone);
+        const letter = composeMail(kind, JSON.parse(values) as never, sender);
+        const said = [letter.subject, letter.text, letter.html, JSON.stringify(letter.headers)].join('\n');
+        expect(
+          demonstrationTraces().filter((trace) => said.includes(trace)),
+          `${kind} of ${city}`,
+        ).toEqual([]);
+        expect(letter.html, kind).toContain(name);
+      }
+    }
   });
 
   test('every menu item leads to a list, a service or a text that is there', async () => {

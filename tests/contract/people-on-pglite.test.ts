@@ -1,6 +1,4 @@
 import { describe } from 'vitest';
-import { everySuite, startTested } from './every-suite.ts';
+import { everySuite } from './every-suite.ts';
 
-describe('people on PGlite', () => {
-  everySuite('people', 'PGlite', (dataDir, log) => startTested(dataDir, log));
-});
+describe('people on PGlite', () => everySuite('people', 'PGlite'));

@@ -2,7 +2,7 @@ import { afterAll } from 'vitest';
 import { Client } from 'pg';
 import { postgresSession } from '@tourbillon/backend/database/session.ts';
 import { openPostgres } from '@tourbillon/backend/database/open/postgres.ts';
-import { everySuite, startTested } from './every-suite.ts';
+import { everySuite } from './every-suite.ts';
 import { describeOnPostgres } from './describe-on-postgres.ts';
 import { startCluster, type Cluster } from './postgres-cluster.ts';
 import { fillAsBefore, olderReleaseSuite } from './suites/older-release.ts';
@@ -11,9 +11,9 @@ describeOnPostgres('people on PostgreSQL', (binaries) => {
   let cluster: Cluster | undefined;
   // Hooks run last to first: the backend closes before its database stops.
   afterAll(() => cluster?.stop());
-  everySuite('people', 'PostgreSQL', async (dataDir, log) => {
+  everySuite('people', 'PostgreSQL', async () => {
     cluster = await startCluster(binaries);
-    return startTested(dataDir, log, cluster.url);
+    return cluster.url;
   });
   olderReleaseSuite(async () => {
     const url = new URL(cluster?.url ?? '');

@@ -47,13 +47,20 @@ export async function letterTo(
   }
 }
 
+/** Letters that were read, by their files: these never change, and there are hundreds by the end of a run. */
+const known = new Map<string, Promise<Arrived>>();
+
 /** Every letter in a folder. */
 export async function readLetters(folder: string): Promise<Arrived[]> {
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => name.endsWith('.eml')).sort();
-  return Promise.all(
-    files.map(async (name) => arrived(await PostalMime.parse(await readFile(join(folder, name))))),
-  );
+  return Promise.all(files.map((name) => readLetter(join(folder, name))));
+}
+
+function readLetter(file: string): Promise<Arrived> {
+  const reading = known.get(file) ?? readFile(file).then(PostalMime.parse).then(arrived);
+  known.set(file, reading);
+  return reading;
 }
 
 function arrived({ from, to, subject = '', text = '', html = '', headers }: Email): Arrived {

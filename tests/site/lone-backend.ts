@@ -5,6 +5,7 @@ import pino from 'pino';
 import { type Backend, startBackend } from '@tourbillon/backend/start-backend.ts';
 import { contentOf, copyContent } from '../contract/desk-content.ts';
 import { takeSite } from './site.ts';
+import { beginWith } from './template.ts';
 
 /**
  * A backend inside the process of a test, of a shop without goods: the test may look into its database, and change the
@@ -17,6 +18,7 @@ export async function startLoneBackend(): Promise<{
   stop: () => Promise<void>;
 }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lone-backend-'));
+  await beginWith('tables', dataDir);
   const { origins } = takeSite();
   const log = pino({ level: 'silent' });
   const contentFolder = copyContent(dataDir);

@@ -56,12 +56,10 @@ export async function startOwnShop(): Promise<OwnShop> {
     name: OWN_NAME,
     sections: OWN_SECTIONS,
   }));
-  const site = await startThrowawaySite({
-    DEMO_DATA: 'none',
-    LOCALES: OWN_LOCALES.join(),
-    CONTENT_DIR: content,
-    STAFF_EMAIL: OWN_STAFF,
-  });
+  const site = await startThrowawaySite(
+    { DEMO_DATA: 'none', LOCALES: OWN_LOCALES.join(), CONTENT_DIR: content, STAFF_EMAIL: OWN_STAFF },
+    { data: 'tables' },
+  );
   const run: OwnShop['run'] = async (script, ...args) => {
     const options = { env: site.env, maxBuffer: 16 * 1024 ** 2 };
     const { stdout } = await promisify(execFile)(process.execPath, [fileOf(`scripts/${script}.ts`), ...args], options); // prettier-ignore

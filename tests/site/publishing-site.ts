@@ -10,6 +10,7 @@ import { startThrowawaySite, storefront, type ThrowawaySite } from './throwaway.
 import { sign } from '@tourbillon/domain/contract/body-signature.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask } from './ask.ts';
+import { takeSite } from './site.ts';
 
 /** A site of its own with a content folder that can be edited. */
 export interface PublishingSite extends ThrowawaySite {
@@ -24,11 +25,20 @@ export interface PublishingSite extends ThrowawaySite {
   publish: () => Promise<{ code: number | null; output: string }>;
 }
 
-/** Starts it, with two workers: what one publishes the other shows. */
+/**
+ * Starts it, with two workers: what one publishes the other shows. Its public addresses are those of the common site, whose
+ * pages and data as they were at first are its own.
+ */
 export async function startPublishingSite(): Promise<PublishingSite> {
   const content = await mkdtemp(path.join(tmpdir(), 'content-'));
   await cp(fileOf('integrations/backend/content'), content, { recursive: true });
-  const site = await startThrowawaySite({ CONTENT_DIR: content, STOREFRONT_WORKERS: '2' });
+  const addresses = Object.fromEntries(
+    LOCALES.map((locale) => [`SITE_URL_${locale.toUpperCase()}`, takeSite().origins[locale]]),
+  );
+  const site = await startThrowawaySite(
+    { CONTENT_DIR: content, STOREFRONT_WORKERS: '2', ...addresses },
+    { data: 'demonstration', pages: 'taken' },
+  );
   const secret = await readFile(path.join(site.env.DATA_DIR ?? '', 'publish-secret'), 'utf8');
   return {
     ...site,

@@ -1,24 +1,33 @@
 import { freePort } from '../../scripts/processes/ports.ts';
-import { BETWEEN_MACHINES } from './between-machines.ts';
-import { startThrowawaySite } from './throwaway.ts';
 import { openPostOffice } from '../mail/post-office.ts';
+import { BETWEEN_MACHINES } from './between-machines.ts';
+import { makeTemplate } from './make-template.ts';
 import { handSite, STAFF } from './site.ts';
+import { keptPages } from './template.ts';
+import { startThrowawaySite } from './throwaway.ts';
 
 /** Starts the site that all tests visit, and the mail server of its letters; stops both after them. */
 export default async function setUp(): Promise<() => Promise<void>> {
+  const removeTemplate = await makeTemplate();
   const postOffice = await openPostOffice();
+  const kept = await keptPages();
   // As behind a proxy: each test can be a visitor of its own address.
-  const { stop, ...site } = await startThrowawaySite({
-    SMTP_URL: postOffice.url,
-    STAFF_EMAIL: STAFF,
-    TRUSTED_PROXIES: '1',
-    DESK_PORT: String(await freePort()),
-    // Its backend takes signed calls only: what is not signed anywhere fails a test.
-    ...BETWEEN_MACHINES,
-  });
+  const { stop, ...site } = await startThrowawaySite(
+    {
+      SMTP_URL: postOffice.url,
+      STAFF_EMAIL: STAFF,
+      TRUSTED_PROXIES: '1',
+      DESK_PORT: String(await freePort()),
+      ...(kept && { PORT: String(kept.port), BACKEND_PORT: String(kept.backendPort) }),
+      // Its backend takes signed calls only: what is not signed anywhere fails a test.
+      ...BETWEEN_MACHINES,
+    },
+    { data: 'demonstration', pages: kept ? 'taken' : 'kept' },
+  );
   handSite({ ...site, mailbox: postOffice.mailbox });
   return async () => {
     await stop();
     await postOffice.close();
+    await removeTemplate();
   };
 }

@@ -6,6 +6,7 @@ import { DIST, renderInto, type RenderReport } from '../../scripts/build/make.ts
 import { type Running, startProgram } from '../../scripts/processes/child.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
+import { beginWith, type FirstData, keepPages, takePages } from './template.ts';
 
 /** A site of its own for tests and measurements: other ports, other data, the built code of `dist`. */
 export interface ThrowawaySite {
@@ -26,26 +27,38 @@ export interface ThrowawaySite {
   stop: () => Promise<void>;
 }
 
+/** What a site begins with. */
+export interface Beginning {
+  /** What its data directory has at its start, of the template; without it the backend makes all itself. */
+  data?: FirstData;
+  /**
+   * Pages that are prerendered: all of them; these, kept for others; those that were kept, for a site of the same public
+   * addresses and data; or none, which is enough for who looks at a few: each is made when it is asked for.
+   */
+  pages?: 'rendered' | 'kept' | 'taken' | 'none';
+}
+
 /** A rendering that was left out. */
 const NOTHING_RENDERED: RenderReport = { pages: 0, ms: 0, memory: [], cpuMs: 0 };
 
 /**
  * Starts one. The build has to be there.
  * @param more variables of its environment.
- * @param isPrerendered whether it has the pages that are prerendered; without them each is made when it is asked for,
- * which is enough for who looks at a few.
  */
 export async function startThrowawaySite(
   more: Record<string, string> = {},
-  isPrerendered = true,
+  { data, pages = 'rendered' }: Beginning = {},
 ): Promise<ThrowawaySite> {
   // Inside the project, so that the built server finds its packages.
   await mkdir(fileOf('.runtime'), { recursive: true });
   const dist = await mkdtemp(fileOf('.runtime/site-'));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-data-'));
-  const [port, backendPort] = [await freePort(), await freePort()];
+  const port = Number(more.PORT ?? (await freePort()));
+  const backendPort = Number(more.BACKEND_PORT ?? (await freePort()));
   const origins = {} as Record<Locale, string>;
-  for (const locale of LOCALES) origins[locale] = `http://${locale}.localhost:${port}`;
+  for (const locale of LOCALES) {
+    origins[locale] = more[`SITE_URL_${locale.toUpperCase()}`] ?? `http://${locale}.localhost:${port}`;
+  }
   const own = { PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: dataDir };
   const env = { ...throwawayEnvironment(), ...own, ...more };
   const running: Running[] = [];
@@ -54,12 +67,16 @@ export async function startThrowawaySite(
     for (const folder of [dist, dataDir]) await rm(folder, { recursive: true, force: true });
   };
   try {
-    const filter = (from: string) => isPrerendered || from !== path.join(DIST, 'pages');
+    const filter = (from: string) => pages !== 'none' || from !== path.join(DIST, 'pages');
     await cp(DIST, dist, { recursive: true, filter });
+    if (pages === 'taken') await takePages(dist);
+    if (data) await beginWith(data, dataDir);
     const clock = stopwatch();
     running.push(await startProgram(backend(env)));
     const fill = clock();
-    const rendered = isPrerendered ? await renderInto(dist, 'throwaway', env) : NOTHING_RENDERED;
+    const isRendering = pages === 'rendered' || pages === 'kept';
+    const rendered = isRendering ? await renderInto(dist, 'throwaway', env) : NOTHING_RENDERED;
+    if (pages === 'kept') await keepPages(dist, { port, backendPort });
     clock();
     running.push(await startProgram(storefront(dist, env)));
     if (more.DESK_PORT) running.push(await startProgram(deskOf(dist, env)));

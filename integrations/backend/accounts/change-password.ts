@@ -7,9 +7,9 @@ import { officeMoment } from '../mail/office-time.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
 import { forgetAllDevices } from './known-devices.ts';
-import { endMailTokens, newResetToken, useMailToken } from './mail-tokens.ts';
+import { clickedBefore, endMailTokens, newResetToken, useMailToken } from './mail-tokens.ts';
 import type { AccountOwner } from './account-owner.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
 import { endSessions, renewSession, type SessionRow } from './sessions.ts';
 import type { PasswordJudge } from './password-strength/password-judge.ts';
 
@@ -64,7 +64,7 @@ export async function forgetPassword(
 
 /**
  * Sets a new password by the secret of a letter. Every session ends; the letter proves the mailbox, which is confirmed
- * by it. A password that is refused does not use up the link.
+ * by it. A password that is refused does not use up the link; a second click, with the same password, finds it set.
  * @throws DomainError 'invalid' at `token` or `password`.
  */
 export async function resetPassword(
@@ -79,6 +79,8 @@ export async function resetPassword(
   judgePassword(password);
   const hash = await hashPassword(password);
   await database.transaction(async (tx) => {
+    const before = await clickedBefore(tx, token, 'reset', now);
+    if (before && (await hasPassword(tx, before.accountId, password))) return;
     const { accountId: id } = await useMailToken(tx, token, 'reset', now);
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, id));
     if (!account) throw refused('token', 'token_unknown');
@@ -90,6 +92,14 @@ export async function resetPassword(
     await record(tx, { kind: 'password_reset', account });
     await setPassword(tx, account, hash, undefined, now);
   });
+}
+
+async function hasPassword(tx: Database, id: number, password: string): Promise<boolean> {
+  const [account] = await tx
+    .select({ hash: accounts.passwordHash })
+    .from(accounts)
+    .where(eq(accounts.id, id));
+  return account !== undefined && isPassword(password, account.hash);
 }
 
 /** Sets the password, ends other sessions, devices and links that set one, and notifies the owner by a letter. */

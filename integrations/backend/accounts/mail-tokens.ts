@@ -2,7 +2,7 @@ import { and, eq, gte, isNull, lt } from 'drizzle-orm';
 import { LINK_HOURS } from '@tourbillon/domain/contract/account/mailed-links.ts';
 import { schema, type Database } from '../database/database.ts';
 import { refused } from '../errors/domain-error.ts';
-import { maySendLink, linkRefusal } from '../mailed-links/link-rules.ts';
+import { isSecondClick, maySendLink, linkRefusal } from '../mailed-links/link-rules.ts';
 import { mayMailReset } from './reset-letters.ts';
 import { hashSecret, newSecret } from '../mailed-links/link-secret.ts';
 
@@ -82,6 +82,22 @@ export async function useMailToken(
   const token = await heldMailToken(tx, secret, purpose, now);
   await endMailTokens(tx, token.accountId, purpose, now);
   return token;
+}
+
+/** The link of a secret that was used a moment ago, by a first click; undefined for any other (decision 352). */
+export async function clickedBefore(
+  tx: Database,
+  secret: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<MailToken | undefined> {
+  // Waits for the first click where that is under way.
+  const [token] = await tx
+    .select()
+    .from(mailTokens)
+    .where(and(eq(mailTokens.hash, hashSecret(secret)), eq(mailTokens.purpose, purpose)))
+    .for('update');
+  return isSecondClick(token, now) ? token : undefined;
 }
 
 /** The link of a secret, held until the transaction ends. @throws DomainError 'invalid' when it is unknown, used or too old. */

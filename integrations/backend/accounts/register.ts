@@ -8,6 +8,7 @@ import { enqueueMail } from '../mail/mail-queue.ts';
 import { officeMoment } from '../mail/office-time.ts';
 import { policyEdition } from '../content-store/policy-edition.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
+import { isSecondClick } from '../mailed-links/link-rules.ts';
 import { newMailToken } from './mail-tokens.ts';
 import { hashPassword } from './password-hash.ts';
 import type { PasswordJudge } from './password-strength/password-judge.ts';
@@ -54,7 +55,7 @@ export async function registerAccount(
       })
       .onConflictDoNothing({ target: accounts.email })
       .returning({ id: accounts.id });
-    if (!fresh) return notifyOwner(tx, email, now);
+    if (!fresh) return notifyOwner(tx, { email, name, phone, nickname }, now);
     await record(tx, { kind: 'registered', account: { id: fresh.id, email } });
     const text = { text: consent ?? null, policy, locale, givenAt: now };
     await tx.insert(consents).values({ accountId: fresh.id, purpose: 'registration', ...text });
@@ -65,10 +66,19 @@ export async function registerAccount(
   });
 }
 
-/** Somebody has registered with the address of an account: its owner is notified, at most now and then. */
-async function notifyOwner(tx: Database, email: string, now: Date): Promise<void> {
+/**
+ * Somebody has registered with the address of an account: its owner is notified, at most now and then. A second click
+ * of who has just registered is nothing to write about (decision 352).
+ */
+async function notifyOwner(
+  tx: Database,
+  { email, ...typed }: Pick<Registration, 'email' | 'name' | 'phone' | 'nickname'>,
+  now: Date,
+): Promise<void> {
   const [owner] = await tx.select().from(accounts).where(eq(accounts.email, email)).for('update');
   if (!owner) return;
+  const isSame = (['name', 'phone', 'nickname'] as const).every((field) => owner[field] === typed[field]);
+  if (isSame && owner.confirmedAt === null && isSecondClick({ usedAt: owner.createdAt }, now)) return;
   const token = await newMailToken(tx, owner.id, 'reset', now);
   if (!token) return;
   const { locale } = owner;

@@ -17,6 +17,7 @@ export const BY_BOTH_CLOCKS = sql`${items.heldUntil} <= now()`;
 /**
  * Releases what is held no longer. Several processes at a time do it once.
  * @param only what else has to be true of it. @returns stock numbers.
+ * @throws what kept pieces from being released, once all others are.
  */
 export async function endHolds(database: Database, now = new Date(), only?: SQL): Promise<string[]> {
   const due = await database
@@ -25,15 +26,17 @@ export async function endHolds(database: Database, now = new Date(), only?: SQL)
     .where(and(eq(items.availability, 'reserved'), lte(items.heldUntil, now), only))
     .orderBy(asc(items.heldUntil));
   const released: string[] = [];
+  const failures: unknown[] = [];
   for (const { id, number } of due) {
     try {
       const done = await changeAvailability(database, id, { to: 'in_stock', by: 'clock' }, now);
       if (done?.changed) released.push(number);
     } catch (error) {
       // Somebody has released, sold or prolonged it meanwhile.
-      if (!(error instanceof AvailabilityRefused)) throw error;
+      if (!(error instanceof AvailabilityRefused)) failures.push(error);
     }
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} holds cannot be ended`);
   return released;
 }
 

@@ -10,6 +10,7 @@ import { LISTED_COLUMNS } from './listed-columns.ts';
 import { listedRow } from './listed-row.ts';
 import { loadPhotographs } from './load-photographs.ts';
 import type { Brand, Catalogue } from './catalogue.ts';
+import { unknownWords } from './unknown-words.ts';
 import { faultOf, type RefusedRow } from './valid-row.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import { STAND_INS } from '../media/stand-ins.ts';
@@ -41,9 +42,10 @@ export async function loadCatalogue(
   const words = [...LISTS].filter(([, { section }]) => sections.has(section.catalogType));
   const building = new Map(words.map(([word]) => [word, buildListIndex()] as const));
   const refused: RefusedRow[] = [];
+  const unknown = await unknownWords(database);
   for await (const row of listedItems(database)) {
     if (row.stock === 'draft') continue;
-    const field = faultOf(row);
+    const field = faultOf(row) ?? unknown.get(row.id);
     if (field !== undefined) {
       refused.push({ number: row.number, field });
       continue;

@@ -3,6 +3,7 @@ import { itemCard } from '@tourbillon/domain/contract/catalogue.ts';
 import { usd } from '@tourbillon/domain/contract/fields.ts';
 import { STOCKS } from '@tourbillon/domain/sections/item-statuses.ts';
 import type { ItemRow, PublishedRow } from '../database/schema/items.ts';
+import { unknownWordOf } from '../vocabulary/word-columns.ts';
 
 /** What the contract says of the fields that a row gives as they are. */
 const judged = v.object({
@@ -30,7 +31,12 @@ export function faultOf(row: JudgedRow): string | undefined {
   return read.success ? undefined : String(read.issues[0].path?.[0]?.key);
 }
 
-/** Rows that can be shown: a bad one harms itself alone, and a draft is nobody's to see. */
+/**
+ * Rows that can be shown: a bad one harms itself alone, and a draft is nobody's to see. One with a word that no vocabulary
+ * has could be neither held nor sold: the database refuses its changes (decision 302).
+ */
 export function validRows(rows: readonly ItemRow[]): PublishedRow[] {
-  return rows.filter((row): row is PublishedRow => faultOf(row) === undefined);
+  return rows.filter(
+    (row): row is PublishedRow => faultOf(row) === undefined && unknownWordOf(row) === undefined,
+  );
 }

@@ -40,6 +40,12 @@ describe('D90 the Ukrainian site promises what is done online', () => {
     expect(promises).toEqual([]);
   });
 
+  test('nobody comes to a home or brings a thing there: where our offices are is said with it', () => {
+    const visits = sentences().filter((sentence) => /кур.єром|огляд удома|приїзди|привеземо/iu.test(sentence));
+    expect(visits.length).toBeGreaterThan(3);
+    expect(visits.filter((sentence) => !/офіс|тариф|не привеземо/iu.test(sentence))).toEqual([]);
+  });
+
   test.each(['zalog-chasov', 'zalog-yuvelirnyh-izdelij'])(
     '%s says that there is no office in Ukraine',
     (slug) => {

@@ -3,6 +3,7 @@ import type { InboxEntry, ThreadMessage } from '@tourbillon/domain/desk/inbox.ts
 import { schema, type Database } from '../database/database.ts';
 import { refused } from '../errors/domain-error.ts';
 import { loadLetterItem } from '../catalogue/load-letter-item.ts';
+import { namedWords } from '../content-store/named-words.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { entryOf, findRequest } from '../requests/requests.ts';
 import { newLink } from '../mailed-links/request-links.ts';
@@ -46,6 +47,7 @@ export async function answerRequest(
     name: writer.name,
     token,
     payload: row.payload,
+    named: await namedWords(tx, row.payload, row.locale),
     item: about?.item,
     city: about?.city ?? row.city,
   };

@@ -5,4 +5,5 @@ export { addMessage, readMessages } from './messages.ts';
 export { ownRequestsOf, writeInRequest } from './own-requests.ts';
 export { readThread, replyByLink } from './reply.ts';
 export { reopen } from './add-reply.ts';
+export { thingOf } from './thing-of.ts';
 export { tellStaff } from './tell-staff.ts';

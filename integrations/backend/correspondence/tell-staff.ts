@@ -5,6 +5,7 @@ import { enqueueMail } from '../mail/mail-queue.ts';
 import { STAFF_LOCALE } from '../mail/staff-locale.ts';
 import type { StaffReplyValues } from '../mail/templates/staff-reply.ts';
 import { nameOf, type StoredRequest } from '../requests/requests.ts';
+import { pieceOf } from './thing-of.ts';
 
 /** Tells the staff of a request's city what its sender wrote or decided. */
 export async function tellStaff(
@@ -17,6 +18,7 @@ export async function tellStaff(
   const to = staffAddress(await readDocument(tx, 'contacts'), request.city, staffEmail);
   if (!to) return;
   const { id, kind, payload } = request;
-  const values = { id, kind, name: nameOf(payload), ...news };
+  const piece = await pieceOf(tx, request, STAFF_LOCALE);
+  const values = { id, kind, name: nameOf(payload), piece, ...news };
   await enqueueMail(tx, { to, locale: STAFF_LOCALE, template: 'staff-reply', values }, now);
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { isLocale, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { companiesOf, renameCompanies } from '../content-store/companies.ts';
 import { readCompanyDocuments } from '../content-store/company-documents.ts';
 import { citiesOf, defaultCityOf } from '../content-store/site-cities.ts';
@@ -41,7 +41,8 @@ export function documentHandler({ database, illustrations }: Parts): Handler<'do
         documents: legal.documents.flatMap(({ slug, entity }) => {
           const row = documents.get(slug);
           if (!row) return [];
-          const { title, description, html, updatedAt, locale: language } = row;
+          const { title, description, html, updatedAt, locale: written } = row;
+          const language = isLocale(written) ? written : locale;
           return {
             slug,
             entity,
@@ -49,7 +50,7 @@ export function documentHandler({ database, illustrations }: Parts): Handler<'do
             description,
             html: withDrawings(illustrations, renameCompanies(html, atHome(language), companies, language)),
             updated_at: updatedAt,
-            lang: langOf(language),
+            lang: langOf(written),
           };
         }),
         tariffs: tariffs && { currency: tariffs.currency, days: tariffs.days, rows: tariffs.rows },

@@ -100,12 +100,12 @@ function factsHtml(rows: readonly Fact[], { light, muted }: BlockLook) {
 
 /** A piece with its picture on the left; the words stand alone where there is none. */
 function pieceHtml(
-  { title, path, note }: ShownPiece,
+  { title, path, note, picture: place = path }: ShownPiece,
   sender: Sender,
   { light, muted }: BlockLook,
   pictures: LetterPictures,
 ) {
-  const picture = pictures.get(path);
+  const picture = pictures.get(place);
   const href = linkOf(path, sender);
   const alt = picture && sender.t(`letters.${picture.kind === 'photo' ? 'photo' : 'drawing'}`, { title });
   const image =

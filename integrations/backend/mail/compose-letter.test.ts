@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { composeMail } from './compose-letter.ts';
 import { SAMPLES, sampleSender } from './sample-letters.ts';
@@ -60,9 +61,22 @@ describe.each(LOCALES)('letters about a request, in %s', (locale) => {
     expect(subject).toContain('41');
     expect(text).toContain(`• ${t('requests.field_user_name')}: Anna <b>`);
     expect(text).toContain(`• ${t('requests.field_telephone')}: +79123456789`);
-    expect(text).toContain(`• ${t('requests.field_type_contact')}: Telegram`);
+    expect(text).toContain(`• ${t('letters.contactWay')}: Telegram`);
     expect(html).not.toContain('<b>');
-    expect(text).not.toMatch(/null|feedback_type/);
+    expect(text, 'a city by its name').toContain('Самара, ТЦ «Парк Хаус»');
+    expect(text).not.toMatch(/null|feedback_type|: samara/);
+  });
+
+  test('an amount is in the words of its reader, with roubles for the staff alone', () => {
+    const payload = { amount: 12_000_000, currency: 'UZS', amount_rub: 85_000 };
+    const own = composeMail('request-received', { id: 41, kind: 'appraisal', payload }, sampleSender(locale));
+    const facts = SAMPLES['staff-request'];
+    const staff = composeMail('staff-request', { ...facts, payload }, sampleSender(locale));
+    const sum = formatSum({ value: 12_000_000, currency: 'UZS' }, locale);
+    const roubles = formatSum({ value: 85_000, currency: 'RUB' }, locale);
+    for (const { text } of [own, staff]) expect(text).toContain(sum);
+    expect(own.text).not.toContain(roubles);
+    expect(staff.text).toContain(roubles);
   });
 
   test('its sender learns its number', () => {

@@ -29,10 +29,10 @@ export function writeLetter<Name extends TemplateName>(
   return TEMPLATES[template](values, sender);
 }
 
-/** The pages of the pieces that a letter shows, each once. */
-export function piecesOf({ blocks }: Letter): string[] {
+/** Where the pictures of a letter are found, each once: the pages of its pieces, and what people have sent. */
+export function picturesIn({ blocks }: Letter): string[] {
   const paths = blocks.flatMap((block) =>
-    block.kind === 'pieces' ? block.items.map(({ path }) => path) : [],
+    block.kind === 'pieces' ? block.items.map(({ path, picture = path }) => picture) : [],
   );
   return [...new Set(paths)];
 }
@@ -58,7 +58,7 @@ export function composeLetter(
         }
       : {},
     replyTo: isForStaff ? undefined : sender.office?.email,
-    pictures: piecesOf(letter).flatMap((path) => pictures.get(path) ?? []),
+    pictures: picturesIn(letter).flatMap((path) => pictures.get(path) ?? []),
     link: button && linkOf(button.path, sender),
   };
 }

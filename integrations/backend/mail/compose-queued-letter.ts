@@ -1,5 +1,5 @@
 import type { Sender } from './templates/letter.ts';
-import { composeLetter, piecesOf, writeLetter } from './compose-letter.ts';
+import { composeLetter, picturesIn, writeLetter } from './compose-letter.ts';
 import type { FindLetterPicture, LetterPicture } from './letter-picture.ts';
 import type { QueuedMail } from './mail-queue.ts';
 import { isTemplateName } from './templates/index.ts';
@@ -30,7 +30,7 @@ export async function composeQueuedLetter(
   // The values were typed when the letter was put into the queue.
   const letter = writeLetter(template, values as never, sender);
   const pictures = new Map<string, LetterPicture>();
-  for (const path of piecesOf(letter).slice(0, MOST_PICTURES)) {
+  for (const path of picturesIn(letter).slice(0, MOST_PICTURES)) {
     const picture = await findPicture(path);
     if (picture) pictures.set(path, picture);
   }

@@ -9,9 +9,9 @@ export function shownBlocks(letter: Letter, sender: Sender): Block[] {
 /** The office that answers, under what a letter says: where it is, its phone and hours, its mailbox. */
 function officeBlocks({ isForStaff = false }: Letter, { t, office }: Sender): Block[] {
   if (isForStaff || !office) return [];
-  const { place, phone, phoneLink, hours, email } = office;
+  const { place, isOnline = false, phone, phoneLink, hours, email } = office;
   const rows: Fact[] = [
-    { label: t('letters.office'), value: place },
+    { label: t(isOnline ? 'letters.visitPlace' : 'letters.office'), value: place },
     { label: t('letters.phone'), value: phone, href: phoneLink },
     ...(hours ? [{ label: t('letters.hours'), value: hours }] : []),
     { label: t('letters.email'), value: email, href: `mailto:${email}` },

@@ -23,7 +23,7 @@ function darkRules({ paper, plate, ink, muted, action, on_action, hairline }: Pa
 
 /**
  * A letter as HTML: one column, styles in place because mail programs drop the others; every text is escaped.
- * @param pictures of its pieces, by their pages.
+ * @param pictures of its pieces, by where they are found.
  */
 export function letterHtml(letter: Letter, sender: Sender, pictures: LetterPictures): string {
   const { subject, unsubscribe } = letter;

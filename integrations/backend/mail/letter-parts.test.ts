@@ -3,13 +3,14 @@ import { REQUEST_STEPS } from '@tourbillon/domain/business/request-steps.ts';
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import { composeLetter, composeMail, piecesOf, writeLetter } from './compose-letter.ts';
+import { composeLetter, composeMail, picturesIn, writeLetter } from './compose-letter.ts';
 import type { LetterPicture } from './letter-picture.ts';
 import { SAMPLES, sampleSender } from './sample-letters.ts';
 import { TEMPLATES, type TemplateName, type TemplateValues } from './templates/index.ts';
 
 /** What a letter has beside its own words. Every letter to a visitor has office, company and answer as well. */
-type Part = 'number' | 'piece' | 'written' | 'promise' | 'thread' | 'moment' | 'ending' | 'staff';
+type Part =
+  'number' | 'piece' | 'sent photograph' | 'written' | 'promise' | 'thread' | 'moment' | 'ending' | 'staff';
 
 const PARTS: Record<TemplateName, readonly Part[]> = {
   'account-confirm': [],
@@ -25,7 +26,7 @@ const PARTS: Record<TemplateName, readonly Part[]> = {
   'email-confirm': [],
   'email-taken': ['moment'],
   'new-device': ['moment'],
-  offer: ['number', 'written'],
+  offer: ['number', 'sent photograph', 'written'],
   'order-news': ['number', 'piece', 'written', 'thread'],
   'order-question': ['staff', 'number', 'piece', 'written'],
   'password-changed': ['moment'],
@@ -35,13 +36,13 @@ const PARTS: Record<TemplateName, readonly Part[]> = {
   'request-received': ['number', 'piece', 'written', 'promise', 'thread', 'moment'],
   'sign-in-changed': ['moment'],
   'sold-item': ['piece', 'ending'],
-  'staff-reply': ['staff', 'number', 'written'],
+  'staff-reply': ['staff', 'number', 'piece', 'written'],
   'staff-request': ['staff', 'number', 'piece', 'moment'],
   'subscription-confirm': [],
   'subscription-welcome': ['ending'],
   'ticket-answer': ['number', 'written'],
   'ticket-reminder': ['number'],
-  'visit-news': ['number'],
+  'visit-news': ['number', 'piece'],
 };
 
 /** Company whose business a letter is; the others name both. */
@@ -66,7 +67,7 @@ const rows = names.flatMap((name) => LOCALES.map((locale) => [name, locale] as c
 function letterOf(name: TemplateName, locale: Locale) {
   const sender = sampleSender(locale);
   const letter = writeLetter(name, SAMPLES[name] as TemplateValues[typeof name], sender);
-  const pictures = new Map(piecesOf(letter).map((path) => [path, picture]));
+  const pictures = new Map(picturesIn(letter).map((path) => [path, picture]));
   return { sender, ...composeLetter(letter, sender, pictures) };
 }
 
@@ -100,7 +101,11 @@ describe.each(rows)('D345 %s in %s', (name, locale) => {
       expect(html).toContain('src="cid:watch@picture"');
       expect(plain(html.replaceAll(/alt="([^"]+)"/g, '>$1<'))).toContain(t('letters.drawing', { title }));
     }
-    expect(pictures.length > 0).toBe(has('piece'));
+    if (has('sent photograph')) {
+      expect(html).toContain('src="cid:watch@picture"');
+      expectBoth('Omega Seamaster 210.30');
+    }
+    expect(pictures.length > 0).toBe(has('piece') || has('sent photograph'));
     if (has('written')) for (const half of [text, plain(html)]) expect(half).toMatch(WRITTEN);
     if (has('thread')) expect(text).toMatch(/\/request\/\?token=secret-\d/);
     if (has('moment')) for (const half of [text, plain(html)]) expect(half).toContain(t('mail.zoneTashkent'));

@@ -6,10 +6,10 @@ export interface LetterPicture {
   jpeg: Buffer;
 }
 
-/** Pictures of pieces by their pages, `/clock/{itemUrl}/`. */
+/** Pictures by where they are found: the page of a piece, `/clock/{itemUrl}/`, or a file that was sent, `/upload/{id}`. */
 export type LetterPictures = ReadonlyMap<string, LetterPicture>;
 
-/** Finds the picture of a piece by its page; undefined where there is none. */
+/** Finds a picture by its place; undefined where there is none. */
 export type FindLetterPicture = (path: string) => Promise<LetterPicture | undefined>;
 
 /** Nobody has pictures. */

@@ -58,6 +58,7 @@ export function officeOf(
   const hours = answering?.hours[locale] ?? '';
   return {
     place: own ? `${own.title[locale]}. ${own.address[locale]}` : city.city[locale],
+    isOnline: !own,
     phone: city.phone_header,
     phoneLink: city.phone_link,
     // Those of an office elsewhere are by its clock.

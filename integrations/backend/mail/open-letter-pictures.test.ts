@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { ImageSources } from '../media/item-pictures.ts';
@@ -19,6 +20,13 @@ const find = openLetterPictures({
       return { body, type: 'image/png', etag: '"x"', lasting: true };
     },
   },
+  uploads: {
+    async read(id) {
+      const create = { width: 300, height: 400, channels: 3 as const, background: '#663311' };
+      const stream = () => sharp({ create }).jpeg().toBuffer();
+      return id === 'a'.repeat(32) ? { stream: Readable.from(await stream()) } : undefined;
+    },
+  },
 });
 
 test('D346 the first picture of a piece is a small JPEG, made once', async () => {
@@ -30,6 +38,16 @@ test('D346 the first picture of a piece is a small JPEG, made once', async () =>
   expect(asked).toEqual(['clock/rolex-1/photo.abc']);
 });
 
-test.each(['/clock/gone/', '/jewelry/rolex-1/', '/clocks_today/rolex/', '/'])('%s has none', async (path) => {
-  expect(await find(path)).toBeUndefined();
+test('D350 a photograph that somebody sent is a picture of their thing', async () => {
+  const picture = await find(`/upload/${'a'.repeat(32)}`);
+  expect(picture?.kind).toBe('photo');
+  const { format, width, height } = await sharp(picture?.jpeg).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 208, height: 250 });
 });
+
+test.each(['/clock/gone/', '/upload/gone', '/jewelry/rolex-1/', '/clocks_today/rolex/', '/'])(
+  '%s has none',
+  async (path) => {
+    expect(await find(path)).toBeUndefined();
+  },
+);

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import { isCatalogType } from '@tourbillon/domain/sections/sections.ts';
 import type { Drawings } from '../media/drawings.ts';
@@ -24,13 +26,23 @@ interface Parts {
   catalogue: { current(): ImageSources };
   /** Photographs and drawings by their names. */
   originals: Drawings;
+  /** Files that came with requests. */
+  uploads: { read(id: string, type: 'jpeg'): Promise<{ stream: Readable } | undefined> };
 }
 
-/** Makes the pictures of letters: the first of a piece, small, as JPEG, which every mail program shows. */
-export function openLetterPictures({ items, catalogue, originals }: Parts): FindLetterPicture {
+/**
+ * Makes the pictures of letters: the first of a piece, or a photograph that somebody sent; small, as JPEG, which every
+ * mail program shows.
+ */
+export function openLetterPictures({ items, catalogue, originals, uploads }: Parts): FindLetterPicture {
   const made = new LRUCache<string, LetterPicture>({ max: KEPT });
   return async (path) => {
     const [, kind, itemUrl = ''] = path.split('/');
+    if (kind === 'upload') {
+      const sent = await uploads.read(itemUrl, 'jpeg');
+      // Few letters show one, and what people have sent is held no longer than it is needed.
+      return sent && pictureOf(path, 'photo', await buffer(sent.stream));
+    }
     const row = isCatalogType(kind) ? await items.byUrl(itemUrl) : undefined;
     const [first] = row && row.catalogType === kind ? picturesOf(row, catalogue.current()) : [];
     if (!first) return undefined;
@@ -39,17 +51,25 @@ export function openLetterPictures({ items, catalogue, originals }: Parts): Find
     const [catalogType = '', url = '', name = ''] = first.src.split('/');
     const original = await originals.find(catalogType, url, name);
     if (!original) return undefined;
-    // Most programs of the backend send no letter with a picture.
-    const { default: sharp } = await import('sharp');
-    const jpeg = await sharp(Buffer.from(original.body), { limitInputPixels: MOST_PIXELS })
-      .autoOrient()
-      .resize({ ...SIZE, fit: 'contain', background: GROUND })
-      .flatten({ background: GROUND })
-      .jpeg({ quality: QUALITY, mozjpeg: true })
-      .toBuffer();
-    const cid = `${createHash('sha256').update(first.src).digest('hex').slice(0, 16)}@picture`;
-    const picture: LetterPicture = { cid, kind: first.kind, jpeg };
+    const picture = await pictureOf(first.src, first.kind, Buffer.from(original.body));
     made.set(first.src, picture);
     return picture;
   };
+}
+
+async function pictureOf(
+  name: string,
+  kind: LetterPicture['kind'],
+  original: Buffer,
+): Promise<LetterPicture> {
+  // Most programs of the backend send no letter with a picture.
+  const { default: sharp } = await import('sharp');
+  const jpeg = await sharp(original, { limitInputPixels: MOST_PIXELS })
+    .autoOrient()
+    .resize({ ...SIZE, fit: 'contain', background: GROUND })
+    .flatten({ background: GROUND })
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toBuffer();
+  const cid = `${createHash('sha256').update(name).digest('hex').slice(0, 16)}@picture`;
+  return { cid, kind, jpeg };
 }

@@ -47,6 +47,7 @@ export const SAMPLES: { readonly [Name in keyof TemplateValues]: TemplateValues[
   offer: {
     number: '41-1',
     about: 'Omega Seamaster 210.30',
+    piece: { title: 'Omega Seamaster 210.30', path: '/offer/?token=secret-8', picture: '/upload/photo-1' },
     currency: 'UZS',
     buyOut: 61_000_000,
     loan: { amount: 55_000_000, days: 30, repay: 57_200_000 },
@@ -113,6 +114,7 @@ export const SAMPLES: { readonly [Name in keyof TemplateValues]: TemplateValues[
     event: 'accepted',
     offer: '41-1',
     text: 'Ждём вас, приду.',
+    piece: { title: ITEM.title, path: ITEM.path },
     visit: VISIT,
   },
   'staff-request': {
@@ -130,12 +132,20 @@ export const SAMPLES: { readonly [Name in keyof TemplateValues]: TemplateValues[
       nickname: 'null',
     },
     item: ITEM,
+    named: { city: 'Самара, ТЦ «Парк Хаус»' },
   },
   'subscription-confirm': { token: 'secret-1', hours: 72, options: ['new_arrivals', 'news_articles'] },
   'subscription-welcome': { unsubscribeToken: 'secret-2', options: ['special_offers'] },
   'ticket-answer': { number: TICKET.number, text: 'Ждём вас', extension: TICKET, city: 'samara' },
   'ticket-reminder': { ...TICKET, kind: 'grace', city: 'samara' },
-  'visit-news': { number: '41-1', change: 'moved', visit: VISIT, token: 'secret-8', city: 'samara' },
+  'visit-news': {
+    number: '41-1',
+    change: 'moved',
+    visit: VISIT,
+    piece: { title: ITEM.title, path: ITEM.path },
+    token: 'secret-8',
+    city: 'samara',
+  },
 };
 
 /** Who writes the letters of the tests. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { confirmLinkExpiry, maySendLink, linkRefusal } from './link-rules.ts';
+import { confirmLinkExpiry, isSecondClick, maySendLink, linkRefusal } from './link-rules.ts';
 
 const now = new Date('2026-01-01T12:00:00Z');
 const ago = (minutes: number, used = false) => ({
@@ -39,5 +39,18 @@ describe('§4 subscription: what a link is good for', () => {
     ['for ever', { usedAt: null, expiresAt: null }, undefined],
   ])('%s', (_, token, expected) => {
     expect(linkRefusal(token, now)).toBe(expected);
+  });
+});
+
+describe('D352 a second click', () => {
+  test.each([
+    ['of a link that nobody has used', null, false],
+    ['in the same moment', 0, true],
+    ['half a minute later', 30, true],
+    ['by a machine a second ahead', -1, true],
+    ['a minute later', 60, false],
+  ])('%s', (_, seconds, expected) => {
+    const usedAt = seconds === null ? null : new Date(now.getTime() - seconds * 1000);
+    expect(isSecondClick({ usedAt }, now)).toBe(expected);
   });
 });

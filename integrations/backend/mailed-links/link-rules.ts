@@ -30,6 +30,18 @@ export function confirmLinkExpiry(now: Date): Date {
   return new Date(now.getTime() + CONFIRM_HOURS * HOUR);
 }
 
+/** In which the same press is a second click. */
+const SECOND_CLICK = MINUTE;
+
+/**
+ * Whether a link was used a moment ago: without scripts a second click sends it once more, and shows what the first one
+ * did where that has come about (decision 352).
+ */
+export function isSecondClick(token: { usedAt: Date | null } | undefined, now: Date): boolean {
+  const age = token?.usedAt ? now.getTime() - token.usedAt.getTime() : Infinity;
+  return Math.abs(age) < SECOND_CLICK;
+}
+
 /** Why a confirming secret is not valid, or undefined when it is good. */
 export function linkRefusal(
   token: { usedAt: Date | null; expiresAt: Date | null } | undefined,

@@ -2,12 +2,12 @@ import type { Illustrations, ItemIllustrator } from './illustrations.ts';
 import { PICTURE_SIZES } from './illustrations.ts';
 
 /** Raised when a silhouette below changes, so that browsers fetch it again. */
-const EDITION = 'stand-ins-2';
+const EDITION = 'stand-ins-3';
 
 const GROUND = '#e7e2d8';
 const LINE = '#b3ab9c';
 
-/** Items lie on the plate of the page, whose colour is that of the visitor's scheme: the line is seen on either. */
+/** Items and covers lie on the plate of the page, whose colour is that of the visitor's scheme: the line is seen on either. */
 const ON_PLATE = { ground: 'none', line: '#948c7e' } as const;
 
 /** Outlines in a field of 200 by 200. They stand for a kind of goods and state nothing of the item. */
@@ -31,10 +31,10 @@ export const STAND_INS: Illustrations = {
     art: silhouetteOf('canvas'),
   },
   compositions: undefined,
-  drawCover: () => outline('page', PICTURE_SIZES.cover),
-  coverPlaceholder: () => plain(PICTURE_SIZES.cover),
+  drawCover: () => outline('page', PICTURE_SIZES.cover, ON_PLATE),
+  coverPlaceholder: () => plain(PICTURE_SIZES.cover, ON_PLATE.ground),
   drawPortrait: () => outline('person', PICTURE_SIZES.portrait),
-  drawFamousWatch: () => outline('watch', PICTURE_SIZES.famousWatch),
+  drawFamousWatch: () => outline('watch', PICTURE_SIZES.famousWatch, ON_PLATE),
 };
 
 function silhouetteOf(name: keyof typeof OUTLINES): ItemIllustrator {

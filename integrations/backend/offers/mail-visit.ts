@@ -1,6 +1,7 @@
 import { officeTime } from '@tourbillon/domain/business/visit-times.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Office } from '../content-store/office-hours.ts';
+import { thingOf } from '../correspondence/correspondence.ts';
 import { newLink } from '../mailed-links/request-links.ts';
 import type { schema, Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
@@ -11,7 +12,7 @@ import { wordsOf } from './offer-page.ts';
 
 interface Parts {
   offer: Pick<typeof schema.offers.$inferSelect, 'id' | 'number'>;
-  request: Pick<StoredRequest, 'id' | 'locale'>;
+  request: Pick<StoredRequest, 'id' | 'locale' | 'payload'>;
   to: string;
   office: Office;
   startsAt: Date;
@@ -31,6 +32,7 @@ export async function mailVisit(
 ): Promise<void> {
   const token = await newLink(tx, { requestId: request.id, offerId: offer.id }, now);
   const visit = visitValues(office, startsAt, request.locale);
-  const values = { number: offer.number, change, visit, token, city: office.alias };
+  const piece = await thingOf(tx, request, `/offer/?token=${token}`);
+  const values = { number: offer.number, change, visit, piece, token, city: office.alias };
   await enqueueMail(tx, { to, locale: request.locale, template: 'visit-news', values }, now);
 }

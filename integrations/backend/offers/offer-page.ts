@@ -7,6 +7,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { lastDayOf } from '../business-days/last-day.ts';
 import type { DocumentOf } from '../content-store/formats.ts';
 import { type Office, officesOf } from '../content-store/office-hours.ts';
+import { citiesOf } from '../content-store/site-cities.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { shopTimeZone } from '../content-store/shop-time-zone.ts';
 import { schema, type Database } from '../database/database.ts';
@@ -76,13 +77,18 @@ export async function offerPage(
   };
 }
 
-/** Offices that somebody may come to: those of their city; all of the shop where it has none. */
+/**
+ * Offices that somebody may come to: those of their city; where it has none, all of the shop, in the order in which their
+ * site lists its cities (decision 90).
+ */
 export function visitOffices(
   contacts: DocumentOf<'contacts'> | undefined,
-  { city }: Pick<StoredRequest, 'city'>,
+  { city, locale }: Pick<StoredRequest, 'city' | 'locale'>,
 ): Office[] {
   const own = officesOf(contacts, city);
-  return own.length > 0 ? own : (contacts?.offices ?? []);
+  if (own.length > 0 || !contacts) return own;
+  const listed = citiesOf(contacts, locale).flatMap(({ alias }) => officesOf(contacts, alias));
+  return [...new Set([...listed, ...contacts.offices])];
 }
 
 /** How an office is named in a language. */

@@ -1,12 +1,10 @@
 import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
-import { loadLetterItem } from '../catalogue/load-letter-item.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { notFound, tooMany } from '../errors/domain-error.ts';
-import { enqueueMail } from '../mail/mail-queue.ts';
-import { STAFF_LOCALE } from '../mail/staff-locale.ts';
 import { addBuyerMessage } from './buyer-messages.ts';
 import { orderOf } from './order-rows.ts';
+import { tellOrderStaff } from './tell-order-staff.ts';
 
 const { orderMessages, orders } = schema;
 
@@ -44,23 +42,8 @@ export async function writeMessage(
       );
     if ((lately?.count ?? 0) >= HOURLY) throw tooMany(HOUR / 1000);
     await addBuyerMessage(tx, order.id, text, now);
-    if (!staffEmail) return;
-    const values = {
-      id,
-      item: order.itemUrl,
-      text,
-      name: account.name,
-      email: account.email,
-      piece: await pieceOf(tx, order.itemUrl),
-    };
-    await enqueueMail(tx, { to: staffEmail, locale: STAFF_LOCALE, template: 'order-question', values }, now);
+    await tellOrderStaff(tx, { id, order, account, text }, staffEmail, now);
   });
-}
-
-/** The piece of an order as the staff's letter names it; undefined when it is no longer there. */
-async function pieceOf(tx: Database, itemUrl: string) {
-  const found = await loadLetterItem(tx, `/${itemUrl}`, STAFF_LOCALE);
-  return found && { title: found.item.title, path: found.item.path };
 }
 
 /** The holder has seen what was written about an order. @throws DomainError 'not-found' for another's order. */

@@ -3,12 +3,12 @@ import { AvailabilityRefused } from '../availability/availability.ts';
 import type { Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { notFound, refused } from '../errors/domain-error.ts';
-import { enqueueMail } from '../mail/mail-queue.ts';
 import { STAFF_LOCALE } from '../mail/staff-locale.ts';
 import { addBuyerMessage } from './buyer-messages.ts';
 import { closeOrder } from './close-order.ts';
 import { mayWithdraw } from './may-withdraw.ts';
 import { orderOf } from './order-rows.ts';
+import { tellOrderStaff } from './tell-order-staff.ts';
 import { purchaseOf } from './purchase-of.ts';
 
 /**
@@ -35,9 +35,7 @@ export async function withdrawOrder(
       // Somebody has changed the piece at the same moment.
       throw error instanceof AvailabilityRefused ? refused('id', 'value') : error;
     });
-    if (!staffEmail) return;
     const words = translator(STAFF_LOCALE)('orders.withdrawnText');
-    const values = { id, item: order.itemUrl, text: words, name: account.name, email: account.email };
-    await enqueueMail(tx, { to: staffEmail, locale: STAFF_LOCALE, template: 'order-question', values }, now);
+    await tellOrderStaff(tx, { id, order, account, text: words }, staffEmail, now);
   });
 }

@@ -76,6 +76,20 @@ describe('decision 98: cleaned originals of photographs', () => {
     expect(stored.placeholder).toMatch(/^data:image\/webp;base64,/);
   });
 
+  it.each(['srgb', 'p3'])('D320 a JPEG on its side in %s shows the same colours upright', async (profile) => {
+    const red = { r: 200, g: 60, b: 50 };
+    const file = await sharp({ create: { width: 80, height: 60, channels: 3, background: red } })
+      .withMetadata({ orientation: 6 })
+      .withIccProfile(profile)
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    const stored = await store.store(file);
+    expect(stored).toMatchObject({ width: 60, height: 80 });
+    const { channels } = await sharp(await store.read(stored.name)).stats();
+    const differences = channels.map(({ mean }, at) => Math.abs(mean - [red.r, red.g, red.b][at]!));
+    expect(Math.max(...differences)).toBeLessThan(4);
+  });
+
   it.each<[string, () => Promise<Buffer>, number]>([
     ['PNG', () => photographAs('png'), 600],
     ['WebP', () => photographAs('webp'), 600],

@@ -86,7 +86,7 @@ function requestRow(
   return {
     number: number ?? id,
     kind: t(`requests.kind_${kind}`),
-    text: requestFacts(payload, t)
+    text: requestFacts(payload, { t, locale })
       .map(({ label, value }) => `${label}: ${value}`)
       .join('\n'),
     photos: photos.join('\n'),

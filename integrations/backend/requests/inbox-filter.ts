@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
-import type { InboxFilter, RequestState } from '@tourbillon/domain/desk/inbox.ts';
+import type { InboxFilter, RequestList } from '@tourbillon/domain/desk/inbox.ts';
 import { schema } from '../database/database.ts';
 
 const { offers, requests } = schema;
@@ -39,7 +39,8 @@ export function isLate(now: Date): SQL {
   return sql`(${requests.answeredAt} is null and ${requests.answerBy} < ${now.toISOString()})`;
 }
 
-function inState(state: RequestState): SQL | undefined {
+function inState(state: RequestList): SQL | undefined {
+  if (state === 'unread') return isNotNull(requests.unreadSince);
   if (state === 'answered') return isNotNull(requests.answeredAt);
   const taken = state === 'taken' ? isNotNull(requests.takenAt) : isNull(requests.takenAt);
   return and(isNull(requests.answeredAt), taken);

@@ -12,6 +12,7 @@ import { businessDay } from '../business-days/business-day.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { DocumentOf } from '../content-store/formats.ts';
 import { defaultCityOf } from '../content-store/site-cities.ts';
+import { namedWords } from '../content-store/named-words.ts';
 import { answeringOffice } from '../content-store/office-hours.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { staffAddress } from '../content-store/staff-address.ts';
@@ -105,7 +106,8 @@ export async function storeRequest(
       const office = answeringOffice(contacts, city, locale);
       const zone = office?.time_zone ?? (await shopTimeZone(tx));
       const facts = { id: stored.id, kind, payload, locale, sentAt: delivery.sentAt, zone };
-      const values = { ...facts, ...promise, item: about?.item, links };
+      const named = await namedWords(tx, payload, STAFF_LOCALE);
+      const values = { ...facts, ...promise, item: about?.item, named, links };
       await enqueueMail(tx, { to: staffAt, locale: STAFF_LOCALE, template: 'staff-request', values }, now);
     }
     // Who is logged in gets the letter where those of the account go, unless another address was typed.
@@ -118,6 +120,7 @@ export async function storeRequest(
         id: stored.id,
         kind,
         payload,
+        named: await namedWords(tx, payload, locale),
         sent: await officeMoment(tx, locale, sentAt),
         item: about?.item,
         city: about?.city ?? city,

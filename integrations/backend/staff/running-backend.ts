@@ -8,10 +8,13 @@ export interface StaffAccessSettings {
   databaseUrl?: string | undefined;
 }
 
+/** Milliseconds for an answer: where nothing listens the answer comes at once, and a busy machine is late. */
+const PATIENCE = 20_000;
+
 /** Whether a backend answers there. */
 export async function isRunning(backend: string): Promise<boolean> {
   try {
-    return (await fetch(`${backend}/health`, { signal: AbortSignal.timeout(2_000) })).ok;
+    return (await fetch(`${backend}/health`, { signal: AbortSignal.timeout(PATIENCE) })).ok;
   } catch {
     return false;
   }

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { mendItems } from './mend-items.ts';
-import { WORD_COLUMNS } from './word-columns.ts';
+import { WORD_COLUMNS, wordCondition, wordConstraint } from '../vocabulary/word-columns.ts';
 
 /** A CHECK constraint of the table of items. */
 interface Constraint {
@@ -16,8 +16,7 @@ interface Constraint {
 /**
  * Has the database refuse words that no vocabulary has. The constraints are made of the vocabulary files at each start
  * where they differ: a word is added in its file alone. Rows of before that break one are brought into order where it is
- * clear how; the others stay as they are and are named in the log at each start, and lists leave out those that the
- * contract refuses. A constraint that all rows keep is validated.
+ * clear how; the others stay as they are, are named in the log at each start, and are left out of lists. A constraint that all rows keep is validated.
  */
 export async function constrainVocabularies(
   database: Database,
@@ -60,7 +59,7 @@ async function constrain(database: Database, { name, condition, edition }: Const
     await tx.execute(
       sql`alter table items add constraint ${constraint} check (${sql.raw(condition)}) not valid`,
     );
-    await tx.execute(sql`comment on constraint ${constraint} on items is ${sql.raw(literal(edition))}`);
+    await tx.execute(sql`comment on constraint ${constraint} on items is ${sql.raw(`'${edition}'`)}`);
   });
 }
 
@@ -69,18 +68,9 @@ async function rowsOf<Row>(database: Database, query: SQL): Promise<Row[]> {
 }
 
 function constraints(): Constraint[] {
-  const constraint = (column: string, condition: string): Constraint => ({
-    name: `items_words_${column}`,
-    condition,
-    edition: createHash('sha256').update(condition).digest('hex').slice(0, 16),
+  return WORD_COLUMNS.map((column) => {
+    const condition = wordCondition(column);
+    const edition = createHash('sha256').update(condition).digest('hex').slice(0, 16);
+    return { name: wordConstraint(column), condition, edition };
   });
-  const list = (words: readonly string[]) => words.map(literal).join(', ');
-  return WORD_COLUMNS.map(({ name, isList, words }) => {
-    const all = list([...words.keys()]);
-    return constraint(name, isList ? `"${name}" <@ array[${all}]::text[]` : `"${name}" in (${all})`);
-  });
-}
-
-function literal(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
 }

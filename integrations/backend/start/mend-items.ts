@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { beginAnnouncing } from '../feed/announce.ts';
 import { mendedValue } from './mended-word.ts';
-import { WORD_COLUMNS, type WordColumn } from './word-columns.ts';
+import { WORD_COLUMNS, type WordColumn } from '../vocabulary/word-columns.ts';
 
 /** Rows read at a time. */
 const AT_ONCE = 200;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mendedValue, mendedWord } from './mended-word.ts';
-import { WORD_COLUMNS } from './word-columns.ts';
+import { WORD_COLUMNS } from '../vocabulary/word-columns.ts';
 
 const column = (name: string) => WORD_COLUMNS.find((one) => one.name === name)!;
 

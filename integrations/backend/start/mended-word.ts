@@ -1,6 +1,6 @@
 import { slips } from '../language/distance.ts';
 import { words as wordsOf } from '../language/fold.ts';
-import type { WordColumn } from './word-columns.ts';
+import type { WordColumn } from '../vocabulary/word-columns.ts';
 
 /** Letters from which a word with one slip is still that word. */
 const LONG_ENOUGH = 5;

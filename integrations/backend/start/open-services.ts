@@ -89,7 +89,7 @@ export async function openServices(
     createPhotographedItems({ items, catalogue, photographs }),
     createDrawings({ items, catalogue }),
   );
-  const findPicture = openLetterPictures({ items, catalogue, originals });
+  const findPicture = openLetterPictures({ items, catalogue, originals, uploads });
   const mail = trial
     ? SENDS_NOTHING
     : startMailWorker({ database, transport, origins, locales, from, findPicture, log });

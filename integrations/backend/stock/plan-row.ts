@@ -3,9 +3,11 @@ import { specialsOf } from '@tourbillon/domain/business/specials.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import type { AvailabilityChange } from '../availability/availability.ts';
 import { endOfDay } from '../business-days/last-day.ts';
+import { VOCABULARY } from '../vocabulary/vocabulary.ts';
+import { unknownWordOf } from '../vocabulary/word-columns.ts';
 import { availabilityChange, firstStanding } from './availability-step.ts';
 import type { CellValues, ItemFields } from './columns/column.ts';
-import { COLUMNS } from './columns/columns.ts';
+import { columnOfField, COLUMNS } from './columns/columns.ts';
 import { SECTION_WORDS } from './columns/identity.ts';
 import { TEXT_FIELDS } from './columns/texts.ts';
 import { Mistake, quoted, type RowMistake } from './mistake.ts';
@@ -113,8 +115,11 @@ export function planRow(
     soldPriceUsd: soldPriceUsd ?? null,
     ...(heldUntilDay && { heldUntil: endOfDay(heldUntilDay, sources.names.timeZone) }),
   };
-  const standing = attempt('availability', () => (before ? {} : firstStanding(said, sources.now)));
-  const change = before && attempt('availability', () => availabilityChange(said, before, sources));
+  // From a state that there is not nothing leads on: what the row says stands as that of a new piece.
+  const moved =
+    before && (!values.availability || before.availability in VOCABULARY.availability) ? before : null;
+  const standing = attempt('availability', () => (moved ? {} : firstStanding(said, sources.now)));
+  const change = moved && attempt('availability', () => availabilityChange(said, moved, sources));
   if (!prices || !standing) return mistakes;
 
   const base = before ?? { ...UNKNOWN };
@@ -143,6 +148,12 @@ export function planRow(
       );
     } else fields.guaranteeMonths = null;
   }
+  const unknown = mistakes.length === 0 && before ? unknownWordOf(after) : undefined;
+  if (unknown)
+    wrong(
+      columnOfField(unknown.field),
+      `is ${quoted(unknown.word)} in the stock, which no vocabulary has; name it anew`,
+    );
   if (mistakes.length > 0 || !brand) return mistakes;
   const collection = collectionOf(values.collectionName, brand, catalogType, before, sources.names);
   return {

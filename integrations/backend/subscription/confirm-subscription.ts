@@ -3,7 +3,7 @@ import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts'
 import { schema, type Database } from '../database/database.ts';
 import { refused } from '../errors/domain-error.ts';
 import { followMailing } from './account-consent.ts';
-import { linkRefusal } from '../mailed-links/link-rules.ts';
+import { isSecondClick, linkRefusal } from '../mailed-links/link-rules.ts';
 import { hashSecret } from '../mailed-links/link-secret.ts';
 import { sendWelcome } from './send-welcome.ts';
 
@@ -12,7 +12,7 @@ const { subscribers, subscriptionTokens } = schema;
 /**
  * Confirms a mailbox by the secret of its letter, once: the wish of that letter comes into force, other letters
  * on their way lose theirs, and a letter with the unsubscribing link is put into the queue.
- * @throws DomainError 'invalid' when the secret is unknown, used or too old.
+ * A second click finds it confirmed. @throws DomainError 'invalid' when the secret is unknown, used or too old.
  */
 export async function confirmSubscription(
   database: Database,
@@ -25,6 +25,8 @@ export async function confirmSubscription(
       .from(subscriptionTokens)
       .where(and(eq(subscriptionTokens.hash, hashSecret(secret)), eq(subscriptionTokens.purpose, 'confirm')))
       .for('update');
+    if (token && isSecondClick(token, now) && (await isConfirmed(tx, token.subscriberId)))
+      return token.options;
     const refusal = linkRefusal(token, now);
     if (!token || refusal) throw refused('token', refusal ?? 'token_unknown');
     const { subscriberId, options, locale, policy } = token;
@@ -53,6 +55,11 @@ export async function confirmSubscription(
     await sendWelcome(tx, { subscriberId, email: subscriber.email, locale, options, policy }, now);
     return options;
   });
+}
+
+async function isConfirmed(tx: Database, id: number): Promise<boolean> {
+  const [subscriber] = await tx.select().from(subscribers).where(eq(subscribers.id, id));
+  return subscriber?.state === 'confirmed';
 }
 
 /** Ends every confirming link of a subscriber. */

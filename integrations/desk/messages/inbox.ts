@@ -23,6 +23,13 @@ export const inbox = defineMessages({
     ua: 'У роботі',
     uz: 'Ishda',
   },
+  state_unread: {
+    about: 'Filter: the sender has written since a colleague looked',
+    ru: 'С новыми сообщениями',
+    en: 'With new messages',
+    ua: 'З новими повідомленнями',
+    uz: 'Yangi xabarlilar',
+  },
   state_answered: { about: 'State', ru: 'Отвечено', en: 'Answered', ua: 'Відповіли', uz: 'Javob berilgan' },
   take: {
     about: 'Button: I work on it',

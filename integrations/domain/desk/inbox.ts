@@ -12,6 +12,10 @@ const KINDS = Object.keys(REQUEST_CALLS) as [RequestCallName, ...RequestCallName
 export const REQUEST_STATES = ['open', 'taken', 'answered'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
+/** Requests as a filter parts them: by where they stand, and those whose senders have written. */
+export const REQUEST_LISTS = [...REQUEST_STATES, 'unread'] as const;
+export type RequestList = (typeof REQUEST_LISTS)[number];
+
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const id = v.pipe(v.number(), v.integer());
 
@@ -50,7 +54,7 @@ export type InboxEntry = v.InferOutput<typeof inboxEntry>;
 /** Which requests; every field may be left out. */
 export const inboxFilter = v.object({
   kind: v.optional(v.picklist(KINDS)),
-  state: v.optional(v.picklist(REQUEST_STATES)),
+  state: v.optional(v.picklist(REQUEST_LISTS)),
   city: v.optional(v.string()),
   locale: v.optional(v.picklist(LOCALES)),
   late: v.optional(v.picklist(['yes', 'no'])),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { numberFormat, pluralCategory } from './number-format.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -18,6 +18,14 @@ test.each<[Intl.NumberFormatOptions, number, string]>([
 });
 
 test('D92 Uzbek needs no data of the browser: nothing asks for it', () => {
+  const asked: unknown[] = [];
+  const watched = new Proxy(Intl.NumberFormat, {
+    construct(format, args: [string]) {
+      asked.push(args[0]);
+      return new format(...args);
+    },
+  });
+  vi.stubGlobal('Intl', { ...intlOf(), NumberFormat: watched });
   const range = numberFormat('uz', { ...sum, notation: 'compact', maximumSignificantDigits: 3 });
   expect(plain(range.formatRange(1_200_000, 1_500_000))).toBe('1,2–1,5 mln soʻm');
   expect([0, 1, 2, 5, 21].map((count) => pluralCategory('uz-Latn-UZ', count))).toEqual([
@@ -27,7 +35,12 @@ test('D92 Uzbek needs no data of the browser: nothing asks for it', () => {
     'other',
     'other',
   ]);
+  vi.unstubAllGlobals();
+  expect(asked).toEqual(['ru-RU']);
 });
+
+/** What is used of `Intl`, whose own properties are not enumerable. */
+const intlOf = () => ({ PluralRules: Intl.PluralRules });
 
 test.each(['ru-RU', 'en-US', 'uk-UA'])('other languages are as the platform has them: %s', (iso) => {
   expect(numberFormat(iso).format(12_345.6)).toBe(new Intl.NumberFormat(iso).format(12_345.6));

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AccountData } from '@tourbillon/domain/contract/account/profile.ts';
 import { Absence } from '#src/ui/Absence.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { hasHolderDrafts } from '#src/ui/account/holder-drafts.ts';
 import type { GateWords } from './account-words.ts';
 import { DeletionNotice } from './DeletionNotice.tsx';
 import { useAccount } from './use-account-call.ts';
+import { Holder } from './use-form-draft.ts';
 
 interface Props {
   words: GateWords;
@@ -24,12 +26,12 @@ export function AccountGate({ words, children }: Props) {
   const hasWaited = useElapsed(OTHER_TABS);
   if (account) {
     return (
-      <>
+      <Holder value={account.email}>
         {account.delete_at && (
           <DeletionNotice words={words} day={account.delete_at} onKept={(fresh) => show(fresh)} />
         )}
         {children(account, show)}
-      </>
+      </Holder>
     );
   }
   if (token !== null && error && error.status !== 401) {
@@ -59,7 +61,7 @@ function Waiting({ label }: { label: string }) {
   );
 }
 
-/** Opens the authorisation once; who closes it finds the way to it here. */
+/** Opens the authorisation once; who closes it finds the way to it here, and reads that nothing typed is lost. */
 function AskToLogIn({ words }: { words: GateWords }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.click(), []);
@@ -78,7 +80,7 @@ function AskToLogIn({ words }: { words: GateWords }) {
         </>
       }
     >
-      <p>{words['personalArea.gateText']}</p>
+      <p>{words[hasHolderDrafts() ? 'forms.sessionKept' : 'personalArea.gateText']}</p>
     </Absence>
   );
 }

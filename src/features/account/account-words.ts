@@ -7,6 +7,7 @@ import { pickMessages } from '@tourbillon/domain/i18n/translate.ts';
 const GATE_KEYS = [
   'personalArea.gateTitle',
   'personalArea.gateText',
+  'forms.sessionKept',
   'personalArea.wait',
   'personalArea.awayTitle',
   'personalArea.awayText',

@@ -12,6 +12,8 @@ export async function logOutHere(button: HTMLButtonElement): Promise<void> {
   } catch {
     // The token is forgotten here; on the server it ends with its time.
   }
+  // Loaded when somebody leaves: pages that list what this script needs have no byte to spare.
+  await import('./holder-drafts.ts').then(({ dropHolderDrafts }) => dropHolderDrafts()).catch(reportError);
   logOut();
   button.closest('dialog')?.close();
   if (/^\/(account|profile)\//.test(location.pathname)) location.assign(PUBLIC);

@@ -10,6 +10,7 @@ export async function fillInHolder(form: HTMLFormElement): Promise<void> {
   followToken();
   const { data } = await accountCall<{ data: AccountData }>('/account');
   const known = holderFields(data);
+  form.dataset.holder = '';
   const phone = form.elements.namedItem('telephone');
   // The country belongs to the number that stands beside it.
   if (phone instanceof HTMLInputElement && !isEmpty(phone)) delete known.country;

@@ -36,7 +36,7 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
   if (button) button.textContent = sending;
   let problem = notSent;
   try {
-    if (await sessionIsOver()) {
+    if (await sessionIsOver(form)) {
       form.ariaBusy = null;
       if (button) button.textContent = words;
       return showProblem(form, sessionOver);
@@ -77,6 +77,7 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
     if (fresh && part) {
       if (fresh.querySelector('[data-sent]')) dropDraft(page);
       keepPasswords(form, fresh);
+      if ('holder' in form.dataset) keepHolder(fresh);
       part.replaceWith(fresh);
       fresh.querySelector<HTMLElement>('[data-form-focus]')?.focus();
       return fresh;
@@ -94,15 +95,22 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
  * Whether the login of this tab has ended elsewhere, which is said once before a form is sent without it; it is sent as
  * anybody's when its button is pressed again.
  */
-async function sessionIsOver(): Promise<boolean> {
-  if (storedToken() === null) return false;
+async function sessionIsOver(form: HTMLFormElement): Promise<boolean> {
+  // Filled in for somebody who has logged out in another tab meanwhile.
+  const wasHolders = 'holder' in form.dataset;
+  if (storedToken() === null) {
+    delete form.dataset.holder;
+    return wasHolders;
+  }
   const [{ accountCall }, { followToken }] = await Promise.all([
     import('#src/stores/account-call.ts'),
     import('#src/stores/account-session.ts'),
   ]);
   followToken();
   await accountCall('/account').catch(() => undefined);
-  return storedToken() === null;
+  if (storedToken() !== null) return false;
+  delete form.dataset.holder;
+  return true;
 }
 
 /** Names of fields that what was chosen has hidden: they are not sent (decision 82). */
@@ -116,6 +124,12 @@ function hiddenFields(form: HTMLFormElement): Set<string> {
 /** A field of files is hidden by itself; a radio button is, where its line stands for it. */
 function isShown(control: HTMLInputElement): boolean {
   return (control.closest('label, .field') ?? control).checkVisibility();
+}
+
+/** What came back is filled in for the same person. */
+function keepHolder(fresh: HTMLElement): void {
+  const form = fresh.querySelector('form');
+  if (form) form.dataset.holder = '';
 }
 
 /** A page shows no password again: what was typed stays in the browser until the form is right. */

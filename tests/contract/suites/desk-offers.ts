@@ -10,7 +10,7 @@ import { send } from '../ask.ts';
 import { deskSteps } from '../desk-steps.ts';
 import { putRequest } from '../put-request.ts';
 
-const { appointments, offers, requests } = schema;
+const { appointments, items, offers, requests } = schema;
 
 const WATCH = { brand: 'Omega', model: 'Seamaster', reference: '210.30' };
 
@@ -95,6 +95,19 @@ export function deskOffersSuite(backend: () => Backend, staff: string, outbox: s
           offer: { choice: 'loan' },
         },
       ]);
+    });
+
+    test('D350 its letter shows the piece that it is about', async () => {
+      const { database } = backend();
+      const [item] = await database.select().from(items).where(eq(items.catalogType, 'clock')).limit(1);
+      const email = 'piece@offers.test';
+      const payload = { item: `clock/${item?.url}`, email };
+      const id = await putRequest(backend, { kind: 'question', locale: 'en', city: 'samara', payload });
+      const { token } = await colleague('piece@desk-offers.test', 'appraiser', 'samara');
+      await ask('makeOffer', { request: id, buy_out: 200_000, appraiser: 'Ann Lee' }, token);
+      const { text, html } = await letterTo(outbox, email, ({ subject }) => subject.includes(`${id}-1`));
+      expect(text).toContain(`/clock/${item?.url}/`);
+      expect(html).toMatch(/<img[^>]*\ssrc="cid:[0-9a-f]{16}@picture"/);
     });
 
     test('is found again by the number of the request or the offer, with what it was sent with', async () => {
@@ -186,10 +199,15 @@ export function deskOffersSuite(backend: () => Backend, staff: string, outbox: s
     test('a question goes into the thread and opens the request again', async () => {
       const { id, session, token } = await offered('asking');
       expect((await ask('requestOfInbox', { id: String(id) as never }, session)).data.state).toBe('answered');
-      expect(viewOf(await answer({ token, action: 'ask', text: 'А с ремешком?' })).state).toBe('sent');
+      for (const click of [1, 2]) {
+        const asked = viewOf(await answer({ token, action: 'ask', text: 'А с ремешком?' }));
+        expect(asked.state, `click ${click}`).toBe('sent');
+      }
       const { data } = await ask('requestOfInbox', { id: String(id) as never }, session);
       expect(data).toMatchObject({ state: 'taken' });
-      expect(data.messages.at(-1)).toMatchObject({ author: 'sender', text: 'А с ремешком?' });
+      expect(data.messages.filter(({ author }) => author === 'sender')).toMatchObject([
+        { text: 'А с ремешком?' },
+      ]);
       await letterTo(outbox, staff, ({ text }) => text.includes('А с ремешком?'));
     });
 

@@ -6,6 +6,7 @@ import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import type { Notifications } from '@tourbillon/domain/contract/personal-area/notifications.ts';
 import { letterTo, lettersTo } from '../../mail/mailbox.ts';
+import { afterAMinute } from '../after-a-minute.ts';
 import { PASSWORD, type accountSteps, UNRECORDED } from '../account-steps.ts';
 import { areaSteps } from './area.ts';
 
@@ -77,6 +78,8 @@ export function emailChangeSuite(
       expect(
         (await lettersTo(outbox, old, 4)).some(({ text }) => text.includes('/profile/email/undo/')),
       ).toBe(true);
+      expect((await post('confirmNewEmail', { token: secret })).status, 'D352 a second click').toBe(200);
+      await afterAMinute(database);
       const used = await post('confirmNewEmail', { token: secret });
       expect(used).toMatchObject({ status: 422, body: { errors: { token: ['token_used'] } } });
     });
@@ -170,6 +173,12 @@ export function emailChangeSuite(
       const stolen = links[0]?.linkTo('/reset-password/').split('=')[1];
       const words = { password, password_confirmation: password };
       expect((await post('resetPassword', { token: stolen, ...words })).status).toBe(422);
+      const again = await post('undoEmailChange', { token: undo });
+      expect(again, 'D352 a second click').toMatchObject({
+        status: 200,
+        body: { data: { status: 'restored' } },
+      });
+      await afterAMinute(database);
       expect(await post('undoEmailChange', { token: undo })).toMatchObject({
         status: 422,
         body: { errors: { token: ['token_used'] } },

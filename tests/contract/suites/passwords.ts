@@ -3,6 +3,7 @@ import { resetPassword } from '@tourbillon/backend/accounts/change-password.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
+import { afterAMinute } from '../after-a-minute.ts';
 import { accountSteps, PASSWORD, UNRECORDED, wishOf } from '../account-steps.ts';
 import { SHOP_NAME } from '../shop-name.ts';
 
@@ -72,6 +73,10 @@ export function passwordsSuite(backend: () => Backend, outbox: string): void {
       expect(await logIn('forgot@x.test', NEW)).not.toBe('');
       expect((await rowOf('forgot@x.test'))?.confirmedAt).not.toBeNull();
       const used = { status: 422, body: { errors: { token: ['token_used'] } } };
+      expect((await post('resetPassword', { token, ...WORDS })).status, 'D352 a second click').toBe(200);
+      const others = { password: 'not what was set', password_confirmation: 'not what was set' };
+      expect(await post('resetPassword', { token, ...others }), 'which sets nothing').toMatchObject(used);
+      await afterAMinute(backend().database);
       expect(await post('resetPassword', { token, ...WORDS })).toMatchObject(used);
     });
 

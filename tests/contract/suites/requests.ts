@@ -56,6 +56,8 @@ export function requestsSuite(backend: () => Backend, staff: string, outbox: str
       });
       const letter = await letterTo(outbox, staff, ({ subject }) => subject.endsWith(` ${row?.id}`));
       expect(letter.text).toContain('+79123456789');
+      expect(letter.text, 'the city by its name').toMatch(/: Самара/);
+      expect(letter.text).not.toContain('samara');
     });
 
     test('under one key it is one request and one letter, however often and at once it comes', async () => {

@@ -5,7 +5,14 @@ import { refused } from '../../errors/domain-error.ts';
 import { officeMoment } from '../../mail/office-time.ts';
 import { enqueueMail } from '../../mail/mail-queue.ts';
 import type { RecordSecurityEvent } from '../../security-events/security-events.ts';
-import { endMailTokens, newMailToken, storeToken, useMailToken } from '../mail-tokens.ts';
+import {
+  clickedBefore,
+  endMailTokens,
+  type MailToken,
+  newMailToken,
+  storeToken,
+  useMailToken,
+} from '../mail-tokens.ts';
 import { redirectLetters } from './redirect-letters.ts';
 import { forgetAllDevices } from '../known-devices.ts';
 import type { AccountOwner } from '../account-owner.ts';
@@ -62,7 +69,7 @@ export async function requestEmailChange(
 /**
  * Gives an account the address its letter went to: the mailbox is confirmed by it, all sessions end but the one in
  * which it was asked for (decision 95), and whatever was written to the old address goes to the new one from now on.
- * Links mailed to the old one are no longer valid, but for those that undo a change.
+ * Links mailed to the old one are no longer valid, but for those that undo a change. A second click finds it changed.
  * @throws DomainError 'invalid' at `token` when it is not valid, or when the address has got an account of its own
  * meanwhile.
  */
@@ -73,6 +80,8 @@ export async function confirmEmailChange(
   now = new Date(),
 ): Promise<void> {
   await database.transaction(async (tx) => {
+    const before = await clickedBefore(tx, secret, 'email', now);
+    if (before && (await hasAddress(tx, before))) return;
     const { accountId: id, email, sessionId } = await useMailToken(tx, secret, 'email', now);
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
     if (!account || email === null) throw refused('token', 'token_unknown');
@@ -94,6 +103,18 @@ export async function confirmEmailChange(
     const values = { hint: hintOf(email), ...(await officeMoment(tx, locale, now)), ...undo };
     await enqueueMail(tx, { to, locale, template: 'email-changed', values }, now);
   });
+}
+
+/** Whether an account has the address of a link that was used. */
+export async function hasAddress(
+  tx: Database,
+  { accountId, email }: Pick<MailToken, 'accountId' | 'email'>,
+): Promise<boolean> {
+  const [account] = await tx
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return account !== undefined && account.email === email;
 }
 
 /** An address that its owner knows again and nobody else can write to: `a…@example.com`. */

@@ -3,19 +3,26 @@ import { LINK_HOURS } from '@tourbillon/domain/contract/account/mailed-links.ts'
 import { schema, type Database } from '../../database/database.ts';
 import type { AccountRow } from '../../database/schema/index.ts';
 import { enqueueMail } from '../../mail/mail-queue.ts';
-import { newMailToken, useMailToken } from '../mail-tokens.ts';
+import { clickedBefore, newMailToken, useMailToken } from '../mail-tokens.ts';
 
 const { accounts } = schema;
 
 /**
- * Confirms the mailbox of an account by the secret of its letter. @throws DomainError 'invalid' when the secret is not
- * valid.
+ * Confirms the mailbox of an account by the secret of its letter; a second click finds it confirmed.
+ * @throws DomainError 'invalid' when the secret is not valid.
  */
 export async function confirmEmail(database: Database, secret: string, now = new Date()): Promise<void> {
   await database.transaction(async (tx) => {
+    const before = await clickedBefore(tx, secret, 'confirm', now);
+    if (before && (await isConfirmed(tx, before.accountId))) return;
     const { accountId: id } = await useMailToken(tx, secret, 'confirm', now);
     await tx.update(accounts).set({ confirmedAt: now }).where(eq(accounts.id, id));
   });
+}
+
+async function isConfirmed(tx: Database, id: number): Promise<boolean> {
+  const [account] = await tx.select({ at: accounts.confirmedAt }).from(accounts).where(eq(accounts.id, id));
+  return Boolean(account?.at);
 }
 
 /** Puts the confirming letter into the queue once more, unless one is on its way. */

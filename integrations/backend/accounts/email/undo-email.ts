@@ -3,7 +3,14 @@ import { schema, type Database } from '../../database/database.ts';
 import { refused } from '../../errors/domain-error.ts';
 import type { RecordSecurityEvent } from '../../security-events/security-events.ts';
 import { forgetAllDevices } from '../known-devices.ts';
-import { endMailTokens, endMailTokensFrom, heldMailToken, storeToken } from '../mail-tokens.ts';
+import {
+  clickedBefore,
+  endMailTokens,
+  endMailTokensFrom,
+  heldMailToken,
+  storeToken,
+} from '../mail-tokens.ts';
+import { hasAddress } from './change-email.ts';
 import { redirectLetters } from './redirect-letters.ts';
 import { removeProtection } from '../passkeys/remove-protection.ts';
 import { unusableHash } from '../password-hash.ts';
@@ -25,6 +32,9 @@ export function undoEmailChange(
   now = new Date(),
 ): Promise<string> {
   return database.transaction(async (tx) => {
+    const before = await clickedBefore(tx, secret, 'undo', now);
+    // A second click: its page needs a secret as the first one had.
+    if (before && (await hasAddress(tx, before))) return storeToken(tx, before.accountId, 'reset', now);
     const link = await heldMailToken(tx, secret, 'undo', now);
     const { accountId: id, email } = link;
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');

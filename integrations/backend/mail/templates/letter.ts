@@ -10,11 +10,13 @@ export interface Fact {
   href?: string;
 }
 
-/** A piece of the stock: what it is called, its page, and what is said of its price. Its picture is found by its page. */
+/** A thing: what it is called, its page, and what is said of its price. */
 export interface ShownPiece {
   title: string;
   path: string;
   note?: string | undefined;
+  /** Where its picture is found; without it by its page. Of a photograph that somebody sent: `/upload/{id}`. */
+  picture?: string | undefined;
 }
 
 /** A part of a letter, before it is text or HTML. */
@@ -51,6 +53,8 @@ export interface Letter {
 export interface LetterOffice {
   /** Name and address; of a city without an office its name. */
   place: string;
+  /** There is no office at that place: who answers does so from elsewhere (decision 90). */
+  isOnline?: boolean;
   phone: string;
   /** `tel:` address. */
   phoneLink: string;

@@ -1,6 +1,7 @@
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
-import type { Fact, FromOffice, Template } from './letter.ts';
+import type { Fact, FromOffice, ShownPiece, Template } from './letter.ts';
+import { thingBlocks } from './pieces.ts';
 import { quoteBlocks } from './quote-blocks.ts';
 
 /** An offer as its letter tells it. */
@@ -8,6 +9,8 @@ export interface OfferValues extends FromOffice {
   number: string;
   /** What it is for; may be empty. */
   about: string;
+  /** The thing with its picture, where there is one. */
+  piece?: ShownPiece | undefined;
   currency: string;
   buyOut: number | null;
   loan: { amount: number; days: number; repay: number } | null;
@@ -21,11 +24,12 @@ export interface OfferValues extends FromOffice {
 
 /** Brings somebody an offer for what they asked about, with a link to accept, ask or decline. */
 export const offer: Template<OfferValues> = (values, { t, shop, locale }) => {
-  const { number, about, currency, buyOut, loan, appraiser, comment, validUntil, token } = values;
+  const { number, about, piece, currency, buyOut, loan, appraiser, comment, validUntil, token } = values;
   const sum = (value: number) => formatSum({ value, currency }, locale);
   const rows: Fact[] = [
     { label: t('letters.offerNumber'), value: number },
-    ...(about ? [{ label: t('letters.thing'), value: about }] : []),
+    // The picture stands beside its name.
+    ...(about && !piece ? [{ label: t('letters.thing'), value: about }] : []),
     ...(buyOut === null ? [] : [{ label: t('offerMail.buyOut'), value: sum(buyOut) }]),
     ...(loan === null
       ? []
@@ -48,6 +52,7 @@ export const offer: Template<OfferValues> = (values, { t, shop, locale }) => {
         kind: 'paragraph',
         text: about ? t('offerMail.offerIntro', { about }) : t('offerMail.offerIntroPlain'),
       },
+      ...thingBlocks(piece),
       { kind: 'facts', rows },
       ...quoteBlocks(t('offerMail.comment'), comment),
       { kind: 'paragraph', text: t('offerMail.signed', { name: appraiser, shop }) },

@@ -26,7 +26,7 @@ export const orderQuestion: Template<OrderQuestionValues> = (
     },
     ...(piece ? [{ kind: 'pieces', items: [piece] } as const] : []),
     { kind: 'quote', text },
-    { kind: 'note', text: t('orderMail.questionAnswer', { id }) },
+    { kind: 'note', text: t('orderMail.questionAnswer') },
   ],
   isForStaff: true,
 });

@@ -15,16 +15,17 @@ export interface RequestAnswerValues extends FromOffice {
   name: string;
   /** Secret of the link to the thread. */
   token: string;
-  /** What was asked. */
+  /** What was asked, and in words what of it are address words. */
   payload?: Record<string, unknown>;
+  named?: Readonly<Record<string, string>> | undefined;
   /** The piece it is about. */
   item?: LetterItem | undefined;
 }
 
 /** Brings who sent a request what the staff wrote, with a link to answer by. */
-export const requestAnswer: Template<RequestAnswerValues> = (values, { t, shop }) => {
-  const { id, kind, text, name, token, payload = {}, item } = values;
-  const asked = requestFacts(payload, t, SAID_OTHERWISE);
+export const requestAnswer: Template<RequestAnswerValues> = (values, { t, shop, locale }) => {
+  const { id, kind, text, name, token, payload = {}, named, item } = values;
+  const asked = requestFacts(payload, { t, locale }, { omit: SAID_OTHERWISE, named });
   return {
     subject: t('offerMail.answerSubject', { id, shop }),
     blocks: [

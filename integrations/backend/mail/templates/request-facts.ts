@@ -1,54 +1,59 @@
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
-import { STAFF_LOCALE } from '../staff-locale.ts';
-import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
-import type { Fact } from './letter.ts';
+import { fieldsInOrder, requestWord } from '@tourbillon/domain/i18n/request-words.ts';
+import type { Fact, Sender } from './letter.ts';
 
 /** Fields that say nothing to a person who reads a request: fixed words of a call. */
 const SILENT = new Set(['feedback_type', 'feedback_phone', 'photos[]', 'currency', 'amount_rub']);
 
-/** Fields whose values are words of ours. */
-const VOCABULARY = new Set(['subject', 'condition', 'kit']);
-
-/** Who asks and how to answer come first, whatever else a request has; the database keeps no order. */
-const FIRST = ['user_name', 'telephone', 'type_contact', 'nickname', 'email', 'city'];
-
 /** What a letter to the sender of a request leaves out: it says in its own words where it goes, which piece and which office. */
-export const SAID_OTHERWISE: ReadonlySet<string> = new Set(['email', 'city', 'item']);
+export const SAID_OTHERWISE: ReadonlySet<string> = new Set(['email', 'city', 'item', 'amount_rub']);
 
-/** A request's fields to read: `Телефон`, `+79123456789`. What was left empty has none. @param omit fields left out. */
+/** How the fields of a request are shown. */
+interface Shown {
+  /** Fields left out; without `amount_rub` a foreign amount has its roubles beside it. */
+  omit?: ReadonlySet<string> | undefined;
+  /** What fields say whose values are address words, in the language of the letter: `city: Самара`. */
+  named?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A request's fields to read: `Телефон`, `+79123456789`. What was left empty has none. */
 export function requestFacts(
   payload: Record<string, unknown>,
-  t: Translate,
-  omit: ReadonlySet<string> = new Set(),
+  { t, locale }: Pick<Sender, 't' | 'locale'>,
+  { omit = new Set(), named = {} }: Shown = {},
 ): Fact[] {
-  const place = (field: string) => FIRST.indexOf(field) + 1 || FIRST.length + 1;
-  const fields = Object.entries(payload).sort(([a], [b]) => place(a) - place(b));
-  return fields.flatMap(([field, value]) => {
+  return fieldsInOrder(payload).flatMap(([field, value]) => {
     if (SILENT.has(field) || omit.has(field)) return [];
     if (value === '' || value === 'null' || value === null || value === undefined) return [];
+    const amount = () => amountOf(payload, locale, !omit.has('amount_rub'));
     return [
       {
-        label: t(`requests.field_${field}` as 'requests.field_city'),
-        value: field === 'amount' ? amountOf(payload) : shown(field, value, t),
+        // The form asks it as a question.
+        label: t(
+          field === 'type_contact'
+            ? 'letters.contactWay'
+            : (`requests.field_${field}` as 'requests.field_city'),
+        ),
+        value: field === 'amount' ? amount() : (named[field] ?? shown(field, value, t)),
       },
     ];
   });
 }
 
-/** An amount in the currency it was asked for, and in roubles beside it. */
-function amountOf({ amount, currency = 'RUB', amount_rub: roubles }: Record<string, unknown>): string {
+/** An amount in the currency it was asked for, and in roubles beside it where they are wanted. */
+function amountOf(
+  { amount, currency = 'RUB', amount_rub: roubles }: Record<string, unknown>,
+  locale: Sender['locale'],
+  withRoubles: boolean,
+): string {
   const sum = (value: unknown, unit: unknown) =>
-    formatSum({ value: Number(value), currency: String(unit) }, STAFF_LOCALE);
+    formatSum({ value: Number(value), currency: String(unit) }, locale);
   const own = sum(amount, currency);
-  return currency === 'RUB' || roubles === undefined ? own : `${own} (≈ ${sum(roubles, 'RUB')})`;
+  const isAlone = currency === 'RUB' || roubles === undefined || !withRoubles;
+  return isAlone ? own : `${own} (≈ ${sum(roubles, 'RUB')})`;
 }
 
-function shown(field: string, value: unknown, t: Translate): string {
-  const words = `requests.${field}_${String(value)}`;
-  if (VOCABULARY.has(field)) return t(words as 'requests.kit_full');
-  if (field === 'type_contact') return t(`requests.method_${value as 'telephone'}`);
-  if (field === 'wish') return t(`cases.wish_${value as 'buy'}`);
-  if (field === 'company') return t(`cases.company_${value as 'trade'}`);
-  if (field === 'reason') return t(`cases.reason_${value as 'illness'}`);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+function shown(field: string, value: unknown, t: Sender['t']): string {
+  const isWord = typeof value === 'string' || typeof value === 'number';
+  return isWord ? requestWord(field, value, t) : JSON.stringify(value);
 }

@@ -12,8 +12,9 @@ import { requestFacts, SAID_OTHERWISE } from './request-facts.ts';
 export interface RequestReceivedValues extends FromOffice {
   id: number;
   kind: RequestCallName;
-  /** What was written. */
+  /** What was written, and in words what of it are address words. */
   payload?: Record<string, unknown>;
+  named?: Readonly<Record<string, string>> | undefined;
   /** When it was sent. */
   sent?: OfficeMoment;
   /** The piece it is about. */
@@ -85,8 +86,8 @@ function factsOf({ id, number, due, held, sent }: RequestReceivedValues, { t, lo
   ];
 }
 
-function writtenBlocks({ payload = {} }: RequestReceivedValues, { t }: Words): Block[] {
-  const rows = requestFacts(payload, t, SAID_OTHERWISE);
+function writtenBlocks({ payload = {}, named }: RequestReceivedValues, { t, locale }: Words): Block[] {
+  const rows = requestFacts(payload, { t, locale }, { omit: SAID_OTHERWISE, named });
   return rows.length === 0
     ? []
     : [

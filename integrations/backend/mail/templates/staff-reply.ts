@@ -1,5 +1,6 @@
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
-import type { Block, Template } from './letter.ts';
+import type { Block, ShownPiece, Template } from './letter.ts';
+import { thingBlocks } from './pieces.ts';
 import { visitFacts, type VisitValues } from './visit.ts';
 
 /** What the sender of a request did. */
@@ -13,13 +14,15 @@ export interface StaffReplyValues {
   text?: string;
   /** Number of the offer it is about. */
   offer?: string;
+  /** The piece of the stock that it is about. */
+  piece?: ShownPiece | undefined;
   /** The visit they chose. */
   visit?: VisitValues;
 }
 
 /** Tells the staff that the sender of a request wrote back, or decided on an offer. */
 export const staffReply: Template<StaffReplyValues> = (
-  { id, kind, name, event, text = '', offer = '', visit },
+  { id, kind, name, event, text = '', offer = '', piece, visit },
   sender,
 ) => {
   const { t } = sender;
@@ -28,6 +31,7 @@ export const staffReply: Template<StaffReplyValues> = (
     subject: t(`offerMail.staff_${event}`, { id, offer }),
     blocks: [
       { kind: 'paragraph', text: t('offerMail.staffIntro', { kind: t(`requests.kind_${kind}`), id, name }) },
+      ...thingBlocks(piece),
       ...facts,
       ...(text ? [{ kind: 'quote', text } as const] : []),
       { kind: 'note', text: t('offerMail.staffNote') },

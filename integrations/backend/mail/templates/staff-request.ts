@@ -26,13 +26,18 @@ export interface StaffRequestValues {
   held?: string | undefined;
   /** The piece it is about. */
   item?: LetterItem | undefined;
+  /** Fields whose values are address words, in words. */
+  named?: Readonly<Record<string, string>> | undefined;
   /** Its files: paths of the storefront that end with their time. */
   links?: { title: string; path: string }[];
 }
 
+/** The piece stands above with its picture. */
+const SHOWN_PIECE: ReadonlySet<string> = new Set(['item']);
+
 /** Tells the staff of a request: all of its fields, so that it can be answered from the letter. */
 export const staffRequest: Template<StaffRequestValues> = (
-  { id, kind, payload, locale, sentAt, zone, number, due, held, item, links = [] },
+  { id, kind, payload, locale, sentAt, zone, number, due, held, item, named, links = [] },
   { t, locale: reader },
 ) => ({
   subject: t('mail.staffSubject', { kind: t(`requests.kind_${kind}`), id }),
@@ -51,14 +56,14 @@ export const staffRequest: Template<StaffRequestValues> = (
         { label: t('letters.number'), value: number ?? String(id) },
         ...(due ? [{ label: t('letters.answerBy'), value: formatDate(due, reader) }] : []),
         ...(held ? [{ label: t('letters.heldUntil'), value: formatDate(held, reader) }] : []),
-        ...requestFacts(payload, t),
+        ...requestFacts(payload, { t, locale: reader }, { named, omit: item ? SHOWN_PIECE : undefined }),
       ],
     },
     // No button: the log of a site without a mail server has the link of a letter's button.
     ...(links.length > 0
       ? [{ kind: 'links' as const, items: links.map(({ title, path }) => ({ text: title, path })) }]
       : []),
-    { kind: 'note', text: t('mail.staffAnswered', { id }) },
+    { kind: 'note', text: t('offerMail.staffNote') },
   ],
   isForStaff: true,
 });

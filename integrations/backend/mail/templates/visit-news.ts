@@ -1,4 +1,5 @@
-import type { FromOffice, Template } from './letter.ts';
+import type { FromOffice, ShownPiece, Template } from './letter.ts';
+import { thingBlocks } from './pieces.ts';
 import { visitFacts, type VisitValues } from './visit.ts';
 
 /** What became of a visit. */
@@ -7,17 +8,20 @@ export interface VisitNewsValues extends FromOffice {
   number: string;
   change: 'booked' | 'moved' | 'cancelled';
   visit: VisitValues;
+  /** The thing to bring, with its picture, where there is one. */
+  piece?: ShownPiece | undefined;
   /** Secret of the link to the offer. */
   token: string;
 }
 
 /** Tells somebody that their visit is booked, was moved or was called off by the shop. */
-export const visitNews: Template<VisitNewsValues> = ({ number, change, visit, token }, sender) => {
+export const visitNews: Template<VisitNewsValues> = ({ number, change, visit, piece, token }, sender) => {
   const { t, shop } = sender;
   return {
     subject: t(`offerMail.visitSubject_${change}`, { shop }),
     blocks: [
       { kind: 'paragraph', text: t(`offerMail.visit_${change}`, { number }) },
+      ...thingBlocks(piece),
       {
         kind: 'facts',
         rows: [{ label: t('letters.offerNumber'), value: number }, ...visitFacts(visit, sender)],

@@ -9,7 +9,7 @@ import { openRequest } from './extension-requests.ts';
 import { findTicketRow, lockTicket } from './find-tickets.ts';
 import { extend, noteEvent, type Worker } from './work-on-ticket.ts';
 
-const { requests } = schema;
+const { accounts, requests } = schema;
 
 /**
  * Answers a visitor's request to pay later: ticket, history, request and letter change together.
@@ -32,8 +32,8 @@ export async function answerExtension(
     .update(requests)
     .set({ answeredAt: now, ...taken })
     .where(eq(requests.id, requestId));
-  const { email } = request.payload;
-  if (typeof email !== 'string' || email === '') return false;
+  const email = await addressOf(tx, request);
+  if (!email) return false;
   const after = await findTicketRow(tx, colleague.office, id);
   const paid = (await paymentsOf(tx, [after])).get(after.number) ?? [];
   const values = {
@@ -49,4 +49,18 @@ export async function answerExtension(
   };
   await enqueueMail(tx, { to: email, locale: request.locale, template: 'ticket-answer', values }, now);
   return true;
+}
+
+/** Where the answer reaches who asked: the address they typed, else that of their account. */
+async function addressOf(
+  tx: Database,
+  { payload: { email }, accountId }: Pick<typeof requests.$inferSelect, 'payload' | 'accountId'>,
+): Promise<string | undefined> {
+  if (typeof email === 'string' && email !== '') return email;
+  if (accountId === null) return undefined;
+  const [account] = await tx
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return account?.email;
 }

@@ -30,3 +30,8 @@ const byName = new Map(COLUMNS.map((column) => [column.name, column]));
 export function columnOf(name: string): Column | undefined {
   return byName.get(name.trim().toLowerCase());
 }
+
+/** The name of the column that a field of an item is written in; of one that has none, the field's own. */
+export function columnOfField(field: string): string {
+  return COLUMNS.find(({ empty }) => field in empty)?.name ?? field;
+}

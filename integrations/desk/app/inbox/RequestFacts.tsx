@@ -1,19 +1,26 @@
 import { CardContent, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
+import { formatSum } from '@tourbillon/domain/i18n/money.ts';
+import { fieldsInOrder, requestWord } from '@tourbillon/domain/i18n/request-words.ts';
 import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { FactLines } from '../actions/FactLines.tsx';
+import { useOffices } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../look/format-moment.ts';
 import { useKindName } from './use-kind-name.ts';
 import type { InboxRequest } from './inbox-request.ts';
+
+/** Photographs are shown; the others are fixed words of a form, or stand in the amount. */
+const SILENT = new Set(['photos[]', 'feedback_type', 'feedback_phone', 'currency', 'amount_rub']);
 
 /** What a request says, a line for each field under the words of the site. */
 export function RequestFacts() {
   const { t, locale } = useDeskTexts();
   const site = translator(locale);
   const kindName = useKindName();
+  const offices = useOffices();
   const request = useRecordContext<InboxRequest>();
   if (!request) return null;
   const lines: [title: string, text: string][] = [
@@ -23,17 +30,25 @@ export function RequestFacts() {
       t('inbox.state'),
       t(`inbox.state_${request.state}`) + (request.taken_by ? `: ${request.taken_by.name}` : ''),
     ],
-    ...Object.entries(request.fields).flatMap(([name, value]): [string, string][] => {
-      // Photographs are shown, not named.
-      if (name === 'photos[]') return [];
-      const text = Array.isArray(value) ? value.join(', ') : typeof value === 'object' ? '' : String(value);
-      return text === '' ? [] : [[titleOf(name), text]];
+    ...fieldsInOrder(request.fields).flatMap(([name, value]): [string, string][] => {
+      const text = textOf(name, value);
+      return SILENT.has(name) || text === '' || text === 'null' ? [] : [[titleOf(name), text]];
     }),
   ];
   function titleOf(name: string): string {
     const key = `requests.field_${name}` as MessageKey;
     const title = site(key);
     return title === key ? name : title;
+  }
+  function textOf(name: string, value: unknown): string {
+    if (Array.isArray(value)) return value.join(', ');
+    if (typeof value !== 'string' && typeof value !== 'number') return '';
+    if (name === 'city') return offices.find(({ alias }) => alias === value)?.title ?? String(value);
+    if (name === 'amount') {
+      const currency = String(request?.fields.currency ?? 'RUB');
+      return formatSum({ value: Number(value), currency }, locale);
+    }
+    return requestWord(name, value, site);
   }
   return (
     <CardContent>

@@ -1,6 +1,6 @@
 import { SearchInput, SelectInput } from 'react-admin';
 import { REQUEST_CALLS, type RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
-import { REQUEST_STATES } from '@tourbillon/domain/desk/inbox.ts';
+import { REQUEST_LISTS } from '@tourbillon/domain/desk/inbox.ts';
 import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { useOffices } from '../data/offices.ts';
@@ -17,7 +17,7 @@ export function useInboxFilters() {
   const isNarrow = useIsNarrow();
   const offices = useOffices();
   const colleagues = useColleagues();
-  const states = REQUEST_STATES.map((id) => ({ id, name: t(`inbox.state_${id}`) }));
+  const states = REQUEST_LISTS.map((id) => ({ id, name: t(`inbox.state_${id}`) }));
   const kinds = KINDS.map((id) => ({ id, name: site(`requests.kind_${id}`) }));
   const cities = offices.map(({ alias, title }) => ({ id: alias, name: title }));
   const languages = LOCALES.map((id) => ({ id, name: LOCALE_FACTS[id].name }));

@@ -52,6 +52,19 @@ function themeOf(scheme: Scheme): RaThemeOptions {
           },
         },
       },
+      // On a phone a form has the width that its labels need.
+      MuiDialog: {
+        styleOverrides: {
+          paper: {
+            '@media (max-width: 599px)': {
+              margin: 8,
+              width: 'calc(100% - 16px)',
+              maxWidth: 'calc(100% - 16px)',
+              maxHeight: 'calc(100% - 16px)',
+            },
+          },
+        },
+      },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24 } } },
       MuiTableCell: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums lining-nums' } } },

@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
@@ -37,7 +37,7 @@ export function OrderFacts() {
             t('orders.buyer'),
             `${buyer.name} (${t(buyer.has_account ? 'orders.account_yes' : 'orders.account_no')})`,
           ],
-          [t('orders.phone'), buyer.phone && <a href={`tel:${buyer.phone}`}>{buyer.phone}</a>],
+          [t('orders.phone'), buyer.phone && <Link href={`tel:${buyer.phone}`}>{buyer.phone}</Link>],
           [t('orders.mail'), buyer.email],
           [t('orders.language'), LOCALE_FACTS[buyer.locale].name],
           [t('orders.office'), order.city && <OfficeName office={order.city} />],

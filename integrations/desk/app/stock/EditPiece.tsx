@@ -22,7 +22,8 @@ export function EditPiece() {
     refetchOnReconnect: false,
     gcTime: 0,
   });
-  if (error) return <Alert severity="error">{t(failureKey(error))}</Alert>;
+  // A reading that fails later takes nothing away: what was typed, and photographs on their way.
+  if (!data && error) return <Alert severity="error">{t(failureKey(error))}</Alert>;
   if (!data) return <Loading />;
   const item = data.data;
   return (

@@ -163,6 +163,13 @@ export const valueMistakes = defineMessages({
     ua: '«{{value}}» — не місто магазину; підходять: {{expected}}',
     uz: '“{{value}}” doʻkon shahri emas; mos keladi: {{expected}}',
   },
+  unknownWord: {
+    about: 'After the name of a column',
+    ru: 'в базе записано «{{value}}», а такого слова нет в словаре; укажите значение заново',
+    en: 'is "{{value}}" in the stock, which no vocabulary has; name it anew',
+    ua: 'у базі записано «{{value}}», а такого слова немає у словнику; вкажіть значення ще раз',
+    uz: 'bazada “{{value}}” deb yozilgan, lugʻatda bunday soʻz yoʻq; qiymatni qaytadan koʻrsating',
+  },
   brand: {
     about: 'After the name of a column',
     ru: '«{{value}}» — такого бренда в магазине нет; выберите другой или отметьте, что новый бренд нужно добавить',

@@ -56,10 +56,18 @@ export const forms = defineMessages({
   },
   sessionOver: {
     about: 'Over a form of somebody whose login has ended, before it is sent: what was typed is still there',
-    ru: 'Вы вышли из кабинета на другом устройстве. Всё, что вы ввели, на месте. Войдите снова, чтобы заявка была в\u00a0кабинете, или отправьте её ещё раз без входа.',
-    en: 'Your session was ended on another device. Everything you typed is still here. Log in again to have the request in your account, or send it once more without it.',
-    ua: 'Ви вийшли з кабінету на іншому пристрої. Усе, що ви ввели, на місці. Увійдіть знову, щоб заявка була в\u00a0кабінеті, або надішліть її ще раз без входу.',
-    uz: 'Seansingiz boshqa qurilmada tugatilgan. Yozganlaringiz joyida. Ariza kabinetda boʻlishi uchun qayta kiring yoki uni kirmasdan yana bir marta yuboring.',
+    ru: 'Вы вышли из кабинета в другой вкладке или на другом устройстве. Всё, что вы ввели, на месте. Войдите снова, чтобы заявка была в\u00a0кабинете, или отправьте её ещё раз без входа.',
+    en: 'Your session was ended in another tab or on another device. Everything you typed is still here. Log in again to have the request in your account, or send it once more without it.',
+    ua: 'Ви вийшли з кабінету в іншій вкладці або на іншому пристрої. Усе, що ви ввели, на місці. Увійдіть знову, щоб заявка була в\u00a0кабінеті, або надішліть її ще раз без входу.',
+    uz: 'Seansingiz boshqa oynada yoki boshqa qurilmada tugatilgan. Yozganlaringiz joyida. Ariza kabinetda boʻlishi uchun qayta kiring yoki uni kirmasdan yana bir marta yuboring.',
+  },
+  sessionKept: {
+    about:
+      'In place of the personal area of somebody who is not logged in, when the session ended elsewhere while something was typed and not sent',
+    ru: 'Сеанс завершился в другой вкладке или на другом устройстве. Всё, что вы ввели, сохранилось: войдите, и форма откроется заполненной.',
+    en: 'Your session ended in another tab or on another device. Everything you typed is still here: log in and the form opens filled in.',
+    ua: 'Сеанс завершився в іншій вкладці або на іншому пристрої. Усе, що ви ввели, збереглося: увійдіть, і форма відкриється заповненою.',
+    uz: 'Seans boshqa oynada yoki boshqa qurilmada tugadi. Yozganlaringiz saqlanib qolgan: kiring, shakl toʻldirilgan holda ochiladi.',
   },
   offline: {
     about: 'Over a form sent without a connection',

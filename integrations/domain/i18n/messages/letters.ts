@@ -58,6 +58,13 @@ export const letters = defineMessages({
     ua: 'Статус',
     uz: 'Holati',
   },
+  contactWay: {
+    about: 'Fact of a letter: how somebody wants to be reached, phone or messenger',
+    ru: 'Способ связи',
+    en: 'Reach by',
+    ua: 'Спосіб зв’язку',
+    uz: 'Aloqa usuli',
+  },
   visitAt: {
     about: 'Fact of a letter: when somebody comes',
     ru: 'Когда',

@@ -75,13 +75,6 @@ export const mail = defineMessages({
     ua: 'Заявка із сайту «{{site}}», надіслана {{time}}.',
     uz: '“{{site}}” saytidan ariza, yuborilgan vaqti: {{time}}.',
   },
-  staffAnswered: {
-    about: 'That letter: how to note that the request is answered',
-    ru: 'Когда ответите, отметьте заявку: npm run requests -- --answered {{id}}',
-    en: 'Once it is answered, note it: npm run requests -- --answered {{id}}',
-    ua: 'Коли відповісте, позначте заявку: npm run requests -- --answered {{id}}',
-    uz: 'Javob bergach, arizani belgilang: npm run requests -- --answered {{id}}',
-  },
   receivedSubject: {
     about: 'Subject of the letter to the sender of a request with an address; {{shop}} is the shop’s name',
     ru: 'Заявка {{id}} принята\u00a0— {{shop}}',

@@ -52,11 +52,11 @@ export const orderMail = defineMessages({
     uz: '{{name}} ({{email}}) {{id}}-sonli buyurtma, {{item}} haqida yozadi:',
   },
   questionAnswer: {
-    about: 'That letter: the command that answers',
-    ru: 'Ответить: npm run requests -- --order {{id}} --text "…"',
-    en: 'To answer: npm run requests -- --order {{id}} --text "…"',
-    ua: 'Відповісти: npm run requests -- --order {{id}} --text "…"',
-    uz: 'Javob berish: npm run requests -- --order {{id}} --text "…"',
+    about: 'Small print of that letter: where the staff answers',
+    ru: 'Заказ есть на рабочем месте, в разделе «Заказы». Отвечайте человеку оттуда.',
+    en: 'The order is at the desk, among the orders. Answer the person from there.',
+    ua: 'Замовлення є на робочому місці, у розділі «Замовлення». Відповідайте людині звідти.',
+    uz: 'Buyurtma ish oʻrnining buyurtmalarida turibdi. Javobni oʻsha yerdan yozing.',
   },
   openItem: {
     about: 'Letters about orders and pieces: button to the page of the piece',

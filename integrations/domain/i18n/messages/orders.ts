@@ -71,7 +71,7 @@ export const orders = defineMessages({
     about: 'What happens next with a piece that is held',
     ru: 'Вещь отложена для вас. Приходите в офис с паспортом или напишите, куда её привезти.',
     en: 'The piece is held for you. Come to the office with your passport, or tell us where to bring it.',
-    ua: 'Річ відкладено для вас. Приходьте до офісу з паспортом або напишіть, куди її привезти.',
+    ua: 'Річ відкладено для вас. Напишіть, чи приїдете до офісу з паспортом, чи потрібне пересилання: його умови назвемо до оплати.',
     uz: 'Buyum siz uchun olib qoʻyildi. Pasport bilan ofisga keling yoki uni qayerga olib borishni yozing.',
   },
   next_in_reserve: {

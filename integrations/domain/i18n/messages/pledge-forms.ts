@@ -57,7 +57,7 @@ export const pledgeForms = defineMessages({
     about: 'Under the documents of a deferral request',
     ru: 'Например, больничный лист или приказ об увольнении. Оригиналы покажете при встрече.',
     en: 'A sick note or a notice of dismissal, for instance. You will show the originals when we meet.',
-    ua: 'Наприклад, лікарняний або наказ про звільнення. Оригінали покажете під час зустрічі.',
+    ua: 'Наприклад, лікарняний або наказ про звільнення. Оригінали покажете в офісі, де отримали позику.',
     uz: 'Masalan, kasallik varaqasi yoki ishdan boʻshatish buyrugʻi. Asl nusxalarni uchrashuvda koʻrsatasiz.',
   },
   monthsHelp: {

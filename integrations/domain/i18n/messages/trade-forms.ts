@@ -167,7 +167,7 @@ export const tradeForms = defineMessages({
     about: 'That page, a step',
     ru: 'Присылаете фотографии или приезжаете в офис: предварительную цену называем в тот же день.',
     en: 'You send photographs or come to an office: we give you a provisional price on the same day.',
-    ua: 'Надсилаєте фотографії або приїздите до офісу: попередню ціну називаємо того самого дня.',
+    ua: 'Надсилаєте фотографії: попередню ціну називаємо онлайн того самого дня. Оглядаємо річ в офісі; в\u00a0Україні його поки що немає.',
     uz: 'Surat yuborasiz yoki ofisga kelasiz: dastlabki narxni shu kuniyoq aytamiz.',
   },
   buyingStepCheck: {

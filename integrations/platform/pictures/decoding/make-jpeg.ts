@@ -96,7 +96,8 @@ async function open(task: DecodeTask): Promise<Sharp> {
   const reader = OWN[task.format];
   if (reader) sharp.unblock({ operation: [reader] });
   const options = { limitInputPixels: PIXELS, failOn: 'truncated', sequentialRead: true } as const;
-  const { format } = await sharp(task.file, options).metadata();
+  const { format, icc } = await sharp(task.file, options).metadata();
   if (format !== NATIVE[task.format]) throw new Error('Another format than it was judged as');
-  return sharp(task.file, options);
+  // A profile of sRGB changes no colour, and applying it takes longer than decoding (decision 320).
+  return sharp(task.file, { ...options, ignoreIcc: icc !== undefined && isSrgbProfile(icc) });
 }

@@ -10,6 +10,7 @@ import { ErrorSummary } from '#src/ui/forms/ErrorSummary.tsx';
 import { SelectField } from '#src/ui/forms/SelectField.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
 import type { ProfileView } from '../profile-view.ts';
+import { useFormDraft } from '../use-form-draft.ts';
 import { PhoneField } from './PhoneField.tsx';
 
 interface Props {
@@ -18,6 +19,9 @@ interface Props {
   onCancel: () => void;
   onSaved: (fresh: AccountData) => void;
 }
+
+/** By which what is typed into it is kept. */
+export const EDIT_INFO = 'profile';
 
 /** Fields in the order they stand, which the summary of mistakes keeps to. */
 const FIELDS = ['name', 'phone', 'nickname', 'notify_type', 'language'] as const;
@@ -28,6 +32,7 @@ export function EditInfo({ account, view, onCancel, onSaved }: Props) {
   const [failure, setFailure] = useState<CallFailure>();
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setBusy] = useState(false);
+  const draft = useFormDraft(EDIT_INFO);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
@@ -42,6 +47,7 @@ export function EditInfo({ account, view, onCancel, onSaved }: Props) {
         notify_type: Number(text('notify_type')),
         language: text('language'),
       });
+      draft.drop();
       onSaved(data);
     } catch (error) {
       setBusy(false);
@@ -55,7 +61,7 @@ export function EditInfo({ account, view, onCancel, onSaved }: Props) {
     return text ? [{ id: `edit-${name}`, text }] : [];
   });
   return (
-    <form className="account-form" noValidate onSubmit={(event) => void send(event)}>
+    <form className="account-form" noValidate {...draft.form} onSubmit={(event) => void send(event)}>
       <ErrorSummary title={words['forms.summary']} errors={mistakes} attempt={attempt} />
       <TextField
         id="edit-name"
@@ -117,7 +123,13 @@ export function EditInfo({ account, view, onCancel, onSaved }: Props) {
         <Button type="submit" isBusy={isBusy}>
           {words['personalArea.save']}
         </Button>
-        <Button kind="quiet" onClick={onCancel}>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            draft.drop();
+            onCancel();
+          }}
+        >
           {words['personalArea.cancel']}
         </Button>
       </div>

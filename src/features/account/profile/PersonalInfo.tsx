@@ -2,7 +2,8 @@ import { Fragment, useRef, useState } from 'react';
 import type { AccountData } from '@tourbillon/domain/contract/account/profile.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { ProfileView } from '../profile-view.ts';
-import { EditInfo } from './EditInfo.tsx';
+import { useFormDraft } from '../use-form-draft.ts';
+import { EDIT_INFO, EditInfo } from './EditInfo.tsx';
 import { shownPhone } from './stored-phone.ts';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 
 /** Personal info and the way to be reached, to be read and to be changed. */
 export function PersonalInfo({ account, view, onSaved }: Props) {
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(useFormDraft(EDIT_INFO).isKept);
   const [said, setSaid] = useState('');
   const opener = useRef<HTMLDivElement>(null);
   const { words, methods, languages } = view;

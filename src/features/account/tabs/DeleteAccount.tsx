@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { logOut } from '#src/stores/account-session.ts';
 import { CallFailure } from '#src/stores/account-call.ts';
+import { dropHolderDrafts } from '#src/ui/account/holder-drafts.ts';
 import { isProofMissing, provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
@@ -19,6 +20,7 @@ export function DeleteAccount({ view: { words, deletionDays: days } }: { view: T
       await provedCall('/account/delete', {});
       const { showToast } = await import('#src/ui/toasts.client.ts');
       showToast({ text: words['privacy.deleted'] });
+      dropHolderDrafts();
       logOut();
     } catch (error) {
       setFailure(error instanceof CallFailure ? error : new CallFailure(0));

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Choice } from '#src/ui/forms/Choice.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
 import { interpolate } from '../interpolate.ts';
+import { useFormDraft } from '../use-form-draft.ts';
 import type { TabView } from './tab-view.ts';
 import type { AccountAction } from './use-account-action.ts';
 
@@ -19,11 +20,13 @@ export function FilterLine({ filter, view, acting }: Props) {
   const { words, dates } = view;
   const { id, title, address, alert, created_at } = filter;
   const { busy, errors, act } = acting;
-  const [isNaming, setNaming] = useState(false);
+  const draft = useFormDraft(`filter-${id}`);
+  const [isNaming, setNaming] = useState(draft.isKept);
   // The switch moves at once, and back when the call failed.
   const [wished, setWished] = useState<boolean>();
   const line = useRef<HTMLLIElement>(null);
   const close = () => {
+    draft.drop();
     setNaming(false);
     // The field is gone: the focus goes back to what opened it.
     requestAnimationFrame(() => line.current?.querySelector('button')?.focus());
@@ -44,6 +47,7 @@ export function FilterLine({ filter, view, acting }: Props) {
         <form
           className="account-form"
           noValidate
+          {...draft.form}
           onSubmit={(event) => {
             event.preventDefault();
             void rename(event.currentTarget);

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { Notifications } from '@tourbillon/domain/contract/personal-area/notifications.ts';
 import { MAILING_OPTIONS, type MailingOption } from '@tourbillon/domain/contract/mailing-options.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Choice } from '#src/ui/forms/Choice.tsx';
 import { ChoiceGroup } from '#src/ui/forms/ChoiceGroup.tsx';
+import { dropHolderDraft, keepHolderDraft, readHolderDraft } from '#src/ui/account/holder-drafts.ts';
 import { interpolate } from '../interpolate.ts';
+import { Holder } from '../use-form-draft.ts';
 import type { TabView } from './tab-view.ts';
 import { useAccountAction } from './use-account-action.ts';
 
@@ -22,29 +24,38 @@ const STATES = {
   unsubscribed: 'notifications.stateUnsubscribed',
 } as const;
 
+/** By which the topics that were chosen and not sent are kept. */
+const MAILING = 'mailing';
+
+function keptTopics(holder: string): MailingOption[] | undefined {
+  const kept = readHolderDraft(holder, MAILING)?.options?.split(' ');
+  return kept && MAILING_OPTIONS.filter((option) => kept.includes(option));
+}
+
 /** The topics of the mailing list for the account's address: one at least (§5, decision 58). */
 export function Mailing({ data, view, show }: Props) {
   const { words, options: titles } = view;
   const { email, state } = data;
+  const holder = useContext(Holder);
   const [chosen, setChosen] = useState<readonly MailingOption[]>(
-    state === 'unsubscribed' ? [] : data.options,
+    () => keptTopics(holder) ?? (state === 'unsubscribed' ? [] : data.options),
   );
   const { busy, said, errors, act } = useAccountAction<Notifications>(view, show);
   const isOn = state === 'confirmed' || state === 'pending';
-  const save = () =>
-    act(
-      'save',
-      '/notifications',
-      { options: chosen },
-      words[state === 'confirmed' ? 'notifications.saved' : 'notifications.confirmSent'],
-    );
-  const end = async () => {
-    if (await act('end', '/notifications/end', {}, words['notifications.ended'])) setChosen([]);
+  const save = async () => {
+    const done = words[state === 'confirmed' ? 'notifications.saved' : 'notifications.confirmSent'];
+    if (await act('save', '/notifications', { options: chosen }, done)) dropHolderDraft(holder, MAILING);
   };
-  const toggle = (option: MailingOption) =>
-    setChosen((before) =>
-      before.includes(option) ? before.filter((one) => one !== option) : [...before, option],
-    );
+  const end = async () => {
+    if (!(await act('end', '/notifications/end', {}, words['notifications.ended']))) return;
+    setChosen([]);
+    dropHolderDraft(holder, MAILING);
+  };
+  const toggle = (option: MailingOption) => {
+    const fresh = chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option];
+    setChosen(fresh);
+    keepHolderDraft(holder, MAILING, { options: fresh.join(' ') });
+  };
   return (
     <section className="account-section" aria-labelledby="area-mailing">
       <h3 id="area-mailing">{words['notifications.mailingTitle']}</h3>

@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { PublicPath } from '@tourbillon/domain/contract/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextArea } from '#src/ui/forms/TextArea.tsx';
-import { keepMessageDraft, readMessageDraft } from './message-draft.ts';
+import { useFormDraft } from '../use-form-draft.ts';
 import type { TabView } from './tab-view.ts';
 import { useAccountAction } from './use-account-action.ts';
 
@@ -22,25 +21,19 @@ interface Props<Data> {
 export function MessageForm<Data>({ id, fieldId, path, longest, view, show }: Props<Data>) {
   const { words } = view;
   const { busy, said, errors, act } = useAccountAction<Data>(view, show);
-  // A session that ends elsewhere takes the form away, and nothing that was typed.
-  const place = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const field = place.current?.elements.namedItem('text');
-    if (field instanceof HTMLTextAreaElement && field.value === '') field.value = readMessageDraft(fieldId);
-  }, [fieldId]);
+  const draft = useFormDraft(fieldId);
   const send = async (form: HTMLFormElement) => {
     const text = String(new FormData(form).get('text') ?? '');
     if (await act('send', path, { id, text }, words['orders.writeDone'])) {
       form.reset();
-      keepMessageDraft(fieldId, '');
+      draft.drop();
     }
   };
   return (
     <form
-      ref={place}
       className="account-form"
       noValidate
-      onInput={({ target }) => keepMessageDraft(fieldId, (target as HTMLTextAreaElement).value)}
+      {...draft.form}
       onSubmit={(event) => {
         event.preventDefault();
         void send(event.currentTarget);

@@ -3,6 +3,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/forms/ErrorSummary.tsx';
 import { SelectField } from '#src/ui/forms/SelectField.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
+import { useFormDraft } from '../use-form-draft.ts';
 import type { TabView } from './tab-view.ts';
 import type { AccountAction } from './use-account-action.ts';
 
@@ -13,10 +14,13 @@ const FIELDS = ['number', 'code', 'city', 'digits'] as const;
 export function TicketForm({ view, acting }: { view: TabView; acting: AccountAction<Ticket[]> }) {
   const { words, cities } = view;
   const { busy, said, errors, attempt, act } = acting;
+  const draft = useFormDraft('ticket');
   const add = async (form: HTMLFormElement) => {
     const typed = new FormData(form);
     const fields = Object.fromEntries(FIELDS.map((name) => [name, String(typed.get(name) ?? '')]));
-    if (await act('add', '/tickets', fields, words['tickets.added'])) form.reset();
+    if (!(await act('add', '/tickets', fields, words['tickets.added']))) return;
+    form.reset();
+    draft.drop();
   };
   const mistakes = FIELDS.flatMap((name) => {
     const text = errors[name]?.[0];
@@ -28,6 +32,7 @@ export function TicketForm({ view, acting }: { view: TabView; acting: AccountAct
       <form
         className="account-form"
         noValidate
+        {...draft.form}
         onSubmit={(event) => {
           event.preventDefault();
           void add(event.currentTarget);

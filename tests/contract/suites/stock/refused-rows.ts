@@ -9,7 +9,7 @@ import { type StockSteps, WAIT } from './steps.ts';
 const { items } = schema;
 
 /** Words outside the vocabularies: the database refuses them, and what holds one all the same is not shown. @param lines of the backend's log. */
-export function refusedRowsTests({ backend, rowOf }: StockSteps, lines: readonly string[]): void {
+export function refusedRowsTests({ backend, rowOf, bring }: StockSteps, lines: readonly string[]): void {
   test.each([
     { condition: 'mint' },
     { availability: 'maybe' },
@@ -63,5 +63,41 @@ export function refusedRowsTests({ backend, rowOf }: StockSteps, lines: readonly
     await constrainVocabularies(database, { info: () => undefined, warn: () => undefined });
     await expect(database.update(items).set({ condition: 'mint' }).where(eq(items.id, id))).rejects.toThrow();
     await expect.poll(refused, WAIT).toBe(0);
+  });
+
+  test('D302 a word of before that no vocabulary has hides its piece alone, and an import names it', async () => {
+    const { database, url } = backend();
+    const added = [30, 31, 32].map((at) => `ST-${at},watches,Rolex,Submariner,perfect,9000,USD`);
+    const header = 'number,section,brand,model,condition,price,currency';
+    expect((await bring([header, ...added].join('\n'))).totals).toBe('3 0 0 0');
+    const [bad, lost] = [await rowOf('ST-30'), await rowOf('ST-31')];
+    const quiet = { info: () => undefined, warn: () => undefined };
+    const set = (id: number, values: object) => database.update(items).set(values).where(eq(items.id, id));
+    for (const column of ['functions', 'availability']) {
+      await database.execute(`alter table items drop constraint items_words_${column}`);
+    }
+    await set(bad.id, { functions: ['date', 'teleport'] });
+    await set(lost.id, { availability: 'maybe' });
+    await constrainVocabularies(database, quiet);
+    const statuses = () =>
+      Promise.all(
+        [bad, lost].map(
+          async ({ url: itemUrl }) =>
+            (await askRaw(url, 'ru', 'detail', { catalogType: 'clock', itemUrl })).status,
+        ),
+      );
+    await expect.poll(statuses, WAIT).toEqual([404, 404]);
+    const { totals, mistakes } = await bring('number,price\nST-30,9100\nST-31,9100\nST-32,9100');
+    expect([totals, mistakes]).toEqual([
+      '0 1 0 2',
+      [
+        'line 2: complications: is "teleport" in the stock, which no vocabulary has; name it anew',
+        'line 3: availability: is "maybe" in the stock, which no vocabulary has; name it anew',
+      ],
+    ]);
+    expect((await bring('number,complications\nST-30,date')).totals).toBe('0 1 0 0');
+    expect((await bring('number,availability\nST-31,in_stock')).totals).toBe('0 1 0 0');
+    await constrainVocabularies(database, quiet);
+    await expect.poll(statuses, WAIT).toEqual([200, 200]);
   });
 }

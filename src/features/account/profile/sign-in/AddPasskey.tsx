@@ -4,7 +4,11 @@ import { provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
 import { useAccountCall } from '../../use-account-call.ts';
+import { useFormDraft } from '../../use-form-draft.ts';
 import type { PartProps } from './part-props.ts';
+
+/** By which the name of a new passkey is kept. */
+export const ADD_PASSKEY = 'passkey';
 
 interface Props extends Omit<PartProps, 'data'> {
   onDone: () => void;
@@ -16,14 +20,19 @@ export function AddPasskey({ protection, view: { words }, onDone }: Props) {
   const { data } = useAccountCall<{ data: { device: string; current: boolean }[] }>('/sessions');
   const device = data?.data.find(({ current }) => current)?.device ?? '';
   const isBusy = protection.busy === 'passkeys add';
+  const draft = useFormDraft(ADD_PASSKEY);
+  const close = () => {
+    draft.drop();
+    onDone();
+  };
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('passkey_name') ?? '');
     const isAdded = await protection.change('passkeys add', () => make(name), words['passkeys.added']);
-    if (isAdded) onDone();
+    if (isAdded) close();
   };
   return (
-    <form className="account-form" noValidate onSubmit={(event) => void add(event)}>
+    <form className="account-form" noValidate {...draft.form} onSubmit={(event) => void add(event)}>
       <TextField
         id="passkey-name"
         name="passkey_name"
@@ -39,7 +48,7 @@ export function AddPasskey({ protection, view: { words }, onDone }: Props) {
         <Button type="submit" isBusy={isBusy}>
           {words[isBusy ? 'passkeys.waiting' : 'passkeys.create']}
         </Button>
-        <Button kind="quiet" onClick={onDone}>
+        <Button kind="quiet" onClick={close}>
           {words['personalArea.cancel']}
         </Button>
       </div>

@@ -6,13 +6,19 @@ import { provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
 import { interpolate } from '../../interpolate.ts';
+import { useFormDraft } from '../../use-form-draft.ts';
 import type { PartProps } from './part-props.ts';
 
 /** One passkey: its name, where it works, when it was used; another name; its end. */
 export function PasskeyLine({ passkey, data, protection, view }: PartProps & { passkey: Passkey }) {
   const { words, dates } = view;
-  const [mode, setMode] = useState<'shown' | 'renaming' | 'removing'>('shown');
   const { id, name, site } = passkey;
+  const draft = useFormDraft(`passkey-${id}`);
+  const [mode, setMode] = useState<'shown' | 'renaming' | 'removing'>(draft.isKept ? 'renaming' : 'shown');
+  const close = () => {
+    draft.drop();
+    setMode('shown');
+  };
   const date = (moment: string) => ({ date: patternDate(dates, moment) });
   const facts = [
     interpolate(words['passkeys.forSite'], { site }),
@@ -30,7 +36,7 @@ export function PasskeyLine({ passkey, data, protection, view }: PartProps & { p
       async () => (await act()).data,
       words['passkeys.renamed'],
     );
-    if (isDone) setMode('shown');
+    if (isDone) close();
   };
   const remove = () => {
     const act = () => provedCall<{ data: SignInSecurity }>('/passkeys/remove', { id });
@@ -41,14 +47,14 @@ export function PasskeyLine({ passkey, data, protection, view }: PartProps & { p
     );
   };
   const cancel = (
-    <Button kind="quiet" isSmall onClick={() => setMode('shown')}>
+    <Button kind="quiet" isSmall onClick={close}>
       {words['personalArea.cancel']}
     </Button>
   );
   if (mode === 'renaming') {
     return (
       <li>
-        <form className="account-form" noValidate onSubmit={(event) => void rename(event)}>
+        <form className="account-form" noValidate {...draft.form} onSubmit={(event) => void rename(event)}>
           <TextField
             id={`passkey-name-${id}`}
             name="passkey_name"

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { knowsPasskeys } from '#src/ui/account/passkey-button.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { AddPasskey } from './AddPasskey.tsx';
+import { useFormDraft } from '../../use-form-draft.ts';
+import { ADD_PASSKEY, AddPasskey } from './AddPasskey.tsx';
 import type { PartProps } from './part-props.ts';
 import { PasskeyLine } from './PasskeyLine.tsx';
 
@@ -9,7 +10,7 @@ import { PasskeyLine } from './PasskeyLine.tsx';
 export function Passkeys(props: PartProps) {
   const { data, protection, view } = props;
   const { words } = view;
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useState(useFormDraft(ADD_PASSKEY).isKept);
   return (
     <section className="account-part" aria-labelledby="sign-in-passkeys">
       <h3 id="sign-in-passkeys">{words['passkeys.listTitle']}</h3>

@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@tourbillon/domain/i18n/currencies.ts';
 import { CATALOG_TYPES } from '@tourbillon/domain/sections/catalog-types.ts';
 import { STORED_STOCKS } from '@tourbillon/domain/sections/item-statuses.ts';
-import { type Vocabulary, VOCABULARY } from '../vocabulary/vocabulary.ts';
+import { type Vocabulary, VOCABULARY } from './vocabulary.ts';
 
 /** A column of items that holds a word, or several. */
 export interface WordColumn {
@@ -42,3 +42,39 @@ export const WORD_COLUMNS: readonly WordColumn[] = [
   several('functions', titled('functions')),
   several('defects', titled('defects')),
 ];
+
+/** What is true of the rows whose words a column allows: SQL. */
+export function wordCondition({ name, isList, words }: WordColumn): string {
+  const all = [...words.keys()].map((word) => `'${word.replaceAll("'", "''")}'`).join(', ');
+  return isList ? `"${name}" <@ array[${all}]::text[]` : `"${name}" in (${all})`;
+}
+
+/** What the database calls the constraint of a column. */
+export function wordConstraint({ name }: WordColumn): string {
+  return `items_words_${name}`;
+}
+
+/** Columns by the names of their fields. */
+const byField = new Map(
+  WORD_COLUMNS.map((column) => [
+    column.name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    column,
+  ]),
+);
+
+/** A word that no vocabulary has, and the field that holds it. */
+export interface UnknownWord {
+  field: string;
+  word: string;
+}
+
+/** The first of such words of an item; the database refuses every change of the item that leaves it there. */
+export function unknownWordOf(item: object): UnknownWord | undefined {
+  for (const [field, { words }] of byField) {
+    const value = (item as Record<string, unknown>)[field] ?? [];
+    for (const word of Array.isArray(value) ? value : [value]) {
+      if (!words.has(String(word))) return { field, word: String(word) };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,110 @@
+import { expect } from '@playwright/test';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { ask, type Reply } from '../ask.ts';
+import { proof } from '../call-requests.ts';
+import { newNetwork } from '../mailing-list.ts';
+import { answerTo } from '../robot-question.ts';
+
+/** Whether the scripts of a page run. */
+export type Way = 'with scripts' | 'without scripts';
+
+/** Fields of a form as they are typed. */
+export type Fields = Record<string, string>;
+
+const PDF = '%PDF-1.7 warranty %%EOF';
+
+/** What a person does with the pages of one site, as their browser puts it on the wire. */
+export interface Browser {
+  locale: Locale;
+  way: Way;
+  open(path: string): Promise<Reply>;
+  /** Looks something up by a form. */
+  post(page: string, fields: Fields): Promise<Reply>;
+  /** Presses the button of a form. Without scripts twice: what the second click shows is what the first one did. */
+  click(page: string, fields: Fields): Promise<Reply>;
+  /**
+   * The same with a form that asks who is a robot: scripts have done some work for it, without them the question that
+   * comes back is answered. @param token of the account, which scripts alone have.
+   */
+  send(page: string, fields: Fields, token?: string): Promise<Reply>;
+  /** The same with a file. */
+  sendFile(page: string, fields: Fields): Promise<Reply>;
+  /** Makes a call of the scripts. @returns its data. */
+  call<Data>(path: string, body?: object, token?: string): Promise<Data>;
+}
+
+/** A browser on one site. */
+export function browserOn(locale: Locale, way: Way): Browser {
+  const cors: Record<string, string> = way === 'with scripts' ? { 'Sec-Fetch-Mode': 'cors' } : {};
+  const headersOf = (type: string, token?: string) => ({
+    'Content-Type': type,
+    'X-Forwarded-For': newNetwork(),
+    ...(token && { Authorization: `Bearer ${token}` }),
+  });
+  const post = (page: string, fields: Fields, token?: string) =>
+    ask(locale, page, {
+      method: 'POST',
+      headers: { ...headersOf('application/x-www-form-urlencoded', token), ...cors },
+      body: String(new URLSearchParams(fields)),
+    });
+  const postFile = (page: string, fields: Fields, edge = '----journey') =>
+    ask(locale, page, {
+      method: 'POST',
+      headers: headersOf(`multipart/form-data; boundary=${edge}`),
+      body: [
+        ...Object.entries(fields).map(([name, value]) => `name="${name}"\r\n\r\n${value}`),
+        fields.upload
+          ? ''
+          : `name="photos[]"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n${PDF}`,
+      ]
+        .filter(Boolean)
+        .map((part) => `--${edge}\r\nContent-Disposition: form-data; ${part}\r\n`)
+        .concat(`--${edge}--\r\n`)
+        .join(''),
+    });
+  const pressed = async (sent: () => Promise<Reply>) => {
+    const first = await sent();
+    if (way === 'with scripts') return first;
+    const second = await sent();
+    expect([second.status, second.text.includes('data-sent')], 'a second click').toEqual([
+      first.status,
+      first.text.includes('data-sent'),
+    ]);
+    return second;
+  };
+  const asPerson = async (fields: Fields, sent: (all: Fields) => Promise<Reply>) => {
+    if (way === 'with scripts') return sent({ ...fields, robot: await proof() });
+    const asked = (await sent(fields)).text;
+    return pressed(() => sent({ ...fields, ...hiddenOf(asked), ...answerTo(asked, locale) }));
+  };
+  return {
+    ...{ locale, way, post },
+    click: (page, fields) => pressed(() => post(page, fields)),
+    open: (path) => ask(locale, path),
+    send: (page, fields, token) => asPerson(fields, (all) => post(page, all, token)),
+    sendFile: (page, fields) => asPerson(fields, (all) => postFile(page, all)),
+    async call<Data>(path: string, body?: object, token?: string) {
+      const { status, text } = await ask(locale, `/api${path}`, {
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+        headers: headersOf('application/json', token),
+      });
+      if (status !== 200) throw new Error(`${path} answered ${status}: ${text}`);
+      return JSON.parse(text) as Data;
+    },
+  };
+}
+
+/** Fields that a form carries along unseen. */
+function hiddenOf(html: string): Fields {
+  const found = html.matchAll(/<input type="hidden" name="(upload|order)" value="([^"]+)"/g);
+  return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** Text as it is read: spaces that do not break are spaces. */
+export const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('&#39;', '’');
+
+/** Values of the options of a select, without the first, which is none. */
+export function optionsOf(html: string, name: string): string[] {
+  const [select = ''] = new RegExp(`<select[^>]*name="${name}"[^]*?</select>`).exec(html) ?? [];
+  return [...select.matchAll(/<option value="([^"]+)"/g)].map(([, value = '']) => value);
+}

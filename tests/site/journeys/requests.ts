@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { CONTENT_FOLDER } from '@tourbillon/backend/content-import/import-content.ts';
+import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
+import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { filledForm } from '../../forms/filled-forms.ts';
+import { letterTo } from '../../mail/mailbox.ts';
+import { requestsBy } from '../call-requests.ts';
+import { askDesk } from '../colleagues.ts';
+import { newMailbox } from '../mailing-list.ts';
+import { STAFF, takeSite } from '../site.ts';
+import { type Browser, optionsOf, plain } from './browser.ts';
+
+/** The first place of each site. */
+const FIRST_CITY: Record<Locale, string> = {
+  ru: 'moscow',
+  en: 'moscow',
+  ua: 'ukraine',
+  uz: 'tashkent',
+};
+
+/** Form fields that agree to everything. */
+const CONSENT = { consent: '1' };
+
+/** The one request that somebody has sent; a busy backend may take it a moment later. */
+async function requestBy(person: string) {
+  let rows: Awaited<ReturnType<typeof requestsBy>> = [];
+  // A busy backend does not always answer at once.
+  await expect(async () => {
+    rows = await requestsBy(person);
+    expect(rows).toHaveLength(1);
+  }).toPass();
+  const [row] = rows;
+  if (!row) throw new Error('The request is gone');
+  return row;
+}
+
+const mailed = (address: string, words: string) =>
+  letterTo(takeSite().mailbox, address, ({ subject, text }) => plain(subject + text).includes(plain(words)));
+
+/** The name of a city as the staff reads it. */
+function cityName(alias: string): string {
+  const contacts = JSON.parse(readFileSync(`${CONTENT_FOLDER}/contacts.json`, 'utf8')) as {
+    cities: { alias: string; city: Record<Locale, string> }[];
+  };
+  return contacts.cities.find((one) => one.alias === alias)?.city.ru ?? '';
+}
+
+/** A call is asked for: the staff reads who, from which site and from where. */
+export async function askForCall({ locale, send }: Browser): Promise<void> {
+  const t = translator(locale);
+  const { address, fields, person } = await filledForm('callRequest');
+  const thanked = await send(address, { ...fields, ...CONSENT });
+  expect([thanked.status, thanked.text.includes(t('requests.callDoneTitle'))]).toEqual([200, true]);
+  const city = FIRST_CITY[locale];
+  expect(await requestBy(person)).toMatchObject({ locale, city });
+  const { text } = await mailed(STAFF, person);
+  expect(text).toContain(LOCALE_FACTS[locale].name);
+  expect(text).toContain(cityName(city));
+  expect(text, 'no address words').not.toContain(`: ${city}`);
+}
+
+/** A question is answered at the desk, by a letter whose link opens the thread, where one writes back. */
+export async function askQuestion({ locale, open, click, send }: Browser, desk: string): Promise<void> {
+  const t = translator(locale);
+  const email = newMailbox('question');
+  const { address, fields, person } = await filledForm('question');
+  expect((await send(address, { ...fields, ...CONSENT, email })).status).toBe(200);
+  const { id } = await requestBy(person);
+  await mailed(email, t('letters.threadNote'));
+  await askDesk('answerRequest', { id, text: `Answer ${id}.`, email: '' }, desk);
+  const link = (await mailed(email, `Answer ${id}.`)).linkTo('/request/');
+  const thread = await open(link);
+  expect([thread.status, thread.text.includes(`Answer ${id}.`)]).toEqual([200, true]);
+  const token = link.split('token=')[1] ?? '';
+  const written = await click('/request/', { token, text: 'Thank you.' });
+  expect([written.status, written.text.includes('Thank you.')]).toEqual([200, true]);
+}
+
+/** An estimate leads to the appraisal with what was typed; its offer is found again, accepted, and a visit is booked. */
+export async function acceptOffer(browser: Browser, desk: string): Promise<void> {
+  const { locale, open, post, sendFile } = browser;
+  const t = translator(locale);
+  await expect(async () => {
+    const estimate = await open('/estimate/?brand=Rolex&model=116610LN&condition=perfect&kit=full&go=1');
+    const [, path = ''] = /href="(\/appraisal\/\?[^"]+)"/.exec(estimate.text) ?? [];
+    const page = await open(path.replaceAll('&amp;', '&'));
+    expect(page.text).toContain('value="Rolex"');
+  }).toPass();
+
+  const email = newMailbox('offer');
+  const { fields, person } = await filledForm('appraisal');
+  const thanked = await sendFile('/appraisal/', { ...fields, ...CONSENT, brand: 'Rolex', email });
+  const [number = ''] = /\b[0-9A-Z]{5}-[0-9A-Z]{5}\b/.exec(thanked.text.split('data-sent')[1] ?? '') ?? [];
+  expect([thanked.status, number]).toEqual([200, expect.stringMatching(/.{11}/)]);
+  const { id } = await requestBy(person);
+  const look = async () => plain((await post('/appraisal/status/', { number, contact: email })).text);
+  expect(await look()).toContain(plain(t('appraisal.state_received')));
+
+  const made = { request: id, buy_out: 100_000, appraiser: 'Ann Lee', comment: '', email: '' };
+  await askDesk('makeOffer', made, desk);
+  const link = (await mailed(email, `${id}-1`)).linkTo('/offer/');
+  expect(await look()).toContain(`${id}-1`);
+  const offer = await open(link);
+  expect([offer.status, offer.text.includes('Ann Lee')]).toEqual([200, true]);
+  const token = link.split('token=')[1] ?? '';
+  const office = /name="office" value="([^"]+)"/.exec(offer.text)?.[1] ?? optionsOf(offer.text, 'office')[0];
+  const day = await bookVisit(browser, { token, action: 'accept', office: office ?? '' }, offer.text);
+  await mailed(email, formatDate(day, locale));
+  expect(await look()).toContain(plain(t('offers.lead_accepted')));
+}
+
+/** Tries the days that are offered, the last first, until the office is open. @returns the day. */
+async function bookVisit({ locale, click }: Browser, answer: Record<string, string>, offer: string) {
+  const booked = plain(translator(locale)('offers.lead_accepted'));
+  const [, , , , time = ''] = optionsOf(offer, 'time');
+  for (const day of optionsOf(offer, 'day').reverse()) {
+    const { status, text } = await click('/offer/', { ...answer, day, time });
+    if (status !== 200) continue;
+    expect(plain(text)).toContain(booked);
+    return day;
+  }
+  throw new Error('No day can be booked');
+}
+
+/** A ticket says what is owed, an extension is asked for, granted at the desk, and the ticket has its new day. */
+export async function extendTicket({ locale, open, post, send }: Browser, desk: string): Promise<void> {
+  const t = translator(locale);
+  const day = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
+  const printed = `5${locale === 'uz' ? 6 : 5}-${String(Math.random()).slice(2, 8)}`;
+  const terms = { currency: 'RUB', amount: null, principal: 1_000_000, issued: day(-5), day_rate: 3000 };
+  const days = { due: day(10), grace_end: day(40) };
+  const ticket = { printed, city: 'samara', phone_digits: '4567', code: '', ...terms, ...days };
+  const { data: stored } = await askDesk('newTicket', ticket, desk);
+  const look = () => post('/ticket/', { number: printed, code: '', city: 'samara', digits: '4567' });
+  const found = await look();
+  expect([found.status, plain(found.text).includes(plain(t('cases.toPayToday')))]).toEqual([200, true]);
+  expect(found.text).toContain('/deferral/?reason=extension');
+
+  expect((await open('/deferral/?reason=extension')).text).toMatch(/<option value="extension" selected/);
+  const email = newMailbox('extension');
+  const { address, fields } = await filledForm('deferral');
+  const wish = { ...fields, ...CONSENT, ticket: printed, reason: 'extension', months: '1', email };
+  expect((await send(address, wish)).status).toBe(200);
+  const { id } = stored.data;
+  const open_ = async () => (await askDesk('deskTicketOf', { id }, desk)).data.data;
+  await expect.poll(async () => (await open_()).requests.length).toBe(1);
+  const { revision, requests } = await open_();
+  const extension = { due: day(41), grace_end: day(71), amount: null };
+  await askDesk(
+    'answerExtension',
+    { id, revision, request: requests[0]?.id, extension, text: 'Granted.' },
+    desk,
+  );
+  const { text } = await mailed(email, 'Granted.');
+  expect(plain(text)).toContain(plain(formatDate(day(41), locale)));
+  expect(plain((await look()).text)).toContain(plain(formatDate(day(41), locale)));
+}
+
+/** An appeal has a number, by which its state is found, before and after its answer. */
+export async function followAppeal({ locale, post, send }: Browser, desk: string): Promise<void> {
+  const t = translator(locale);
+  const email = newMailbox('appeal');
+  const { address, fields, person } = await filledForm('appeal');
+  const thanked = await send(address, { ...fields, ...CONSENT, email });
+  const [number = ''] = /\b\d{4}-\d{6}\b(?!")/.exec(thanked.text.split('data-sent')[1] ?? '') ?? [];
+  const { id } = await requestBy(person);
+  const look = async () => plain((await post('/appeal/status/', { number, contact: email })).text);
+  expect(await look()).toContain(plain(t('cases.appeal_received')));
+  await askDesk('answerRequest', { id, text: `Decided ${number}.`, email: '' }, desk);
+  await mailed(email, `Decided ${number}.`);
+  expect(await look()).toContain(plain(t('cases.appeal_answered')));
+}
