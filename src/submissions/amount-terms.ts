@@ -16,8 +16,10 @@ export function limitText({ most, currency }: AmountTerms, locale: Locale): stri
   return formatSum({ value: most, currency }, locale);
 }
 
-/** What is said of an amount above the limit; in roubles it is the message of §5. */
-export function amountRefusal(terms: AmountTerms, locale: Locale): string {
-  if (terms.currency === 'RUB') return 'amount';
-  return translator(locale)('forms.amount_in', { sum: limitText(terms, locale) });
+/** What is said of an amount that is above the limit (in roubles in the words of §5), or is no sum. */
+export function amountRefusal(reason: 'amount' | 'value', terms: AmountTerms, locale: Locale): string {
+  const t = translator(locale);
+  if (reason === 'value') return t('forms.amount_between', { sum: limitText(terms, locale) });
+  if (terms.currency === 'RUB') return reason;
+  return t('forms.amount_in', { sum: limitText(terms, locale) });
 }

@@ -78,7 +78,8 @@ export async function submitRequest(
   const judge = () => judgeRequest(form, typed, { city, photos: open.photos, amount: terms });
   let judged = judge();
   const refusals: Refusals = { ...judged.refusals };
-  if (refusals.amount === 'amount' && terms) refusals.amount = amountRefusal(terms, locale);
+  if (terms && (refusals.amount === 'amount' || refusals.amount === 'value'))
+    refusals.amount = amountRefusal(refusals.amount, terms, locale);
   const refusedPhoto = open.photos && photoRefusal(open.photos, text('refused_photo'));
   if (refusedPhoto) refusals.photos = refusedPhoto;
   if (asksConsent(locale)) {

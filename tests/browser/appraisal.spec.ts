@@ -72,8 +72,8 @@ test('§5 online appraisal: photographs come one by one, in order, again after a
 
   const number = await page.locator('[data-sent] dd').innerText();
   await page.getByRole('link', { name: t('appraisal.statusTitle') }).click();
-  await page.getByLabel(t('requests.field_number')).fill(number.toLowerCase());
-  await page.getByLabel(t('requests.field_contact')).fill(phone);
+  await page.getByLabel(t('appraisal.statusNumber')).fill(number.toLowerCase());
+  await page.getByLabel(t('appraisal.statusContact')).fill(phone);
   await visitor.button('cases.check').click();
   await expect(page.getByText(t('appraisal.state_received'))).toBeVisible();
 });

@@ -95,8 +95,14 @@ test('D325 a pledge ticket says what is paid today, and how it is paid and exten
   // The loan and the days of interest: whatever day it is, they are said.
   expect(text).toMatch(/1\s250\s000/);
   expect(text).toContain('href="tel:');
-  const form = await ask('ru', '/deferral/?reason=extension');
-  expect(form.text).toMatch(/<option value="extension" selected/);
+  // An extension is no deferral: its form has the ticket, and neither reasons nor a least of three months.
+  const link = /href="(\/deferral\/\?[^"]+)"/.exec(text)?.[1]?.replaceAll(/&(?:amp|#38);/g, '&');
+  const form = await ask('ru', link ?? '');
+  expect(form.text).toMatch(/<h1[^>]*>\s*Продление/);
+  expect(form.text).toContain('value="77-104217"');
+  expect(form.text).toMatch(/type="hidden" name="reason" value="extension"/);
+  expect(form.text).toContain(t('nextSteps.what_extension'));
+  expect(form.text).not.toContain(t('nextSteps.what_deferralTerm'));
 });
 
 test('D15 D83 a pledge ticket: found, kept nowhere; two misses cost a question or work, and shut nobody out', async () => {

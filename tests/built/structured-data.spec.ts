@@ -40,6 +40,7 @@ const KINDS: [string, string][] = [
   ['/uslugi/', 'ItemList'],
   ['/uslugi/zalog-chasov/', 'Service'],
   ['/uslugi/zalog-chasov/', 'FAQPage'],
+  ['/loan/', 'LoanOrCredit'],
   ['/contacts/tashkent/', 'PawnShop'],
   ['/article/garantii/', 'Article'],
   ['/about-clock/slovar-chasovykh-terminov/', 'DefinedTermSet'],

@@ -96,8 +96,12 @@ export const SECTION_5: readonly RuleGroup[] = [
         refused: { amount: 'amount' },
       },
       { rule: 'amount: a sum', typed: { amount: 'more' }, refused: { amount: 'value' } },
-      { rule: 'year: 1900 at least', typed: { year: '1899' }, refused: { year: 'year' } },
-      { rule: 'year: this one at most', typed: { year: String(THIS_YEAR + 1) }, refused: { year: 'year' } },
+      { rule: 'year: 1900 at least', typed: { year: '1899' }, refused: { year: `year:1900:${THIS_YEAR}` } },
+      {
+        rule: 'year: this one at most',
+        typed: { year: String(THIS_YEAR + 1) },
+        refused: { year: `year:1900:${THIS_YEAR}` },
+      },
       {
         rule: 'amount and year that can be',
         typed: { amount: '100 000 000', year: String(THIS_YEAR) },
@@ -111,7 +115,7 @@ export const SECTION_5: readonly RuleGroup[] = [
       {
         rule: 'diamond: 0.18 carats at least',
         typed: { subject: 'diamond', carats: '0,17' },
-        refused: { carats: 'value' },
+        refused: { carats: 'value:0.18:500' },
       },
       { rule: 'diamond: 0.18 carats', typed: { subject: 'diamond', carats: '0,18' }, refused: {} },
     ],

@@ -45,6 +45,8 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
   Service: ['name', 'description', 'url', 'provider'],
+  LoanOrCredit: ['name', 'url', 'provider', 'amount', 'annualPercentageRate', 'loanTerm'],
+  MonetaryAmount: ['minValue', 'maxValue', 'currency'],
   DefinedTermSet: ['name', 'inLanguage', 'hasDefinedTerm'],
   DefinedTerm: ['name', 'description', '@id'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],

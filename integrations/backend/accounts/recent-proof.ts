@@ -1,4 +1,4 @@
-import { PROOF_MINUTES } from '@tourbillon/domain/contract/account/login-steps.ts';
+import { PROOF_MINUTES } from '@tourbillon/domain/business/terms.ts';
 import { DomainError } from '../errors/domain-error.ts';
 
 /** Milliseconds by which clocks of two machines may differ. */

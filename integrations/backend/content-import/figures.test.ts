@@ -9,6 +9,7 @@ import { CURRENCIES } from '@tourbillon/domain/i18n/currencies.ts';
 import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { legalFile } from '../content-store/formats.ts';
 import { CONTENT_FOLDER } from './import-content.ts';
+import { timeWords } from './loan-words.ts';
 
 const MESSAGES = path.join(import.meta.dirname, '../../domain/i18n/messages');
 
@@ -41,6 +42,15 @@ function figuresOf(locale: Locale): RegExp {
   );
 }
 
+/** Limits of time that a text has to take from their source: of appeals, deferrals and the surplus of a sale. */
+function timesOf(locale: Locale): RegExp {
+  const times = Object.entries(timeWords(locale))
+    // Three working days are also until other things are done.
+    .filter(([name]) => name !== 'time_deferral')
+    .map(([, text]) => text.replaceAll(/\s/g, String.raw`\s`));
+  return new RegExp(String.raw`(?<![\d,.])(?:${times.join('|')})(?!\p{L})`, 'giu');
+}
+
 /** Texts of a language with the names of their files: of the shop, of the demonstration, of the interface. */
 function textsOf(locale: Locale): (readonly [name: string, text: string])[] {
   const own = [CONTENT_FOLDER, demonstration.contentFolder].flatMap((folder) =>
@@ -53,14 +63,11 @@ function textsOf(locale: Locale): (readonly [name: string, text: string])[] {
       return [...said].map(([, one = '']) => [name, one] as const);
     }),
   );
-  const messages = readdirSync(MESSAGES)
-    // What the field of the appraisal takes at most is a limit of its own (decision 33).
-    .filter((name) => name !== 'appraisal.ts')
-    .flatMap((name) =>
-      [
-        ...readFileSync(path.join(MESSAGES, name), 'utf8').matchAll(new RegExp(`\\b${locale}: '(.*)'`, 'g')),
-      ].map(([, one = '']) => [name, one.replaceAll('\\u00a0', '\u00a0')] as const),
-    );
+  const messages = readdirSync(MESSAGES).flatMap((name) =>
+    [
+      ...readFileSync(path.join(MESSAGES, name), 'utf8').matchAll(new RegExp(`\\b${locale}: '(.*)'`, 'g')),
+    ].map(([, one = '']) => [name, one.replaceAll('\\u00a0', '\u00a0')] as const),
+  );
   return [...own, ...messages];
 }
 
@@ -71,7 +78,11 @@ test.each(LOCALES)('D78 no text of %s has a figure that has a source', (locale) 
   const texts = textsOf(locale);
   expect(texts.length).toBeGreaterThan(500);
   const typed = texts.flatMap(([name, text]) =>
-    OTHER.test(name) ? [] : [...text.matchAll(figuresOf(locale))].map(([figure]) => `${name}: ${figure}`),
+    OTHER.test(name)
+      ? []
+      : [figuresOf(locale), timesOf(locale)].flatMap((kind) =>
+          [...text.matchAll(kind)].map(([figure]) => `${name}: ${figure}`),
+        ),
   );
   expect(typed).toEqual([]);
 });
@@ -85,4 +96,12 @@ test.each<[Locale, string, number]>([
   ['en', 'sold for 62% of what 49,000 roubles bought; 15–20% cheaper', 0],
 ])('such figures are found in %s: %s', (locale, text, count) => {
   expect([...text.matchAll(figuresOf(locale))]).toHaveLength(count);
+});
+
+test.each<[Locale, string, number]>([
+  ['ru', 'ответим в течение 15\u00a0дней; за 15 дней; отсрочка не меньше 3 месяцев', 3],
+  ['en', 'answered within 15 days; the surplus within 3 years; in 115 days', 2],
+  ['uz', '15 kun ichida javob beramiz', 1],
+])('D330 limits of time are found in %s: %s', (locale, text, count) => {
+  expect([...text.matchAll(timesOf(locale))]).toHaveLength(count);
 });

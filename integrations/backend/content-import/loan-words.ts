@@ -1,7 +1,22 @@
 import { exampleLoan, loanLimits, type Tariff } from '@tourbillon/domain/business/loan-cost.ts';
 import { briefContractSum, contractSum, ratePercent } from '@tourbillon/domain/i18n/loan-money.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { DEAL } from '@tourbillon/domain/business/terms.ts';
+import { DEAL, TERMS } from '@tourbillon/domain/business/terms.ts';
+import { limitWords } from '@tourbillon/domain/i18n/limit-words.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+
+/** Limits of time that texts of the content folder name, out of their one source (decision 330). */
+const TIMES = ['time_appeal', 'within_appeal', 'time_deferral', 'within_deferral', 'within_surplus'] as const;
+
+/** What texts call the limits of time by: until an appeal is answered, a deferral is decided, a surplus is asked for. */
+export function timeWords(locale: Locale): Record<string, string> {
+  const t = translator(locale);
+  const words = limitWords(t, locale);
+  return {
+    ...Object.fromEntries(TIMES.map((name) => [name, words[name] ?? ''])),
+    at_least_deferral: t('documents.atLeastMonths', { count: TERMS.deferralMonths }),
+  };
+}
 
 /** What texts call the shares of a deal by: of a buy-out, and by how much a loan is less. */
 export function dealWords(locale: Locale): Record<string, string> {

@@ -22,3 +22,12 @@ test.each(LOCALES)(
     ]);
   },
 );
+
+test.each(LOCALES)('D99 the menu of services and the footer lead to what a loan costs: %s', (locale) => {
+  const title = translator(locale)('loan.title');
+  const links = menu.filter(({ url }) => url === 'loan/').map((item) => [item.type_id, item[locale]]);
+  expect(links).toEqual([
+    [MENU_GROUPS.panelServices, title],
+    [MENU_GROUPS.footerServices, title],
+  ]);
+});

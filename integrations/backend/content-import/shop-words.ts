@@ -9,7 +9,7 @@ import { readDocument } from '../content-store/read-document.ts';
 import { citiesOf, defaultCityOf } from '../content-store/site-cities.ts';
 import { ContentMistakes, type Mistake } from './content-mistakes.ts';
 import { lineAt } from './json-lines.ts';
-import { dealWords, loanWords } from './loan-words.ts';
+import { dealWords, loanWords, timeWords } from './loan-words.ts';
 import { readJson } from './read-json.ts';
 import type { FrontMatter } from './front-matter.ts';
 
@@ -65,7 +65,7 @@ export function wordsOf(
   const alias = contact && (contact.parent ?? contact.alias);
   // A new shop has the project's tariff until it has written its own cities into it.
   const tariff = legal?.tariffs.find((one) => alias && one.cities.includes(alias)) ?? legal?.tariffs[0];
-  if (shop) Object.assign(words, dealWords(locale));
+  if (shop) Object.assign(words, dealWords(locale), timeWords(locale));
   Object.assign(words, tariff && loanWords(tariff, locale));
   return Object.fromEntries(Object.entries(words).filter(([, word]) => word)) as Record<string, string>;
 }

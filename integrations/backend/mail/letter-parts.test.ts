@@ -143,6 +143,16 @@ test.each(kinds.flatMap((kind) => LOCALES.map((locale) => [kind, locale] as cons
   },
 );
 
+test.each(LOCALES)('D330 the letter that confirms an extension in %s calls it one', (locale) => {
+  const t = translator(locale);
+  const values = { id: 41, kind: 'deferral' as const, payload: { reason: 'extension', months: 1 } };
+  const { text } = composeMail('request-received', values, sampleSender(locale));
+  for (const key of ['cases.extensionTitle', 'nextSteps.what_extension'] as const)
+    expect(text).toContain(t(key));
+  expect(text).not.toContain(t('requests.kind_deferral'));
+  expect(text).not.toContain(t('nextSteps.what_deferralTerm'));
+});
+
 test.each(LOCALES)('D345 a notice of arrival in %s says what it waits for, and how to end it', (locale) => {
   const t = translator(locale);
   const values = { ...SAMPLES['request-received'], kind: 'arrivalNotice' as const, alert: 'item-7-secret' };

@@ -21,3 +21,11 @@ export const REQUEST_STEPS: Readonly<Record<RequestCallName, readonly NextStep[]
   appeal: ['appealNumber', 'appeal'],
   deferral: ['deferral', 'deferralTerm'],
 };
+
+/** An extension is no deferral: it has no least length. */
+const EXTENSION_STEPS: readonly NextStep[] = ['extension'];
+
+/** What is promised to who sends a request. @param written what was typed into its form. */
+export function stepsOf(kind: RequestCallName, written: { reason?: unknown }): readonly NextStep[] {
+  return kind === 'deferral' && written.reason === 'extension' ? EXTENSION_STEPS : REQUEST_STEPS[kind];
+}

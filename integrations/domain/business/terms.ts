@@ -33,3 +33,6 @@ export const TERMS = {
   /** How long ahead a visit to read the documents is announced, hours. */
   visitHours: 1,
 } as const;
+
+/** Minutes for which a password or a passkey that was shown counts as recent. */
+export const PROOF_MINUTES = 5;

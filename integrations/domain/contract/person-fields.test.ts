@@ -90,9 +90,9 @@ describe('§5 D55 year: 1900 to this one', () => {
   it.each([
     ['1900', 1900],
     ['2026', 2026],
-    ['1899', 'year'],
-    ['2027', 'year'],
-    ['99', 'year'],
+    ['1899', 'year:1900:2026'],
+    ['2027', 'year:1900:2026'],
+    ['99', 'year:1900:2026'],
     ['', 'required'],
   ])('%s', (typed, expected) => {
     const parsed = safeParse(year, typed, { abortPipeEarly: true });

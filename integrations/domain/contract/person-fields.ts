@@ -3,7 +3,7 @@ import { OTHER_COUNTRY, PHONE_LENGTH } from '../i18n/phone-countries.ts';
 import { readPhone } from '../i18n/phone-number.ts';
 import { CONTACT_METHODS } from './contact-methods.ts';
 import { hasControls, readLine, readLines } from './plain-text.ts';
-import { because, phoneMissing, type Reason } from './reasons.ts';
+import { because, outOfBounds, phoneMissing, type Reason } from './reasons.ts';
 import { email } from './subscription.ts';
 
 /** Characters a messenger nickname has at least, its `@` included (§5). */
@@ -160,12 +160,17 @@ export const amount = v.pipe(
   v.minValue(1, because('value')),
 );
 
+/** The first year that is one (decision 55). */
+const FIRST_YEAR = 1900;
+
 /** A year from 1900 to this one (decision 55). @param now the clock, for tests. */
 export function yearUpTo(now: () => Date = () => new Date()) {
+  const bounds = () => ({ least: FIRST_YEAR, most: now().getFullYear() });
+  const refusal = () => outOfBounds(bounds(), 'year');
   return v.pipe(
     requiredText,
-    v.regex(/^\d{4}$/, because('year')),
+    v.regex(/^\d{4}$/, refusal),
     v.transform(Number),
-    v.check((year) => year >= 1900 && year <= now().getFullYear(), because('year')),
+    v.check((year) => year >= bounds().least && year <= bounds().most, refusal),
   );
 }

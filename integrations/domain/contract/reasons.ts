@@ -38,6 +38,7 @@ export const REASONS = [
   'consent_publish',
   'robot',
   'ticket_code',
+  'digits_four',
   'ticket_unknown',
   'title_taken',
   'too_many_kept',
@@ -59,7 +60,19 @@ export const REASONS = [
 /** The reason that says how many digits a phone lacks: `phone_missing:2`. */
 const PHONE_MISSING = 'phone_missing:';
 
-export type Reason = (typeof REASONS)[number] | `${typeof PHONE_MISSING}${number}`;
+/** Between which numbers a field's has to lie. */
+interface Bounds {
+  least: number;
+  most: number;
+}
+
+/** Words that say the bounds of a number: `value:0.18:500`, `year:1900:2026`. */
+type Bounded = 'value' | 'year';
+
+const BOUNDED = /^(value|year):(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)$/;
+
+export type Reason =
+  (typeof REASONS)[number] | `${typeof PHONE_MISSING}${number}` | `${Bounded}:${number}:${number}`;
 
 /** Why a phone is refused that is shorter than those of its country (decision 80). */
 export function phoneMissing(digits: number): Reason {
@@ -71,6 +84,17 @@ export function missingDigits(reason: Reason): number | undefined {
   return reason.startsWith(PHONE_MISSING) ? Number(reason.slice(PHONE_MISSING.length)) : undefined;
 }
 
+/** Why a number is refused that is none, or lies outside its bounds (decision 331). */
+export function outOfBounds({ least, most }: Bounds, word: Bounded = 'value'): Reason {
+  return `${word}:${least}:${most}`;
+}
+
+/** The word and the bounds of a reason that says them. */
+export function boundsOf(reason: string): ({ word: Bounded } & Bounds) | undefined {
+  const [, word, least, most] = BOUNDED.exec(reason) ?? [];
+  return word ? { word: word as Bounded, least: Number(least), most: Number(most) } : undefined;
+}
+
 /** The word of a reason, checked by type: what a schema gives as its message. */
 export function because(reason: Reason): Reason {
   return reason;
@@ -78,5 +102,10 @@ export function because(reason: Reason): Reason {
 
 /** Whether a message by field is one of our words. */
 export function isReason(value: unknown): value is Reason {
-  return REASONS.includes(value as (typeof REASONS)[number]) || /^phone_missing:\d+$/.test(String(value));
+  const text = String(value);
+  return (
+    REASONS.includes(value as (typeof REASONS)[number]) ||
+    /^phone_missing:\d+$/.test(text) ||
+    BOUNDED.test(text)
+  );
 }

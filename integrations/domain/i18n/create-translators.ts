@@ -21,9 +21,11 @@ export type TranslateKeys<Key extends string> = (
  * shared state, so concurrent requests cannot meet in the wrong language (architecture §2).
  * A number named `count` chooses the plural form and is shown with the language's digit grouping. Where a value meets
  * the words around it, Ukrainian and Uzbek change those as the value sounds.
+ * @param known values that every text may name without being given them: figures that have a source.
  */
 export function createTranslators<Tables extends Record<string, MessageTable>>(
   tables: Tables,
+  known?: (t: TranslateKeys<KeyOf<Tables>>, locale: Locale) => Readonly<Record<string, string>>,
 ): Record<Locale, TranslateKeys<KeyOf<Tables>>> {
   const engine = i18next.createInstance();
   void engine.init({
@@ -41,10 +43,14 @@ export function createTranslators<Tables extends Record<string, MessageTable>>(
     const t = engine.getFixedT(LOCALE_FACTS[locale].lang);
     // A string without values is the same each time: a page asks for hundreds, and a look-up is far cheaper.
     const plain = new Map<string, string>();
+    const fill = (key: string, values: Record<string, string | number>) =>
+      fit(t(key as never, withShownCount(values, locale) as never) as unknown as string);
+    let words: Readonly<Record<string, string>> | undefined;
     return (key, values) => {
-      if (values) return fit(t(key as never, withShownCount(values, locale) as never) as unknown as string);
+      words ??= known?.((own, ownValues = {}) => fill(own, ownValues), locale) ?? {};
+      if (values) return fill(key, { ...words, ...values });
       let text = plain.get(key);
-      if (text === undefined) plain.set(key, (text = fit(t(key as never) as unknown as string)));
+      if (text === undefined) plain.set(key, (text = fill(key, words)));
       return text;
     };
   };

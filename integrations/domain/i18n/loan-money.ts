@@ -3,6 +3,7 @@ import { thinDigitSpaces } from './digit-grouping.ts';
 import { LOCALE_FACTS, LOCALES, type Locale } from './locales.ts';
 import type { Rates } from './money.ts';
 import { numberFormat } from './number-format.ts';
+import { ROUGH, roughSum } from './rough-sum.ts';
 
 /** Currencies whose signs the typefaces of the site have; the others are named by their codes. */
 const SIGNED: ReadonlySet<string> = new Set(LOCALES.map((locale) => LOCALE_FACTS[locale].currency));
@@ -49,14 +50,27 @@ export function hostUnits(locale: Locale, rates: Rates, currency: string): numbe
   return currency === own || !from || !to ? undefined : to / from;
 }
 
-/** A sum of a contract in the currency of a host, rounded as its prices are, or undefined where nothing is converted. */
-export function convertedSum(
+/** A sum of a contract in units of a host's currency, as rough as people say it; undefined where nothing is converted. */
+export function convertedUnits(
   value: number,
   locale: Locale,
   { rates, currency }: { rates: Rates; currency: string },
-): string | undefined {
+): number | undefined {
   const units = hostUnits(locale, rates, currency);
-  if (units === undefined) return undefined;
-  const { priceStep, currency: own } = LOCALE_FACTS[locale];
-  return contractSum(Math.round((value * units) / priceStep) * priceStep, own, locale);
+  return units === undefined
+    ? undefined
+    : roughSum(value * units, LOCALE_FACTS[locale].priceStep, ROUGH.converted);
+}
+
+/**
+ * The same as text, such as `$3,250`: a sum converted at the day's rate, which pages call about so much. Undefined where
+ * nothing is converted. Texts have no other way to convert a sum.
+ */
+export function convertedSum(
+  value: number,
+  locale: Locale,
+  from: { rates: Rates; currency: string },
+): string | undefined {
+  const converted = convertedUnits(value, locale, from);
+  return converted === undefined ? undefined : contractSum(converted, LOCALE_FACTS[locale].currency, locale);
 }

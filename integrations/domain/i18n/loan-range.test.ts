@@ -36,8 +36,8 @@ test('D78 a tariff without rows has no range', () => {
 
 test.each<[Locale, string, string, string | undefined]>([
   ['ru', 'RUB', '310\u202f500\u00a0₽', undefined],
-  ['en', 'RUB', '₽310,500', '$3,360'],
-  ['ua', 'RUB', '310\u202f500\u00a0₽', '138\u202f450\u00a0₴'],
+  ['en', 'RUB', '₽310,500', '$3,350'],
+  ['ua', 'RUB', '310\u202f500\u00a0₽', '138\u202f000\u00a0₴'],
   ['uz', 'UZS', '310\u202f500\u00a0soʻm', undefined],
   ['uz', 'AZN', '310\u202f500\u00a0AZN', undefined],
 ])('D99 a sum of a contract on %s in %s, and what it is there', (locale, currency, own, converted) => {

@@ -1,5 +1,6 @@
 import { createTranslators, type KeyOf, type TranslateKeys } from './create-translators.ts';
 import type { Message, PluralMessage } from './define-messages.ts';
+import { limitWords } from './limit-words.ts';
 import type { Locale } from './locales.ts';
 import { MESSAGES } from './messages/index.ts';
 import type { PluralForms } from './plural.ts';
@@ -10,7 +11,7 @@ export type MessageKey = KeyOf<typeof MESSAGES>;
 /** Returns the text of a key in one language, with its values filled in (plain text, not HTML-escaped). */
 export type Translate = TranslateKeys<MessageKey>;
 
-const TRANSLATORS = createTranslators(MESSAGES);
+const TRANSLATORS = createTranslators(MESSAGES, limitWords);
 
 /** The translating function of a locale over the messages of the site. */
 export function translator(locale: Locale): Translate {

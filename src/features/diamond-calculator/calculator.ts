@@ -2,6 +2,7 @@ import { LOCALE_FACTS, isLocale, DEFAULT_LOCALE } from '@tourbillon/domain/i18n/
 import { numberFormat } from '@tourbillon/domain/i18n/number-format.ts';
 import { createMoney, type Rates } from '@tourbillon/domain/i18n/money.ts';
 import { diamondRange, type Clarity, type Colour, type Shape } from './diamond-value.ts';
+import { rangeWords } from './range-words.ts';
 import { readWeight } from './weight.ts';
 
 /** Stones below this are not considered by themselves (decision 56). */
@@ -28,9 +29,9 @@ export function reckon(form: HTMLFormElement): void {
   const money = createMoney(host, JSON.parse(rates) as Rates);
   const fill = (template: string, values: Record<string, string>) =>
     template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-  write(result, 'range', fill(words, { from: money.price(range.from), to: money.price(range.to) }));
-  const [from, to] = [money.usd(range.from), money.usd(range.to)];
-  write(result, 'usd', from && to ? `${from} – ${to}` : '');
+  const { usd, ...bounds } = rangeWords(range, money, host);
+  write(result, 'range', fill(words, bounds));
+  write(result, 'usd', usd);
   const percent = numberFormat(LOCALE_FACTS[host].iso).format(Math.round(range.spread * 100));
   write(result, 'spread', fill(spread, { percent }));
   const small = result.querySelector<HTMLElement>('[data-small]');

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { offerOf } from './offer.ts';
-import { roughSum } from './rough-sum.ts';
 
 const RATES = { USD: 1, RUB: 92 };
 const tariff = {
@@ -45,15 +44,4 @@ test('a city without a tariff has no cost', () => {
     loanSize: 'usual',
     cost: undefined,
   });
-});
-
-test.each([
-  [1_234_500, 100, 1_250_000],
-  [987_600, 100, 990_000],
-  [8_123, 1, 8_100],
-  [12_345_678, 10_000, 12_500_000],
-  [123_456, 10_000, 120_000],
-  [0, 100, 0],
-])('D32 %d in steps of %d is told as %d', (amount, step, told) => {
-  expect(roughSum(amount, step)).toBe(told);
 });

@@ -2,7 +2,7 @@ import { dealOf } from '@tourbillon/domain/business/deal-value.ts';
 import { loanLimits, type Tariff, type WorkedLoan, workLoan } from '@tourbillon/domain/business/loan-cost.ts';
 import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
 import type { Rates } from '@tourbillon/domain/i18n/money.ts';
-import { roughSum } from './rough-sum.ts';
+import { roughSum } from '@tourbillon/domain/i18n/rough-sum.ts';
 
 /** A likely amount and its bounds, US dollars. */
 export interface Bounds {

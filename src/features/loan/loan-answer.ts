@@ -4,7 +4,7 @@ import {
   type WorkedLoan,
   workLoan,
 } from '@tourbillon/domain/business/loan-cost.ts';
-import { hostUnits } from '@tourbillon/domain/i18n/loan-money.ts';
+import { convertedUnits, hostUnits } from '@tourbillon/domain/i18n/loan-money.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Rates } from '@tourbillon/domain/i18n/money.ts';
 import type { LoanRefusals, readLoanQuery, TypedLoan } from './loan-query.ts';
@@ -28,13 +28,16 @@ export function answerLoan(
   { locale, rates }: { locale: Locale; rates: Rates },
 ): LoanAnswer {
   const units = hostUnits(locale, rates, tariff.currency);
-  const { currency: own, priceStep } = LOCALE_FACTS[locale];
-  const currency = units === undefined ? tariff.currency : own;
+  const currency = units === undefined ? tariff.currency : LOCALE_FACTS[locale].currency;
   if (!read) {
-    const loan = exampleLoan(tariff);
-    const shown =
-      loan && units !== undefined ? Math.round((loan.amount * units) / priceStep) * priceStep : loan?.amount;
-    const typed = { amount: String(shown ?? ''), days: String(loan?.days ?? '') };
+    const example = exampleLoan(tariff);
+    const shown = example && convertedUnits(example.amount, locale, { rates, currency: tariff.currency });
+    // What stands in the fields is what is worked out.
+    const loan =
+      example && shown && units
+        ? (workLoan(tariff, Math.round(shown / units), example.days) ?? example)
+        : example;
+    const typed = { amount: String(shown ?? example?.amount ?? ''), days: String(example?.days ?? '') };
     return { typed, refusals: {}, loan, currency };
   }
   const { typed, asked, refusals } = read;

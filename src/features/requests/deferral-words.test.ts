@@ -6,5 +6,8 @@ it.each([
   ['illness', 'cases.deferralTitle'],
   ['', 'cases.deferralTitle'],
 ])('a form opened because of "%s" is called by it', (reason, title) => {
-  expect(deferralWords({ typed: { reason } }).title).toBe(title);
+  const words = deferralWords({ typed: { reason } });
+  expect(words.title).toBe(title);
+  expect(words.reasons).not.toContain('extension');
+  expect(words.months.least).toBe(reason === 'extension' ? 1 : 3);
 });

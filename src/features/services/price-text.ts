@@ -1,6 +1,7 @@
 import type { PriceTable } from '@tourbillon/domain/contract/service-conditions.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { createMoney, formatSum, type Rates } from '@tourbillon/domain/i18n/money.ts';
+import { convertedSum } from '@tourbillon/domain/i18n/loan-money.ts';
+import { formatSum, type Rates } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 
 /** How the sums of a table are shown on a host. */
@@ -17,17 +18,12 @@ export function priceWords(
   { locale, t }: { locale: Locale; t: Translate },
   rates: Rates,
 ): PriceWords {
-  const money = createMoney(locale, rates);
-  const rate = currency === 'USD' ? 1 : rates[currency];
-  const isConverted = money.currency !== currency && rate !== undefined;
-  const sum = (value: number) =>
-    formatSum(
-      isConverted
-        ? { value: rough(money.fromUsd(value / rate)), currency: money.currency }
-        : { value, currency },
-      locale,
-    );
-  const said = (value: number) => (isConverted ? t('serviceTerms.about', { sum: sum(value) }) : sum(value));
+  const converted = (value: number) => convertedSum(value, locale, { rates, currency });
+  const isConverted = converted(1) !== undefined;
+  const said = (value: number) => {
+    const sum = converted(value);
+    return sum === undefined ? formatSum({ value, currency }, locale) : t('serviceTerms.about', { sum });
+  };
   return {
     isConverted,
     text({ percent, from, to }) {
@@ -40,11 +36,6 @@ export function priceWords(
       return to === from ? said(from) : t('serviceTerms.from', { sum: said(from) });
     },
   };
-}
-
-/** What a sum is about: its two first digits. Another day's rate would change the others. */
-function rough(sum: number): number {
-  return Number(sum.toPrecision(2));
 }
 
 /** `1%` as a language writes it: the sign stands apart in Russian and Ukrainian, and is a word with its ending in Uzbek. */

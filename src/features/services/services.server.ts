@@ -56,7 +56,15 @@ export interface ServiceView {
 export const TICKET_SERVICE = 'zalog-chasov';
 
 /** Services that lend: they say what it costs (decision 99). */
-const LENDING: ReadonlySet<string> = new Set([TICKET_SERVICE, 'zalog-yuvelirnyh-izdelij']);
+const LENDING: ReadonlySet<string> = new Set([
+  TICKET_SERVICE,
+  'zalog-yuvelirnyh-izdelij',
+  // These buy, and lend to those who want the thing back.
+  'skupka-zolotyh-chasov',
+  'skupka-antikvariata',
+  'sumki-hermes',
+  'telefony-vertu',
+]);
 
 /** Loads a service. @throws PageError 404 for an unknown one (decision 3). */
 export async function loadService(locale: Locale, url: string): Promise<ServiceView> {

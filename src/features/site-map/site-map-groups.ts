@@ -45,7 +45,11 @@ export function siteMapGroups(
       ...listLink(list, t),
       links: items.slice(0, BRANDS).map(toLink).sort(byTitle),
     })),
-    { title: t('contentPages.services'), path: '/uslugi/', links: services.map(toLink) },
+    {
+      title: t('contentPages.services'),
+      path: '/uslugi/',
+      links: [...services.map(toLink), { title: t('loan.title'), path: '/loan/' }],
+    },
     { title: t('cases.formsGroup'), links: formLinks(t) },
     { title: t('contentPages.articlesTitle'), path: '/article/', links: articles.map(toLink) },
     {

@@ -66,7 +66,7 @@ export function loanWords(loan: WorkedLoan, tariff: Tariff, tongue: LoanTongue):
         sum: loanSum(loan.repayAfterGrace, currency, tongue),
       }),
       t('loan.afterSale'),
-      t('loan.afterSurplus', { years: LOAN_TERMS.surplusYears }),
+      t('loan.afterSurplus'),
     ],
     notes: [t('loan.free'), ...(isConverted ? [t('loan.contract', { currency })] : [])],
   };

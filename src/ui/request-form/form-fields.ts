@@ -22,6 +22,7 @@ export function fieldId(form: AnyRequestForm, name: string): string {
 /** What fields are called where the name that forms share says too little, by the page of the form. */
 const OWN_LABELS: Readonly<Record<string, Readonly<Record<string, MessageKey>>>> = {
   '/ticket/': { number: 'requests.field_ticket', city: 'cases.ticketCity' },
+  '/appraisal/status/': { number: 'appraisal.statusNumber', contact: 'appraisal.statusContact' },
   '/review/': { message: 'cases.reviewMessage' },
   '/reset-password/': { password: 'signIn.newPasswordLabel' },
   '/appraisal/': { upload: 'requests.field_photos', order: 'requests.field_photos' },

@@ -1,4 +1,4 @@
-import { REQUEST_STEPS } from '@tourbillon/domain/business/request-steps.ts';
+import { stepsOf } from '@tourbillon/domain/business/request-steps.ts';
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import type { LetterItem } from '../../catalogue/letter-item.ts';
@@ -37,7 +37,8 @@ export interface RequestReceivedValues extends FromOffice {
 export const requestReceived: Template<RequestReceivedValues> = (values, sender) => {
   const { id, kind, number, taken, item, thread, alert } = values;
   const { t, shop } = sender;
-  const what = t(`requests.kind_${kind}`);
+  const isExtension = kind === 'deferral' && values.payload?.reason === 'extension';
+  const what = t(isExtension ? 'cases.extensionTitle' : `requests.kind_${kind}`);
   const pieces: Block[] = item ? [{ kind: 'pieces', items: [shownPiece(item, t)] }] : [];
   return {
     subject: t('mail.receivedSubject', { id: number ?? id, shop }),
@@ -96,9 +97,9 @@ function writtenBlocks({ payload = {}, named }: RequestReceivedValues, { t, loca
 }
 
 /** What its form promised; a piece that another has is not promised any more. */
-function promiseBlocks({ kind, taken = false }: RequestReceivedValues, { t }: Words): Block[] {
+function promiseBlocks({ kind, payload = {}, taken = false }: RequestReceivedValues, { t }: Words): Block[] {
   if (taken) return [];
-  const items = REQUEST_STEPS[kind].map((step) => ({
+  const items = stepsOf(kind, payload).map((step) => ({
     when: t(`nextSteps.when_${step}`),
     what: t(`nextSteps.what_${step}`),
   }));

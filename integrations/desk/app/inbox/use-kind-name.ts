@@ -6,6 +6,8 @@ import { useDeskTexts } from '../i18n.ts';
 export function useKindName(): (request: Pick<InboxEntry, 'kind' | 'is_extension'>) => string {
   const { t, locale } = useDeskTexts();
   const site = translator(locale);
-  return ({ kind, is_extension: isExtension }) =>
-    isExtension ? t('inboxWork.extension') : site(`requests.kind_${kind}`);
+  return ({ kind, is_extension: isExtension }) => {
+    if (isExtension) return t('inboxWork.extension');
+    return site(kind === 'deferral' ? 'cases.deferralTitle' : `requests.kind_${kind}`);
+  };
 }

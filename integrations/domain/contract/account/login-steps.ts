@@ -6,9 +6,6 @@ import { tokenEntries } from './account-token.ts';
 import { givenPassword } from './password.ts';
 import { assertion, ceremonyOptions } from './web-authn.ts';
 
-/** Minutes for which a password or a passkey that was shown counts as recent. */
-export const PROOF_MINUTES = 5;
-
 /** Minutes in which a second factor has to follow its password. */
 export const TICKET_MINUTES = 5;
 

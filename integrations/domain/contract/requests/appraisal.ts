@@ -19,7 +19,7 @@ import {
   yearUpTo,
 } from '../person-fields.ts';
 import { sentPhotos } from '../photos.ts';
-import { because, type Reason } from '../reasons.ts';
+import { because, outOfBounds, type Reason } from '../reasons.ts';
 import { accepted } from './accepted.ts';
 import { defineRequestForm, type Typed } from './request-form.ts';
 
@@ -34,7 +34,7 @@ export const KITS = ['full', 'box', 'papers', 'none'] as const;
 export type Kit = (typeof KITS)[number];
 
 /** Carats of the smallest stone (§5) and of the largest that is no slip. */
-const CARATS = { least: 0.18, most: 500 } as const;
+export const CARATS = { least: 0.18, most: 500 } as const;
 
 const shortText = v.pipe(optionalText, v.maxLength(80, because('long')));
 
@@ -47,10 +47,10 @@ const carats = v.pipe(
   v.string(because('value')),
   v.trim(),
   v.transform((text) => text.replace(',', '.')),
-  v.regex(/^\d{1,3}(\.\d{1,3})?$/, because('value')),
+  v.regex(/^\d{1,3}(\.\d{1,3})?$/, outOfBounds(CARATS)),
   v.transform(Number),
-  v.minValue(CARATS.least, because('value')),
-  v.maxValue(CARATS.most, because('value')),
+  v.minValue(CARATS.least, outOfBounds(CARATS)),
+  v.maxValue(CARATS.most, outOfBounds(CARATS)),
 );
 
 const number = v.pipe(
@@ -69,7 +69,7 @@ const appraisal = defineCall({
     year: v.optional(v.pipe(number, v.integer())),
     condition: v.optional(v.picklist(CONDITIONS, because('value'))),
     kit: v.optional(v.picklist(KITS, because('value'))),
-    carats: v.optional(v.pipe(number, v.minValue(CARATS.least, because('value')))),
+    carats: v.optional(v.pipe(number, v.minValue(CARATS.least, outOfBounds(CARATS)))),
     /** What the person hopes for, in `currency` (decision 79). */
     amount: v.optional(number),
     currency: v.optional(v.picklist(CURRENCIES, because('value'))),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { TERMS } from '../../business/terms.ts';
 import { messageText, optionalText, requiredText } from '../person-fields.ts';
-import { because } from '../reasons.ts';
+import { because, outOfBounds } from '../reasons.ts';
 import { simpleRequest } from './simple-requests.ts';
 import { ticketNumber } from './ticket-number.ts';
 
@@ -10,8 +11,8 @@ export const COMPANIES = ['pawnshop', 'trade'] as const;
 /** Why somebody asks to pay later; an extension is paid for as the loan was, and needs no reason beside the wish. */
 export const DEFERRAL_REASONS = ['extension', 'illness', 'job_loss', 'income', 'disaster', 'other'] as const;
 
-/** Months a deferral may be asked for: three at least (§9); an extension of one will do (decision 325). */
-export const DEFERRAL_MONTHS = { least: 3, most: 24, extension: 1 } as const;
+/** Months a deferral (§9) may be asked for; an extension of one will do (decision 325). */
+export const DEFERRAL_MONTHS = { least: TERMS.deferralMonths, most: 24, extension: 1 } as const;
 
 /** A citizen's appeal (decision 16): the answer to it is due in 15 days. */
 export const appeal = simpleRequest(
@@ -21,11 +22,15 @@ export const appeal = simpleRequest(
   'person last',
 );
 
+const { least, most, extension } = DEFERRAL_MONTHS;
+
 const months = v.pipe(
   requiredText,
-  v.regex(/^\d{1,3}$/, because('value')),
-  v.check((text) => Number(text) >= DEFERRAL_MONTHS.extension, because('term')),
-  v.check((text) => Number(text) <= DEFERRAL_MONTHS.most, because('value')),
+  v.regex(/^\d{1,3}$/, outOfBounds({ least: extension, most })),
+  v.check(
+    (text) => Number(text) >= extension && Number(text) <= most,
+    outOfBounds({ least: extension, most }),
+  ),
 );
 
 const asked = simpleRequest(
@@ -41,14 +46,22 @@ const asked = simpleRequest(
   'person last',
 );
 
-/** A request to defer a loan (§9) or to extend it: decided within three working days. */
+/** A request to defer a loan (§9) or to extend it: decided within some working days (`ANSWER_TERMS`). */
 export const deferral = {
   ...asked,
-  parameters: ['reason'],
+  parameters: ['reason', 'ticket'],
   across: (...[typed, circumstances]: Parameters<NonNullable<typeof asked.across>>) => ({
     ...asked.across?.(typed, circumstances),
-    ...(typed.reason !== 'extension' &&
-      /^\d{1,3}$/.test(typed.months ?? '') &&
-      Number(typed.months) < DEFERRAL_MONTHS.least && { months: 'term' as const }),
+    ...monthsRefusal(typed),
   }),
 };
+
+/** Why months are refused: a deferral has at least some, an extension is of one at least (decision 330). */
+function monthsRefusal({ reason, months: typed = '' }: { reason?: string; months?: string }) {
+  if (typed.trim() === '') return {};
+  const count = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : NaN;
+  const shortest = reason === 'extension' ? extension : least;
+  if (count >= shortest && count <= most) return {};
+  const isShort = count >= extension && count < least;
+  return { months: isShort ? ('term' as const) : outOfBounds({ least: shortest, most }) };
+}

@@ -122,7 +122,7 @@ const ticketFields = {
   code: ticketCode,
   city: v.pipe(requiredText, v.regex(/^[a-z0-9-]{1,60}$/, because('value'))),
   /** The last four digits of the phone that the ticket was made out with. */
-  digits: v.pipe(requiredText, v.regex(/^\d{4}$/, because('value'))),
+  digits: v.pipe(requiredText, v.regex(/^\d{4}$/, because('digits_four'))),
 };
 
 /**

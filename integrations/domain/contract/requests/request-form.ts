@@ -3,7 +3,7 @@ import type { AmountTerms } from '../../business/amount-limit.ts';
 import type { Call } from '../call.ts';
 import type { Form } from '../form.ts';
 import type { SentPhoto } from '../photos.ts';
-import type { Reason } from '../reasons.ts';
+import { boundsOf, type Reason } from '../reasons.ts';
 
 /** What is known of a request beside what was typed. */
 export interface Circumstances {
@@ -30,7 +30,7 @@ export interface RequestForm<Entries extends v.ObjectEntries, C extends Call> ex
   publishes?: boolean;
   /** Judges each field (§5), in the order they stand: the summary of mistakes keeps to it. */
   fields: Entries;
-  /** Judges fields that depend on one another; what `fields` says of a field goes before. */
+  /** Judges fields that depend on one another; what `fields` says of a field goes before, but for bounds it cannot know. */
   across?: (
     typed: Typed<keyof Entries & string>,
     circumstances: Circumstances,
@@ -71,7 +71,10 @@ export function judgeRequest(
 ): { request: Record<string, unknown>; refusals?: undefined } | { refusals: Refusals } {
   const parsed = v.safeParse(v.object(form.fields as v.ObjectEntries), typed, { abortPipeEarly: true });
   const refusals: Refusals = { ...form.across?.(typed, circumstances) };
-  for (const { path, message } of parsed.issues ?? []) refusals[String(path?.[0]?.key)] = message;
+  for (const { path, message } of parsed.issues ?? []) {
+    const name = String(path?.[0]?.key);
+    if (!boundsOf(refusals[name] ?? '')) refusals[name] = message;
+  }
   if (!parsed.success || Object.keys(refusals).length > 0) return { refusals };
   return { request: form.request(parsed.output, circumstances) as Record<string, unknown> };
 }

@@ -23,6 +23,20 @@ export const appraisalAnswer = defineMessages({
     ua: 'Введіть номер оцінки або пропозиції і телефон, нік або пошту, з якими ви надіслали фотографії.',
     uz: 'Baholash yoki taklif raqamini va suratlarni yuborgan telefon, nik yoki pochtani kiriting.',
   },
+  statusNumber: {
+    about: 'Label of a field of that form',
+    ru: 'Номер оценки или предложения',
+    en: 'Number of the appraisal or offer',
+    ua: 'Номер оцінки або пропозиції',
+    uz: 'Baholash yoki taklif raqami',
+  },
+  statusContact: {
+    about: 'Label of a field of that form: what the photographs were sent with',
+    ru: 'Телефон, ник или почта',
+    en: 'Phone, nickname or email',
+    ua: 'Телефон, нік або пошта',
+    uz: 'Telefon, nik yoki pochta',
+  },
   statusAbout: {
     about: 'Label of a fact: the thing that is appraised',
     ru: 'Вещь',

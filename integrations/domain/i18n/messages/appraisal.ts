@@ -75,11 +75,11 @@ export const appraisal = defineMessages({
     uz: 'Orqa qopqoqda yoki kafolat kartasida',
   },
   caratsHelp: {
-    about: 'Under the weight of a diamond',
-    ru: 'От 0,18\u00a0карата; есть в сертификате',
-    en: 'From 0.18\u00a0carat; the certificate says it',
-    ua: 'Від 0,18\u00a0карата; є в сертифікаті',
-    uz: '0,18\u00a0karatdan; sertifikatda yozilgan',
+    about: 'Under the weight of a diamond; {{least}} is the smallest',
+    ru: 'От {{least}}\u00a0карата; есть в сертификате',
+    en: 'From {{least}}\u00a0carat; the certificate says it',
+    ua: 'Від {{least}}\u00a0карата; є в сертифікаті',
+    uz: '{{least}}\u00a0karatdan; sertifikatda yozilgan',
   },
   amountHelp: {
     about: 'Under the desired amount; {{most}} is the limit in the currency of the site (decision 79)',
@@ -90,10 +90,10 @@ export const appraisal = defineMessages({
   },
   photosHelp: {
     about: 'Under the field of photographs: how many, how large, of which kind (§5)',
-    ru: 'До 10\u00a0файлов по 20\u00a0МБ: PNG, JPG, HEIC, GIF, TIFF, BMP, JPEG 2000 или PDF. Для часов\u00a0— циферблат, задняя крышка, браслет, документы.',
-    en: 'Up to 10\u00a0files of up to 20\u00a0MB each: PNG, JPG, HEIC, GIF, TIFF, BMP, JPEG 2000 or PDF. Of a watch: dial, case back, bracelet, papers.',
-    ua: 'До 10\u00a0файлів по 20\u00a0МБ: PNG, JPG, HEIC, GIF, TIFF, BMP, JPEG 2000 або PDF. Для годинника\u00a0— циферблат, задня кришка, браслет, документи.',
-    uz: 'Har biri 20\u00a0MB gacha boʻlgan 10 tagacha fayl: PNG, JPG, HEIC, GIF, TIFF, BMP, JPEG 2000 yoki PDF. Soat uchun – siferblat, orqa qopqoq, bilaguzuk, hujjatlar.',
+    ru: 'До {{photo_files}}\u00a0файлов по {{photo_megabytes}}\u00a0МБ: PNG, JPG, HEIC, GIF, TIFF, BMP, JPEG 2000 или PDF. Для часов\u00a0— циферблат, задняя крышка, браслет, документы.',
+    en: 'Up to {{photo_files}}\u00a0files of up to {{photo_megabytes}}\u00a0MB each: PNG, JPG, HEIC, GIF, TIFF, BMP, JPEG 2000 or PDF. Of a watch: dial, case back, bracelet, papers.',
+    ua: 'До {{photo_files}}\u00a0файлів по {{photo_megabytes}}\u00a0МБ: PNG, JPG, HEIC, GIF, TIFF, BMP, JPEG 2000 або PDF. Для годинника\u00a0— циферблат, задня кришка, браслет, документи.',
+    uz: 'Har biri {{photo_megabytes}}\u00a0MB gacha boʻlgan {{photo_files}} tagacha fayl: PNG, JPG, HEIC, GIF, TIFF, BMP, JPEG 2000 yoki PDF. Soat uchun – siferblat, orqa qopqoq, bilaguzuk, hujjatlar.',
   },
   choose: {
     about: 'On the field of photographs: choose files',

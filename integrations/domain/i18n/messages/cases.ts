@@ -29,10 +29,10 @@ export const cases = defineMessages({
   },
   appealLead: {
     about: 'Over that form, and its description for search engines',
-    ru: 'Зарегистрируем обращение, дадим ему номер и ответим в течение 15\u00a0дней.',
-    en: 'We will register the appeal, give it a number and answer within 15 days.',
-    ua: 'Зареєструємо звернення, надамо йому номер і відповімо протягом 15\u00a0днів.',
-    uz: 'Murojaatni roʻyxatga olamiz, unga raqam beramiz va 15 kun ichida javob beramiz.',
+    ru: 'Зарегистрируем обращение, дадим ему номер и ответим {{within_appeal}}.',
+    en: 'We will register the appeal, give it a number and answer {{within_appeal}}.',
+    ua: 'Зареєструємо звернення, надамо йому номер і відповімо {{within_appeal}}.',
+    uz: 'Murojaatni roʻyxatga olamiz, unga raqam beramiz va {{within_appeal}} javob beramiz.',
   },
   appealBefore: {
     about: 'Over that form, before the link to the state of an appeal',

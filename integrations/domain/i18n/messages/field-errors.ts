@@ -23,6 +23,20 @@ export const fieldErrors = defineMessages({
     ua: 'Некоректне значення',
     uz: 'Notoʻgʻri qiymat',
   },
+  number: {
+    about: 'A number by itself, in the digits of the language',
+    ru: { one: '{{count}}', few: '{{count}}', many: '{{count}}', other: '{{count}}' },
+    en: { one: '{{count}}', other: '{{count}}' },
+    ua: { one: '{{count}}', few: '{{count}}', many: '{{count}}', other: '{{count}}' },
+    uz: { one: '{{count}}', other: '{{count}}' },
+  },
+  value_between: {
+    about: 'Under a number that is none, or outside its bounds; {{least}} and {{most}}',
+    ru: 'Некорректное значение: нужно число от {{least}} до {{most}}',
+    en: 'Incorrect value: a number from {{least}} to {{most}} is needed',
+    ua: 'Некоректне значення: потрібне число від {{least}} до {{most}}',
+    uz: 'Notoʻgʻri qiymat: {{least}}dan {{most}}gacha boʻlgan son kerak',
+  },
   characters: {
     about: 'Under a text with control characters, which come from other programs and not from a keyboard',
     ru: 'В\u00a0тексте есть служебные символы\u00a0— наберите его вручную',
@@ -111,10 +125,10 @@ export const fieldErrors = defineMessages({
   },
   amount: {
     about: 'Under a sum that is too large (§5)',
-    ru: 'Сумма не может превышать 100\u00a0000\u00a0000\u00a0рублей',
-    en: 'The amount cannot exceed 100,000,000\u00a0roubles',
-    ua: 'Сума не може перевищувати 100\u00a0000\u00a0000\u00a0рублів',
-    uz: 'Summa 100\u00a0000\u00a0000\u00a0rubldan oshmasligi kerak',
+    ru: 'Сумма не может превышать {{most_roubles}}\u00a0рублей',
+    en: 'The amount cannot exceed {{most_roubles}}\u00a0roubles',
+    ua: 'Сума не може перевищувати {{most_roubles}}\u00a0рублів',
+    uz: 'Summa {{most_roubles}}\u00a0rubldan oshmasligi kerak',
   },
   amount_in: {
     about:
@@ -124,12 +138,27 @@ export const fieldErrors = defineMessages({
     ua: 'Сума не може перевищувати {{sum}}',
     uz: 'Summa {{sum}}dan oshmasligi kerak',
   },
+  amount_between: {
+    about:
+      'Under a sum that is no number, or none at all; {{sum}} is the largest, in the currency of the site',
+    ru: 'Некорректное значение: нужна сумма цифрами, не больше {{sum}}',
+    en: 'Incorrect value: a sum in figures is needed, up to {{sum}}',
+    ua: 'Некоректне значення: потрібна сума цифрами, не більша за {{sum}}',
+    uz: 'Notoʻgʻri qiymat: {{sum}}dan oshmaydigan summa raqamlar bilan kerak',
+  },
   year: {
     about: 'Under a year that cannot be (§5)',
     ru: 'Некорректный год',
     en: 'Incorrect year',
     ua: 'Некоректний рік',
     uz: 'Notoʻgʻri yil',
+  },
+  year_between: {
+    about: 'Under a year that cannot be; {{least}} and {{most}} are years',
+    ru: 'Некорректный год: нужен от {{least}} до {{most}}',
+    en: 'Incorrect year: from {{least}} to {{most}} is possible',
+    ua: 'Некоректний рік: потрібен від {{least}} до {{most}}',
+    uz: 'Notoʻgʻri yil: {{least}}dan {{most}}gacha boʻlishi kerak',
   },
   brand_unknown: {
     about: 'Under a maker of watches that nobody knows',
@@ -154,10 +183,10 @@ export const fieldErrors = defineMessages({
   },
   term: {
     about: 'Under the months of a deferral that are too few (§9)',
-    ru: 'Отсрочка\u00a0— не меньше 3\u00a0месяцев',
-    en: 'A deferral lasts at least 3 months',
-    ua: 'Відстрочка\u00a0— щонайменше 3\u00a0місяці',
-    uz: 'Kechiktirish kamida 3 oyga beriladi',
+    ru: 'Отсрочка даётся на {{time_least_deferral}} или дольше',
+    en: 'A deferral lasts {{time_least_deferral}} or longer',
+    ua: 'Відстрочку надають на {{time_least_deferral}} або довше',
+    uz: 'Kechiktirish kamida {{time_least_deferral}}ga beriladi',
   },
   consent_data: {
     about: 'Under the consent to the processing of personal data when its box is not ticked (decision 57)',
@@ -193,6 +222,13 @@ export const fieldErrors = defineMessages({
     en: 'A code is 10 Latin letters and digits, as on the ticket: K7M4Q-9TX2R',
     ua: 'Код\u00a0— це 10 латинських літер і цифр, як на квитку: K7M4Q-9TX2R',
     uz: 'Kod chiptadagidek 10 ta lotin harfi va raqamdan iborat: K7M4Q-9TX2R',
+  },
+  digits_four: {
+    about: 'Under the end of a phone that is not four digits',
+    ru: 'Нужны четыре последние цифры телефона',
+    en: 'The last four digits of the phone are needed',
+    ua: 'Потрібні чотири останні цифри телефону',
+    uz: 'Telefonning oxirgi toʻrtta raqami kerak',
   },
   ticket_unknown: {
     about:

@@ -56,6 +56,7 @@ import { experts } from './experts.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';
 import { serviceTerms } from './service-terms.ts';
+import { timeLimits } from './time-limits.ts';
 import { videos } from './videos.ts';
 
 /** Every string of the interface by namespace; a key is addressed as `namespace.key`. */
@@ -118,5 +119,6 @@ export const MESSAGES = {
   reviews,
   services,
   serviceTerms,
+  timeLimits,
   videos,
 };

@@ -182,11 +182,11 @@ export const loan = defineMessages({
     uz: 'Keyin buyum sotilishi mumkin; sotilguncha uni qaytarib olsa boʻladi, foiz endi oshmaydi.',
   },
   afterSurplus: {
-    about: 'Third of what happens after the term; {{years}}',
-    ru: 'После продажи долг закрыт, даже если выручили меньше. Если больше\u00a0— разница ваша, за ней можно прийти {{years}}\u00a0года.',
-    en: 'Once it is sold the debt is settled, even if it fetched less. If it fetched more, the difference is yours for {{years}}\u00a0years.',
-    ua: 'Після продажу борг закрито, навіть якщо виручили менше. Якщо більше\u00a0— різниця ваша, по неї можна прийти протягом {{years}}\u00a0років.',
-    uz: 'Sotilgach, qarz yopiladi, tushum kam boʻlsa ham. Koʻp boʻlsa, farqi sizniki: uni {{years}}\u00a0yil ichida olish mumkin.',
+    about: 'Third of what happens after the term',
+    ru: 'После продажи долг закрыт, даже если выручили меньше. Если больше\u00a0— разница ваша, за ней можно прийти {{within_surplus}}.',
+    en: 'Once it is sold the debt is settled, even if it fetched less. If it fetched more, the difference is yours to claim {{within_surplus}}.',
+    ua: 'Після продажу борг закрито, навіть якщо виручили менше. Якщо більше\u00a0— різниця ваша, по неї можна прийти {{within_surplus}}.',
+    uz: 'Sotilgach, qarz yopiladi, tushum kam boʻlsa ham. Koʻp boʻlsa, farqi sizniki: uni {{within_surplus}} olish mumkin.',
   },
   own: {
     about: 'Link to the calculator',

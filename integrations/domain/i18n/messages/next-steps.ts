@@ -41,10 +41,10 @@ export const nextSteps = defineMessages({
   },
   when_call: {
     about: 'When: how long one waits for an answer to a call request, and how it comes',
-    ru: '15 минут',
-    en: '15 minutes',
-    ua: '15 хвилин',
-    uz: '15 daqiqa',
+    ru: '{{time_call}}',
+    en: '{{time_call}}',
+    ua: '{{time_call}}',
+    uz: '{{time_call}}',
   },
   what_call: {
     about: 'What then comes: how long one waits for an answer to a call request, and how it comes',
@@ -69,10 +69,10 @@ export const nextSteps = defineMessages({
   },
   when_question: {
     about: 'When: the answer to a question',
-    ru: '2 часа',
-    en: '2 hours',
-    ua: '2 години',
-    uz: '2 soat',
+    ru: '{{time_question}}',
+    en: '{{time_question}}',
+    ua: '{{time_question}}',
+    uz: '{{time_question}}',
   },
   what_question: {
     about: 'What then comes: the answer to a question',
@@ -125,10 +125,10 @@ export const nextSteps = defineMessages({
   },
   when_director: {
     about: 'When: the answer of the director',
-    ru: '3 рабочих дня',
-    en: '3 working days',
-    ua: '3 робочі дні',
-    uz: '3 ish kuni',
+    ru: '{{time_director}}',
+    en: '{{time_director}}',
+    ua: '{{time_director}}',
+    uz: '{{time_director}}',
   },
   what_director: {
     about: 'What then comes: the answer of the director',
@@ -139,10 +139,10 @@ export const nextSteps = defineMessages({
   },
   when_contactOwner: {
     about: 'When: the answer of the owner of a piece',
-    ru: '2\u00a0дня',
-    en: '2 days',
-    ua: '2\u00a0дні',
-    uz: '2 kun',
+    ru: '{{time_owner}}',
+    en: '{{time_owner}}',
+    ua: '{{time_owner}}',
+    uz: '{{time_owner}}',
   },
   what_contactOwner: {
     about: 'What then comes: the answer of the owner of a piece',
@@ -195,10 +195,10 @@ export const nextSteps = defineMessages({
   },
   when_purchase: {
     about: 'When: the answer to a wish to buy',
-    ru: '15 минут',
-    en: '15 minutes',
-    ua: '15 хвилин',
-    uz: '15 daqiqa',
+    ru: '{{time_purchase}}',
+    en: '{{time_purchase}}',
+    ua: '{{time_purchase}}',
+    uz: '{{time_purchase}}',
   },
   what_purchase: {
     about: 'What then comes: the answer to a wish to buy',
@@ -209,10 +209,10 @@ export const nextSteps = defineMessages({
   },
   when_review: {
     about: 'When: a review is published',
-    ru: '2 рабочих дня',
-    en: '2 working days',
-    ua: '2 робочі дні',
-    uz: '2 ish kuni',
+    ru: '{{time_review}}',
+    en: '{{time_review}}',
+    ua: '{{time_review}}',
+    uz: '{{time_review}}',
   },
   what_review: {
     about: 'What then comes: a review is published',

@@ -95,10 +95,10 @@ export const offerAnswers = defineMessages({
   },
   asked: {
     about: 'Over the page once a question was sent',
-    ru: 'Вопрос отправлен. Ответим в рабочее время, обычно в течение двух часов.',
-    en: 'Your question has been sent. We will answer during opening hours, usually within two hours.',
-    ua: 'Запитання надіслано. Відповімо в робочий час, зазвичай протягом двох годин.',
-    uz: 'Savol yuborildi. Ish vaqtida, odatda ikki soat ichida javob beramiz.',
+    ru: 'Вопрос отправлен. Ответим в рабочее время, обычно {{within_reply}}.',
+    en: 'Your question has been sent. We will answer during opening hours, usually {{within_reply}}.',
+    ua: 'Запитання надіслано. Відповімо в робочий час, зазвичай {{within_reply}}.',
+    uz: 'Savol yuborildi. Ish vaqtida, odatda {{within_reply}} javob beramiz.',
   },
   declineTitle: {
     about: 'Heading of the form that declines',

@@ -25,17 +25,17 @@ export const photoErrors = defineMessages({
   },
   file_size: {
     about: 'Under a file that is too large (§5)',
-    ru: 'Файл больше 20\u00a0МБ',
-    en: 'The file is larger than 20\u00a0MB',
-    ua: 'Файл більший за 20\u00a0МБ',
-    uz: 'Fayl 20\u00a0MB dan katta',
+    ru: 'Файл больше {{photo_megabytes}}\u00a0МБ',
+    en: 'The file is larger than {{photo_megabytes}}\u00a0MB',
+    ua: 'Файл більший за {{photo_megabytes}}\u00a0МБ',
+    uz: 'Fayl {{photo_megabytes}}\u00a0MB dan katta',
   },
   file_count: {
     about: 'Under the eleventh file (§5)',
-    ru: 'Не больше 10\u00a0файлов',
-    en: 'No more than 10\u00a0files',
-    ua: 'Не більше 10\u00a0файлів',
-    uz: 'Koʻpi bilan 10 ta fayl',
+    ru: 'Не больше {{photo_files}}\u00a0файлов',
+    en: 'No more than {{photo_files}}\u00a0files',
+    ua: 'Не більше {{photo_files}}\u00a0файлів',
+    uz: 'Koʻpi bilan {{photo_files}} ta fayl',
   },
   decoderBusy: {
     about:

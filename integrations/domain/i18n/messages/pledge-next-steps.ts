@@ -18,10 +18,10 @@ export const pledgeNextSteps = defineMessages({
   },
   when_appeal: {
     about: 'When: the answer to an appeal (§9)',
-    ru: '15\u00a0дней',
-    en: '15 days',
-    ua: '15\u00a0днів',
-    uz: '15 kun',
+    ru: '{{time_appeal}}',
+    en: '{{time_appeal}}',
+    ua: '{{time_appeal}}',
+    uz: '{{time_appeal}}',
   },
   what_appeal: {
     about: 'What then comes: the answer to an appeal (§9)',
@@ -46,10 +46,10 @@ export const pledgeNextSteps = defineMessages({
   },
   when_deferral: {
     about: 'When: the decision on a deferral (§9)',
-    ru: '3 рабочих дня',
-    en: '3 working days',
-    ua: '3 робочі дні',
-    uz: '3 ish kuni',
+    ru: '{{time_deferral}}',
+    en: '{{time_deferral}}',
+    ua: '{{time_deferral}}',
+    uz: '{{time_deferral}}',
   },
   what_deferral: {
     about: 'What then comes: the decision on a deferral (§9)',
@@ -60,10 +60,10 @@ export const pledgeNextSteps = defineMessages({
   },
   when_deferralTerm: {
     about: 'When: how long a deferral lasts at least (§9)',
-    ru: '3\u00a0месяца',
-    en: '3 months',
-    ua: '3\u00a0місяці',
-    uz: '3\u00a0oy',
+    ru: '{{time_least_deferral}}',
+    en: '{{time_least_deferral}}',
+    ua: '{{time_least_deferral}}',
+    uz: '{{time_least_deferral}}',
   },
   what_deferralTerm: {
     about: 'What then comes: how long a deferral lasts at least (§9)',
@@ -71,6 +71,20 @@ export const pledgeNextSteps = defineMessages({
     en: 'A deferral lasts that long at least.',
     ua: 'Щонайменше стільки триває відстрочка.',
     uz: 'Kechiktirish kamida shuncha davom etadi.',
+  },
+  when_extension: {
+    about: 'When: the answer to a request for an extension',
+    ru: '{{time_deferral}}',
+    en: '{{time_deferral}}',
+    ua: '{{time_deferral}}',
+    uz: '{{time_deferral}}',
+  },
+  what_extension: {
+    about: 'What then comes: the answer to a request for an extension',
+    ru: 'Сообщаем по телефону или почте новую дату и сумму. До этого действуют прежние.',
+    en: 'We tell you the new date and sum by phone or email. Until then the present ones hold.',
+    ua: 'Повідомляємо телефоном або поштою нову дату й суму. До того діють попередні.',
+    uz: 'Yangi sana va summani telefon yoki pochta orqali aytamiz. Ungacha avvalgilari amal qiladi.',
   },
   when_ticket: {
     about: 'When: the state of a pledge ticket',
@@ -97,7 +111,7 @@ export const pledgeNextSteps = defineMessages({
     about: 'What then comes: after the state of a pledge ticket',
     ru: 'Оттуда же можно попросить о продлении и позвонить в офис, который выдал билет.',
     en: 'From there you can ask for an extension or call the office that issued the ticket.',
-    ua: 'Звідти ж можна попросити про продовження й зателефонувати в офіс, який видав квиток.',
+    ua: 'Звідти ж можна попросити про подовження й зателефонувати в офіс, який видав квиток.',
     uz: 'Oʻsha yerdan uzaytirishni soʻrash va chiptani bergan ofisga qoʻngʻiroq qilish mumkin.',
   },
 });

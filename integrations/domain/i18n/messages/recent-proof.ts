@@ -11,10 +11,10 @@ export const recentProof = defineMessages({
   },
   proofLead: {
     about: 'Under that title',
-    ru: 'Перед важным изменением введите пароль ещё раз или покажите ключ доступа. Подтверждение действует пять минут.',
-    en: 'Before an important change, enter your password once more or show a passkey. It counts for five minutes.',
-    ua: 'Перед важливою зміною введіть пароль ще раз або покажіть ключ доступу. Підтвердження діє п’ять хвилин.',
-    uz: 'Muhim oʻzgarishdan oldin parolni yana kiriting yoki kirish kalitini koʻrsating. Tasdiq besh daqiqa amal qiladi.',
+    ru: 'Перед важным изменением введите пароль ещё раз или покажите ключ доступа. Подтверждение действует {{time_proof}}.',
+    en: 'Before an important change, enter your password once more or show a passkey. It counts for {{time_proof}}.',
+    ua: 'Перед важливою зміною введіть пароль ще раз або покажіть ключ доступу. Підтвердження діє {{time_proof}}.',
+    uz: 'Muhim oʻzgarishdan oldin parolni yana kiriting yoki kirish kalitini koʻrsating. Tasdiq {{time_proof}} amal qiladi.',
   },
   proofButton: {
     about: 'Button of that dialog',
@@ -46,10 +46,10 @@ export const recentProof = defineMessages({
   },
   proofDoneText: {
     about: 'On the page of that form, after it',
-    ru: 'Пять минут можно менять всё, что требует подтверждения.',
-    en: 'For five minutes you can change whatever asks for it.',
-    ua: 'П’ять хвилин можна змінювати все, що потребує підтвердження.',
-    uz: 'Besh daqiqa davomida tasdiq talab qiladigan hamma narsani oʻzgartirish mumkin.',
+    ru: 'Всё, что требует подтверждения, можно менять {{within_proof}}.',
+    en: 'Whatever asks for it can be changed {{within_proof}}.',
+    ua: 'Усе, що потребує підтвердження, можна змінювати {{within_proof}}.',
+    uz: 'Tasdiq talab qiladigan hamma narsani {{within_proof}} oʻzgartirish mumkin.',
   },
   proofMissing: {
     about: 'What was to be done was not done, as nobody confirmed who they are',

@@ -32,10 +32,10 @@ export const requestKinds = defineMessages({
   },
   kind_deferral: {
     about: 'Kind of a request, in letters to the staff and in its list',
-    ru: 'Заявление об отсрочке',
-    en: 'Deferral request',
-    ua: 'Заява про відстрочку',
-    uz: 'Muddatni kechiktirish arizasi',
+    ru: 'Заявление об отсрочке или продлении',
+    en: 'Deferral or extension request',
+    ua: 'Заява про відстрочку або подовження',
+    uz: 'Kechiktirish yoki uzaytirish arizasi',
   },
   kind_review: {
     about: 'Kind of a request, in letters to the staff and in its list',

@@ -95,10 +95,10 @@ export const requestThread = defineMessages({
   },
   sent: {
     about: 'Over the page once a message was sent',
-    ru: 'Сообщение отправлено. Ответим в рабочее время, обычно в течение двух часов.',
-    en: 'Your message has been sent. We will answer during opening hours, usually within two hours.',
-    ua: 'Повідомлення надіслано. Відповімо в робочий час, зазвичай протягом двох годин.',
-    uz: 'Xabar yuborildi. Ish vaqtida, odatda ikki soat ichida javob beramiz.',
+    ru: 'Сообщение отправлено. Ответим в рабочее время, обычно {{within_reply}}.',
+    en: 'Your message has been sent. We will answer during opening hours, usually {{within_reply}}.',
+    ua: 'Повідомлення надіслано. Відповімо в робочий час, зазвичай {{within_reply}}.',
+    uz: 'Xabar yuborildi. Ish vaqtida, odatda {{within_reply}} javob beramiz.',
   },
   unavailable: {
     about: 'Over a page of which nothing can be read just now',

@@ -83,10 +83,10 @@ export const requests = defineMessages({
   },
   callLead: {
     about: 'Over the call request',
-    ru: 'Оставьте номер\u00a0— перезвоним в течение 15 минут в рабочее время.',
-    en: 'Leave your number and we will call within 15 minutes during opening hours.',
-    ua: 'Залиште номер\u00a0— передзвонимо протягом 15 хвилин у робочий час.',
-    uz: 'Raqamingizni qoldiring – ish vaqtida 15 daqiqa ichida qoʻngʻiroq qilamiz.',
+    ru: 'Оставьте номер\u00a0— перезвоним {{within_call}} в рабочее время.',
+    en: 'Leave your number and we will call {{within_call}} during opening hours.',
+    ua: 'Залиште номер\u00a0— передзвонимо {{within_call}} у робочий час.',
+    uz: 'Raqamingizni qoldiring – ish vaqtida {{within_call}} qoʻngʻiroq qilamiz.',
   },
   callDescription: {
     about: 'Description of the page of the call request, for search engines',
@@ -111,10 +111,10 @@ export const requests = defineMessages({
   },
   callDoneText: {
     about: 'After the call request: what comes next and when',
-    ru: 'Свяжемся с вами в течение 15 минут. Если офисы уже закрыты\u00a0— в первый час следующего рабочего дня.',
-    en: 'We will be in touch within 15 minutes. If the offices are closed by now, in the first hour of the next working day.',
-    ua: 'Зв’яжемося з вами протягом 15 хвилин. Якщо офіси вже зачинено\u00a0— у першу годину наступного робочого дня.',
-    uz: '15 daqiqa ichida siz bilan bogʻlanamiz. Ofislar yopiq boʻlsa – keyingi ish kunining birinchi soatida.',
+    ru: 'Свяжемся с вами {{within_call}}. Если офисы уже закрыты\u00a0— в первый час следующего рабочего дня.',
+    en: 'We will be in touch {{within_call}}. If the offices are closed by now, in the first hour of the next working day.',
+    ua: 'Зв’яжемося з вами {{within_call}}. Якщо офіси вже зачинено\u00a0— у першу годину наступного робочого дня.',
+    uz: '{{within_call}} siz bilan bogʻlanamiz. Ofislar yopiq boʻlsa – keyingi ish kunining birinchi soatida.',
   },
   about: {
     about: 'Before the name of the item that a request is about',

@@ -25,10 +25,10 @@ export const simpleRequests = defineMessages({
   },
   contactOwnerDone: {
     about: 'After that form: what comes next and when',
-    ru: 'Передадим вопрос владельцу в рабочее время и вернёмся с ответом, обычно в течение двух дней.',
-    en: 'We will pass the question on during opening hours and come back with an answer, usually within two days.',
-    ua: 'Передамо запитання власникові в робочий час і повернемося з відповіддю, зазвичай протягом двох днів.',
-    uz: 'Savolni ish vaqtida egasiga yetkazamiz va odatda ikki kun ichida javob bilan qaytamiz.',
+    ru: 'Передадим вопрос владельцу в рабочее время и вернёмся с ответом, обычно {{within_owner}}.',
+    en: 'We will pass the question on during opening hours and come back with an answer, usually {{within_owner}}.',
+    ua: 'Передамо запитання власникові в робочий час і повернемося з відповіддю, зазвичай {{within_owner}}.',
+    uz: 'Savolni ish vaqtida egasiga yetkazamiz va odatda {{within_owner}} javob bilan qaytamiz.',
   },
   questionTitle: {
     about: 'Title of the form: Question',
@@ -53,10 +53,10 @@ export const simpleRequests = defineMessages({
   },
   questionDone: {
     about: 'After that form: what comes next and when',
-    ru: 'Ответим в рабочее время, обычно в течение двух часов.',
-    en: 'We will answer during opening hours, usually within two hours.',
-    ua: 'Відповімо в робочий час, зазвичай протягом двох годин.',
-    uz: 'Ish vaqtida, odatda ikki soat ichida javob beramiz.',
+    ru: 'Ответим в рабочее время, обычно {{within_question}}.',
+    en: 'We will answer during opening hours, usually {{within_question}}.',
+    ua: 'Відповімо в робочий час, зазвичай {{within_question}}.',
+    uz: 'Ish vaqtida, odatda {{within_question}} javob beramiz.',
   },
   photoRequestTitle: {
     about: 'Title of the form: Photo request',
@@ -165,10 +165,10 @@ export const simpleRequests = defineMessages({
   },
   directorDone: {
     about: 'After that form: what comes next and when',
-    ru: 'Директор прочтёт письмо и ответит в течение трёх рабочих дней.',
-    en: 'The director will read the letter and answer within three working days.',
-    ua: 'Директор прочитає лист і відповість протягом трьох робочих днів.',
-    uz: 'Direktor xatni oʻqib, uch ish kuni ichida javob beradi.',
+    ru: 'Директор прочтёт письмо и ответит {{within_director}}.',
+    en: 'The director will read the letter and answer {{within_director}}.',
+    ua: 'Директор прочитає лист і відповість {{within_director}}.',
+    uz: 'Direktor xatni oʻqib, {{within_director}} javob beradi.',
   },
   friendTitle: {
     about: 'Title of the form: Bring a client',

@@ -30,7 +30,7 @@ export const ticketLookUp = defineMessages({
     about: 'Fact of a ticket: what an extension costs; {{days}} more days',
     ru: 'Продление на {{days}}\u00a0дней',
     en: 'Extension by {{days}}\u00a0days',
-    ua: 'Продовження на {{days}}\u00a0днів',
+    ua: 'Подовження на {{days}}\u00a0днів',
     uz: '{{days}}\u00a0kunga uzaytirish',
   },
   extensionCost: {
@@ -44,7 +44,7 @@ export const ticketLookUp = defineMessages({
     about: 'Under the state of a ticket in force; {{due}} is the last day',
     ru: 'До {{due}} включительно можно выкупить вещь, внести часть или попросить о продлении. Платить раньше выгодно: проценты считаем за дни.',
     en: 'Until {{due}} inclusive you can redeem the piece, pay a part or ask for an extension. Paying early saves interest: it is counted by the day.',
-    ua: 'До {{due}} включно можна викупити річ, внести частину або попросити про продовження. Платити раніше вигідно: відсотки рахуємо за дні.',
+    ua: 'До {{due}} включно можна викупити річ, внести частину або попросити про подовження. Платити раніше вигідно: відсотки рахуємо за дні.',
     uz: '{{due}} kunigacha (shu kun ham kiradi) buyumni qaytarib olish, bir qismini toʻlash yoki uzaytirishni soʻrash mumkin. Erta toʻlash foydali: foiz kunma-kun hisoblanadi.',
   },
   now_grace: {
@@ -52,16 +52,15 @@ export const ticketLookUp = defineMessages({
       'Under the state of an overdue ticket in its month of grace; {{due}} has passed, {{graceEnd}} is the last day',
     ru: 'Срок, {{due}}, прошёл. До {{graceEnd}} включительно вещь не продают, ставка прежняя: её можно выкупить, внести часть или попросить о продлении. После этого дня её могут продать.',
     en: 'Its due date, {{due}}, has passed. Until {{graceEnd}} inclusive the piece is not sold and the rate stays: redeem it, pay a part or ask for an extension. After that day it may be sold.',
-    ua: 'Строк, {{due}}, минув. До {{graceEnd}} включно річ не продають, ставка та сама: її можна викупити, внести частину або попросити про продовження. Після цього дня її можуть продати.',
+    ua: 'Строк, {{due}}, минув. До {{graceEnd}} включно річ не продають, ставка та сама: її можна викупити, внести частину або попросити про подовження. Після цього дня її можуть продати.',
     uz: 'Muddat {{due}} kuni oʻtgan. {{graceEnd}} kunigacha (shu kun ham kiradi) buyum sotilmaydi, stavka oʻzgarmaydi: uni qaytarib olish, bir qismini toʻlash yoki uzaytirishni soʻrash mumkin. Shu kundan keyin u sotilishi mumkin.',
   },
   now_sale: {
-    about:
-      'Under the state of a ticket whose month of grace is over; {{graceEnd}} was the last day, {{years}} is a number',
-    ru: 'Льготный месяц закончился {{graceEnd}}, проценты больше не растут. Пока вещь не продана, её можно выкупить: позвоните в офис сегодня. Если её уже продали, долг закрыт, а выручку сверх долга можно получить в течение {{years}}\u00a0лет.',
-    en: 'The grace month ended on {{graceEnd}} and interest no longer grows. Until the piece is sold you can still redeem it: call the office today. If it has been sold, the debt is settled, and what it fetched beyond the debt is yours for {{years}}\u00a0years.',
-    ua: 'Пільговий місяць закінчився {{graceEnd}}, відсотки більше не зростають. Поки річ не продано, її можна викупити: зателефонуйте в офіс сьогодні. Якщо її вже продали, борг закрито, а виторг понад борг можна отримати протягом {{years}}\u00a0років.',
-    uz: 'Imtiyozli oy {{graceEnd}} kuni tugagan, foiz endi oshmaydi. Buyum sotilmaguncha uni qaytarib olish mumkin: bugun ofisga qoʻngʻiroq qiling. Sotilgan boʻlsa, qarz yopilgan, qarzdan ortgan tushumni {{years}}\u00a0yil ichida olish mumkin.',
+    about: 'Under the state of a ticket whose month of grace is over; {{graceEnd}} was the last day',
+    ru: 'Льготный месяц закончился {{graceEnd}}, проценты больше не растут. Пока вещь не продана, её можно выкупить: позвоните в офис сегодня. Если её уже продали, долг закрыт, а выручку сверх долга можно получить {{within_surplus}}.',
+    en: 'The grace month ended on {{graceEnd}} and interest no longer grows. Until the piece is sold you can still redeem it: call the office today. If it has been sold, the debt is settled, and what it fetched beyond the debt is yours to claim {{within_surplus}}.',
+    ua: 'Пільговий місяць закінчився {{graceEnd}}, відсотки більше не зростають. Поки річ не продано, її можна викупити: зателефонуйте в офіс сьогодні. Якщо її вже продали, борг закрито, а виторг понад борг можна отримати {{within_surplus}}.',
+    uz: 'Imtiyozli oy {{graceEnd}} kuni tugagan, foiz endi oshmaydi. Buyum sotilmaguncha uni qaytarib olish mumkin: bugun ofisga qoʻngʻiroq qiling. Sotilgan boʻlsa, qarz yopilgan, qarzdan ortgan tushumni {{within_surplus}} olish mumkin.',
   },
   now_unknown: {
     about: 'Under the facts of a ticket of which only the sum of the due day is known',
@@ -88,14 +87,14 @@ export const ticketLookUp = defineMessages({
     about: 'How a ticket is extended; before a link to the form',
     ru: 'Продление — по просьбе: отправьте её здесь, офис ответит по телефону или почте. До ответа действуют прежние сроки.',
     en: 'An extension is asked for: send the request here, and the office answers by phone or email. Until then the present dates hold.',
-    ua: 'Продовження — на прохання: надішліть його тут, офіс відповість телефоном або поштою. До відповіді діють попередні строки.',
+    ua: 'Подовження — на прохання: надішліть його тут, офіс відповість телефоном або поштою. До відповіді діють попередні строки.',
     uz: 'Uzaytirish soʻrov boʻyicha: uni shu yerdan yuboring, ofis telefon yoki pochta orqali javob beradi. Javobgacha avvalgi muddatlar amal qiladi.',
   },
   extendLink: {
     about: 'Link to the request for an extension',
     ru: 'Попросить о продлении',
     en: 'Ask for an extension',
-    ua: 'Попросити про продовження',
+    ua: 'Попросити про подовження',
     uz: 'Uzaytirishni soʻrash',
   },
   issuedBy: {

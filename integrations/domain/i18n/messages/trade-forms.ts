@@ -46,10 +46,10 @@ export const tradeForms = defineMessages({
   },
   purchaseDoneText: {
     about: 'After that form: what comes next',
-    ru: 'Проверим, что вещь на месте, и свяжемся с вами в течение 15 минут. Если офисы уже закрыты\u00a0— в первый час следующего рабочего дня.',
-    en: 'We will check that the piece is there and contact you within 15 minutes. If the offices are closed by now, in the first hour of the next working day.',
-    ua: 'Перевіримо, що річ на місці, і зв’яжемося з вами протягом 15 хвилин. Якщо офіси вже зачинено\u00a0— у першу годину наступного робочого дня.',
-    uz: 'Buyum joyida ekanini tekshirib, 15 daqiqa ichida bogʻlanamiz. Ofislar yopiq boʻlsa – keyingi ish kunining birinchi soatida.',
+    ru: 'Проверим, что вещь на месте, и свяжемся с вами {{within_purchase}}. Если офисы уже закрыты\u00a0— в первый час следующего рабочего дня.',
+    en: 'We will check that the piece is there and contact you {{within_purchase}}. If the offices are closed by now, in the first hour of the next working day.',
+    ua: 'Перевіримо, що річ на місці, і зв’яжемося з вами {{within_purchase}}. Якщо офіси вже зачинено\u00a0— у першу годину наступного робочого дня.',
+    uz: 'Buyum joyida ekanini tekshirib, {{within_purchase}} bogʻlanamiz. Ofislar yopiq boʻlsa – keyingi ish kunining birinchi soatida.',
   },
   purchaseGone: {
     about: 'In place of that form when the item is not there to be bought',
@@ -123,10 +123,10 @@ export const tradeForms = defineMessages({
   },
   reviewDoneText: {
     about: 'After that form: when it appears',
-    ru: 'Прочтём его и опубликуем в течение двух рабочих дней.',
-    en: 'We will read it and publish it within two working days.',
-    ua: 'Прочитаємо його й опублікуємо протягом двох робочих днів.',
-    uz: 'Uni oʻqib, ikki ish kuni ichida chop etamiz.',
+    ru: 'Прочтём его и опубликуем {{within_review}}.',
+    en: 'We will read it and publish it {{within_review}}.',
+    ua: 'Прочитаємо його й опублікуємо {{within_review}}.',
+    uz: 'Uni oʻqib, {{within_review}} chop etamiz.',
   },
   buyingTitle: {
     about: 'Title of the page on what the shop acquires',

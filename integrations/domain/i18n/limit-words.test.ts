@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { DEAL, LOAN_TERMS } from '../business/terms.ts';
+import { LOCALES, type Locale } from './locales.ts';
+import { limitWords } from './limit-words.ts';
+import { MESSAGES } from './messages/index.ts';
+import { translator } from './translate.ts';
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
+
+it.each<[Locale, string, string]>([
+  ['ru', 'requests.questionDone', 'Ответим в рабочее время, обычно в течение 2 часов.'],
+  ['en', 'requests.questionDone', 'We will answer during opening hours, usually within 2 hours.'],
+  ['ua', 'requests.questionDone', 'Відповімо в робочий час, зазвичай протягом 2 годин.'],
+  ['uz', 'requests.questionDone', 'Ish vaqtida, odatda 2 soat ichida javob beramiz.'],
+  ['ru', 'forms.term', 'Отсрочка даётся на 3 месяца или дольше'],
+  ['uz', 'forms.term', 'Kechiktirish kamida 3 oyga beriladi'],
+  ['ru', 'forms.amount', 'Сумма не может превышать 100 000 000 рублей'],
+  ['en', 'forms.file_size', 'The file is larger than 20 MB'],
+  ['uz', 'forms.file_count', 'Koʻpi bilan 10 ta fayl'],
+])('D330 on %s %s has its figures from their source', (locale, key, text) => {
+  expect(plain(translator(locale)(key as 'forms.term'))).toBe(text);
+});
+
+it('D330 every limit that a text names has its words', () => {
+  const known = new Set(Object.keys(limitWords(translator('en'), 'en')));
+  const named = JSON.stringify(MESSAGES).match(/(?<=\{\{)(?:time|within|most|photo)_\w+(?=\}\})/g) ?? [];
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+});
+
+/** Numbers as figures and words, and what time is counted in. */
+const LENGTHS: Record<Locale, RegExp> = {
+  ru: /(?<![\p{L}\d{])(?:\d+|дв[ауе]\p{L}*|тр(?:и|ёх)|пят\p{L}*|десят\p{L}*)\s(?:\p{L}+\s)?(?:минут|час(?!т)|дн(?:я|ей)|месяц|лет|год(?!н))/iu,
+  en: /(?<![\p{L}\d{])(?:\d+|two|three|five|ten|fifteen)[\s-](?:working\s|calendar\s)?(?:minute|hour|day|month|year)/iu,
+  ua: /(?<![\p{L}\d{])(?:\d+|дв[аоі]\p{L}*|тр(?:и|ьох)|п’ят\p{L}*|десят\p{L}*)\s(?:\p{L}+\s)?(?:хвилин|годин(?!н)|дн(?:я|ів|і)|місяц|рок)/iu,
+  uz: /(?<![\p{L}\d{])(?:\d+|ikki|uch|besh|oʻn)\s(?:ish\s)?(?:daqiqa|soat(?!l)|kun|oy(?!n)|yil)/iu,
+};
+
+/** Lengths of time that are nobody's promise: how long to wait after a fault, the samples of the style guide, a year of a watch. */
+const NO_LIMIT =
+  /^(?:styleGuide|errors)\.|\.(?:noRoomForNetwork|wishBuyText|guaranteeText_clock|description_clocks_today|lead_clocks_today)$/;
+
+it.each(LOCALES)('D330 no text of %s has a length of time of its own', (locale) => {
+  const texts = Object.entries(MESSAGES).flatMap(([namespace, table]) =>
+    Object.entries(table).flatMap(([key, message]) =>
+      [(message as Record<Locale, string | object>)[locale]].flatMap((text) =>
+        (typeof text === 'string' ? [text] : Object.values(text)).map(
+          (one) => [`${namespace}.${key}`, one as string] as const,
+        ),
+      ),
+    ),
+  );
+  const typed = texts.filter(([key, text]) => LENGTHS[locale].test(text) && !NO_LIMIT.test(key));
+  expect(typed).toEqual([]);
+});
+
+it('the half an hour and the month of grace that texts speak of are these', () => {
+  expect([DEAL.minutes, LOAN_TERMS.graceDays]).toEqual([30, 30]);
+});
