@@ -238,6 +238,6 @@ function peopleSuites({ running, dataDir, lines, runs }: Tested): void {
   homeSuite(running);
   feedSuite(running, dataDir);
   limitsSuite(running);
-  changesSuite(running);
+  changesSuite(running, dataDir);
   callLettersSuite();
 }

@@ -10,7 +10,7 @@ test.each([
   ['ru', { ...work, from: 25_000 }, 'от 25 000 ₽'],
   ['en', { ...work, from: 8_000 }, 'from about $100'],
   ['ua', { ...work, from: 8_000 }, 'від близько 4 000 ₴'],
-  ['ua', { ...work, from: 22_340 }, 'від близько 11 000 ₴'],
+  ['ua', { ...work, from: 22_340 }, 'від близько 11 200 ₴'],
   ['uz', { ...work, from: 8_000 }, 'taxminan 1 200 000 soʻm va undan yuqori'],
   ['ru', { ...work, from: 0 }, 'бесплатно'],
   [

@@ -6,15 +6,18 @@ import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
 import { importContent } from '@tourbillon/backend/content-import/import-content.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
+import { contentOf } from '../desk-content.ts';
 
-/** How the backend follows its database. Runs last: it changes the stock. */
-export function changesSuite(backend: () => Backend): void {
+/** How the backend follows its database. Runs last: it changes the stock. @param dataDir of the backend, with its texts. */
+export function changesSuite(backend: () => Backend, dataDir: string): void {
   describe('changes', () => {
     test('architecture §6 filling and importing again change nothing', async () => {
       const { database } = backend();
       const before = await database.$count(schema.items);
       await fillDatabase(database, demonstration, () => undefined);
-      const imported = await importContent(database, () => undefined, { demonstration });
+      // The backend's own folder: suites of the desk have published in it.
+      const folder = contentOf(dataDir);
+      const imported = await importContent(database, () => undefined, { folder, demonstration });
       expect([await database.$count(schema.items), imported]).toEqual([before, { changed: [], broken: [] }]);
     });
 
