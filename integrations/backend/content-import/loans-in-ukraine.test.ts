@@ -41,7 +41,9 @@ describe('D90 the Ukrainian site promises what is done online', () => {
   });
 
   test('nobody comes to a home or brings a thing there: where our offices are is said with it', () => {
-    const visits = sentences().filter((sentence) => /кур.єром|огляд удома|приїзди|привеземо/iu.test(sentence));
+    const visits = sentences().filter((sentence) =>
+      /кур.єром|огляд удома|приїзди|привеземо/iu.test(sentence),
+    );
     expect(visits.length).toBeGreaterThan(3);
     expect(visits.filter((sentence) => !/офіс|тариф|не привеземо/iu.test(sentence))).toEqual([]);
   });

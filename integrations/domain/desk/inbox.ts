@@ -9,7 +9,7 @@ import { deskOffer } from './offers.ts';
 const KINDS = Object.keys(REQUEST_CALLS) as [RequestCallName, ...RequestCallName[]];
 
 /** Where a request stands: nobody has it, somebody works on it, it was answered. */
-export const REQUEST_STATES = ['open', 'taken', 'answered'] as const;
+const REQUEST_STATES = ['open', 'taken', 'answered'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
 /** Requests as a filter parts them: by where they stand, and those whose senders have written. */
