@@ -1,10 +1,11 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { publishReview, WaitingReview } from '@tourbillon/domain/desk/review-queue.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { printJsonLike } from '@tourbillon/domain/texts/json-print.ts';
 import { businessToday } from '../content-import/drafts.ts';
 import { schema, type Database } from '../database/database.ts';
+import { ofOffice } from '../database/of-office.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { readContentText } from './content-place.ts';
 import { publishFiles, type TextMeans } from './publish-texts.ts';
@@ -107,8 +108,7 @@ async function decide(
 
 /** Of an office, and of no city. */
 function waiting(office: string | null) {
-  const seen = office === null ? undefined : or(eq(requests.city, office), isNull(requests.city));
-  return and(eq(requests.kind, 'review'), isNull(requests.answeredAt), seen);
+  return and(eq(requests.kind, 'review'), isNull(requests.answeredAt), ofOffice(requests.city, office));
 }
 
 /** The words that were given, by language. */

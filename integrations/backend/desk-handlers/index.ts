@@ -1,4 +1,4 @@
-import { asc, isNull } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { schema } from '../database/database.ts';
 import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
 import { auditHandlers } from './audit.ts';
@@ -36,8 +36,10 @@ export function createDeskHandlers(services: DeskServices): DeskHandlers {
 
     async offices({ locale }, { tx }) {
       const { cities } = schema;
-      const rows = await tx.select().from(cities).where(isNull(cities.parent)).orderBy(asc(cities.id));
-      return { response: { data: rows.map(({ alias, title }) => ({ alias, title: title[locale] })) } };
+      const rows = await tx.select().from(cities).orderBy(asc(cities.id));
+      return {
+        response: { data: rows.map(({ alias, parent, title }) => ({ alias, parent, title: title[locale] })) },
+      };
     },
   };
 }

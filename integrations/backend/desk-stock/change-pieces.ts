@@ -11,7 +11,7 @@ import { giveReason, lastPrice } from './change-price.ts';
 import { publish, unpublish } from './publish.ts';
 import type { Editor } from './read-item.ts';
 import { recordEdit } from './record-edit.ts';
-import { ofOffice } from './sees.ts';
+import { piecesOfOffice } from '../database/of-office.ts';
 import { priceAfter } from './price-after.ts';
 
 const { items } = schema;
@@ -32,7 +32,7 @@ export async function changePieces(
   const rows = await tx
     .select()
     .from(items)
-    .where(and(inArray(items.id, ids), ofOffice(editor.office)))
+    .where(and(inArray(items.id, ids), piecesOfOffice(editor.office)))
     .orderBy(items.id)
     .for('update');
   const results =

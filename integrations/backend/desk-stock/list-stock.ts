@@ -4,7 +4,8 @@ import type { stockList, StockEntry } from '@tourbillon/domain/desk/stock-list.t
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
-import { inCity, ofOffice } from './sees.ts';
+import { piecesOfOffice } from '../database/of-office.ts';
+import { inCity } from './sees.ts';
 import { standingOf } from './standing.ts';
 
 const { brands, collections, itemPhotos, items } = schema;
@@ -59,7 +60,7 @@ async function conditionOf(
 ): Promise<SQL | undefined> {
   const { section, stock, availability, brand, city, older_than: days } = wanted;
   return and(
-    ofOffice(office),
+    piecesOfOffice(office),
     section && eq(items.catalogType, section),
     stock && eq(items.stock, stock),
     availability && eq(items.availability, availability),

@@ -9,7 +9,7 @@ import { notFound } from '../errors/domain-error.ts';
 import { readShopNames, type ShopNames } from '../stock/stock.ts';
 import { cellsOf, versionOf } from './cells.ts';
 import { readPhotographs } from './photographs/read-photographs.ts';
-import { ofOffice } from './sees.ts';
+import { piecesOfOffice } from '../database/of-office.ts';
 import { standingOf } from './standing.ts';
 
 const { itemEdits, itemPrices, items, staff } = schema;
@@ -35,7 +35,7 @@ export async function findRow(
   const query = database
     .select()
     .from(items)
-    .where(and(eq(items.id, id), ofOffice(office)));
+    .where(and(eq(items.id, id), piecesOfOffice(office)));
   const [row] = await (locked ? query.for('update') : query);
   if (!row) throw notFound('Piece');
   return row;

@@ -1,12 +1,7 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { schema } from '../database/database.ts';
 
 const { items } = schema;
-
-/** The pieces that an office sees: those of its city, and those of none. @param office null for all. */
-export function ofOffice(office: string | null): SQL | undefined {
-  return office === null ? undefined : or(inCity(office), eq(items.cities, []));
-}
 
 /** The pieces of a city. */
 export function inCity(city: string): SQL {

@@ -8,6 +8,7 @@ import { type Office, officesOf } from '../content-store/office-hours.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { mailboxOf, type Writer } from '../correspondence/correspondence.ts';
 import { schema, type Database } from '../database/database.ts';
+import { cityOfPlace } from '../database/of-office.ts';
 import { notFound, refused } from '../errors/domain-error.ts';
 import { aboutOf, nameOf, type StoredRequest, textOf } from '../requests/requests.ts';
 import { cancelVisit } from './answer-offer.ts';
@@ -120,7 +121,8 @@ async function findVisit(
 ): Promise<FoundVisit> {
   const [found] = await visits(tx).where(and(eq(appointments.id, id), isNull(appointments.cancelledAt)));
   const seen = officesFor(contacts, office).some(({ alias }) => alias === found?.visit.office);
-  if (!found || !(seen || seesCity(office, found.request.city))) throw notFound('Appointment');
+  const city = found ? await cityOfPlace(tx, found.request.city) : null;
+  if (!found || !(seen || seesCity(office, city))) throw notFound('Appointment');
   return found;
 }
 

@@ -2,7 +2,8 @@ import { and, asc, count, gte, isNull, sql } from 'drizzle-orm';
 import type { DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { inboxChanges } from '@tourbillon/domain/desk/inbox.ts';
 import { schema, type Database } from '../database/database.ts';
-import { isLate, ofOffice } from './inbox-filter.ts';
+import { ofOffice } from '../database/of-office.ts';
+import { isLate } from './inbox-filter.ts';
 
 const { requests } = schema;
 
@@ -25,7 +26,7 @@ export async function readInboxChanges(
   const [waiting] = await database
     .select({ open: count(), late: sql<number>`count(*) filter (where ${isLate(now)})::int` })
     .from(requests)
-    .where(and(ofOffice(office), isNull(requests.answeredAt)));
+    .where(and(ofOffice(requests.city, office), isNull(requests.answeredAt)));
   const from = since === undefined ? undefined : new Date(Date.parse(since) - LATENESS);
   const changed =
     from === undefined
@@ -33,7 +34,7 @@ export async function readInboxChanges(
       : await database
           .select({ id: requests.id })
           .from(requests)
-          .where(and(ofOffice(office), gte(requests.changedAt, from)))
+          .where(and(ofOffice(requests.city, office), gte(requests.changedAt, from)))
           .orderBy(asc(requests.changedAt), asc(requests.id))
           .limit(MOST);
   return {

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { InboxFilter, RequestList } from '@tourbillon/domain/desk/inbox.ts';
 import { schema } from '../database/database.ts';
+import { inCity, ofOffice } from '../database/of-office.ts';
 
 const { offers, requests } = schema;
 
@@ -11,11 +12,6 @@ export interface Reader {
   office: string | null;
 }
 
-/** What an office sees: requests of its city, and those of none. */
-export function ofOffice(office: string | null): SQL | undefined {
-  return office === null ? undefined : or(eq(requests.city, office), isNull(requests.city));
-}
-
 /** Requests that somebody may see and a filter lets pass. */
 export function inboxWhere(
   { id, office }: Reader,
@@ -23,10 +19,10 @@ export function inboxWhere(
   now: Date,
 ): SQL | undefined {
   return and(
-    ofOffice(office),
+    ofOffice(requests.city, office),
     kind && eq(requests.kind, kind),
     state && inState(state),
-    city === undefined ? undefined : eq(requests.city, city),
+    city === undefined ? undefined : inCity(requests.city, city),
     locale && eq(requests.locale, locale),
     late && (late === 'yes' ? isLate(now) : sql`not coalesce(${isLate(now)}, false)`),
     who === undefined ? undefined : hasIt(who, id),

@@ -5,7 +5,8 @@ import { schema, type Database } from '../database/database.ts';
 import { type Counted, inOrder, readPage } from '../database/read-page.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { entryOf, type FoundRequest, withTakers } from './inbox-entry.ts';
-import { inboxWhere, ofOffice, type Reader } from './inbox-filter.ts';
+import { ofOffice } from '../database/of-office.ts';
+import { inboxWhere, type Reader } from './inbox-filter.ts';
 
 const { requests } = schema;
 
@@ -56,7 +57,7 @@ export async function findRequest(
   office: string | null,
   id: number,
 ): Promise<FoundRequest> {
-  const [found] = await withTakers(database).where(and(ofOffice(office), eq(requests.id, id)));
+  const [found] = await withTakers(database).where(and(ofOffice(requests.city, office), eq(requests.id, id)));
   if (!found) throw notFound('Request');
   return found;
 }

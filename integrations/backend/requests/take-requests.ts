@@ -4,7 +4,7 @@ import { mayDo, type Role, seesCity } from '@tourbillon/domain/desk/roles.ts';
 import { schema, type Database } from '../database/database.ts';
 import { refused } from '../errors/domain-error.ts';
 import { entryOf } from './inbox-entry.ts';
-import { ofOffice } from './inbox-filter.ts';
+import { cityOfPlace, ofOffice } from '../database/of-office.ts';
 import { findRequest } from './inbox.ts';
 
 const { requests, staff } = schema;
@@ -29,7 +29,14 @@ export async function takeRequest(
   const taken = await tx
     .update(requests)
     .set({ takenAt: now, takenBy: staffId })
-    .where(and(ofOffice(office), eq(requests.id, id), isNull(requests.answeredAt), isNull(requests.takenBy)))
+    .where(
+      and(
+        ofOffice(requests.city, office),
+        eq(requests.id, id),
+        isNull(requests.answeredAt),
+        isNull(requests.takenBy),
+      ),
+    )
     .returning({ id: requests.id });
   const found = await findRequest(tx, office, id);
   if (taken.length === 0 && found.takenBy?.id !== staffId) throw refused('id', 'title_taken');
@@ -63,7 +70,13 @@ async function give(tx: Database, worker: Worker, id: number, to: number | null)
   const given = await tx
     .update(requests)
     .set({ takenBy: to, takenAt: to === null ? null : new Date() })
-    .where(and(ofOffice(worker.office), eq(requests.id, id), worker.role === 'appraiser' ? own : undefined))
+    .where(
+      and(
+        ofOffice(requests.city, worker.office),
+        eq(requests.id, id),
+        worker.role === 'appraiser' ? own : undefined,
+      ),
+    )
     .returning({ id: requests.id });
   const found = await findRequest(tx, worker.office, id);
   if (given.length === 0) throw refused('id', 'title_taken');
@@ -75,12 +88,13 @@ export async function colleaguesFor(
   database: Database,
   city: string | null,
 ): Promise<{ id: number; name: string }[]> {
+  const home = await cityOfPlace(database, city);
   const all = await database
     .select()
     .from(staff)
     .where(and(isNull(staff.endedAt), ne(staff.role, 'editor')))
     .orderBy(staff.name, staff.id);
   return all
-    .filter(({ role, office }) => mayDo(role, 'requests') && seesCity(office, city))
+    .filter(({ role, office }) => mayDo(role, 'requests') && seesCity(office, home))
     .map(({ id, name }) => ({ id, name }));
 }

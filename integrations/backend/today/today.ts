@@ -10,7 +10,6 @@ import {
   isNull,
   lte,
   not,
-  or,
   type SQL,
   sql,
   sum,
@@ -20,6 +19,7 @@ import type { today as todayCall } from '@tourbillon/domain/desk/today.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { addDays } from '../business-days/working-days.ts';
 import { schema, type Database } from '../database/database.ts';
+import { ofOffice, piecesOfOffice } from '../database/of-office.ts';
 import { isLate } from '../requests/requests.ts';
 
 const { itemPhotos, items, missedSearches, orders, pledgeTickets, requests } = schema;
@@ -56,7 +56,7 @@ export async function waitingRequests(
       late: sql<number>`count(*) filter (where ${isLate(now)})`.mapWith(Number),
     })
     .from(requests)
-    .where(and(isNull(answeredAt), ofCity(city, office)))
+    .where(and(isNull(answeredAt), ofOffice(city, office)))
     .groupBy(kind)
     .orderBy(desc(count()), asc(kind));
 }
@@ -64,7 +64,7 @@ export async function waitingRequests(
 /** Requests and orders whose senders have written what nobody has looked at. */
 export async function unreadMessages(database: Database, { office }: TodayOf): Promise<Today['unread']> {
   const unread = (table: typeof requests | typeof orders) =>
-    database.$count(table, and(isNotNull(table.unreadSince), ofCity(table.city, office)));
+    database.$count(table, and(isNotNull(table.unreadSince), ofOffice(table.city, office)));
   return { requests: await unread(requests), orders: await unread(orders) };
 }
 
@@ -75,7 +75,7 @@ export async function endingHolds(database: Database, { office, now }: TodayOf):
   const rows = await database
     .select({ number, until: heldUntil })
     .from(items)
-    .where(and(lte(heldUntil, near), ofCities(office)))
+    .where(and(lte(heldUntil, near), piecesOfOffice(office)))
     .orderBy(asc(heldUntil), asc(items.id))
     .limit(MOST);
   return rows.flatMap(({ number: name, until }) =>
@@ -93,7 +93,7 @@ export async function salesOfWeek(
   const days = database
     .select({ day: sold.as('day'), usd: items.soldPriceUsd })
     .from(items)
-    .where(and(gte(items.soldAt, new Date(new Date(first).getTime() - NEAR)), ofCities(office)))
+    .where(and(gte(items.soldAt, new Date(new Date(first).getTime() - NEAR)), piecesOfOffice(office)))
     .as('days');
   const rows = await database
     .select({ day: days.day, sold: count(), usd: sum(days.usd).mapWith(Number) })
@@ -109,7 +109,7 @@ export async function salesOfWeek(
 /** Pledge tickets that are due, as counts alone. */
 export async function dueTickets(database: Database, { office, day }: TodayOf): Promise<Today['tickets']> {
   const { due, redeemed, city } = pledgeTickets;
-  const open = and(not(redeemed), ofCity(city, office));
+  const open = and(not(redeemed), ofOffice(city, office));
   const amount = (when: SQL | undefined) => database.$count(pledgeTickets, and(open, when));
   return {
     today: await amount(eq(due, day)),
@@ -134,23 +134,11 @@ export async function missedOfWeek(database: Database, now: Date): Promise<Today
 
 /** Pieces on sale, and what they lack. */
 export async function lackingStock(database: Database, { office }: TodayOf): Promise<Today['stock']> {
-  const onSale = and(inArray(items.availability, ['in_stock', 'to_order']), ofCities(office));
+  const onSale = and(inArray(items.availability, ['in_stock', 'to_order']), piecesOfOffice(office));
   const unseen = sql`not exists (select 1 from ${itemPhotos} where ${itemPhotos.itemId} = ${items.id})`;
   return {
     on_sale: await database.$count(items, onSale),
     without_photographs: await database.$count(items, and(onSale, unseen)),
     without_texts: await database.$count(items, and(onSale, sql`${items.description} = '{}'::jsonb`)),
   };
-}
-
-function ofCity(
-  city: typeof requests.city | typeof orders.city | typeof pledgeTickets.city,
-  office: string | null,
-) {
-  return office === null ? undefined : or(eq(city, office), isNull(city));
-}
-
-/** Pieces of an office, and those of no city. */
-function ofCities(office: string | null) {
-  return office === null ? undefined : or(sql`${office} = any(${items.cities})`, sql`${items.cities} = '{}'`);
 }

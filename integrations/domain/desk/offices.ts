@@ -2,12 +2,21 @@ import * as v from 'valibot';
 import { LOCALES } from '../i18n/locales.ts';
 import { defineDeskCall } from './desk-call.ts';
 
-/** GET offices: the cities that the shop has offices in, by the address word that requests and goods have. */
+/** GET offices: the cities of the shop and the offices of those that have several, by the address word that requests and goods have. */
 export const offices = defineDeskCall({
   method: 'GET',
   path: '/offices',
   request: v.object({ locale: v.picklist(LOCALES) }),
-  response: v.object({ data: v.array(v.object({ alias: v.string(), title: v.string() })) }),
+  response: v.object({
+    data: v.array(
+      v.object({
+        alias: v.string(),
+        title: v.string(),
+        /** City of an office; null for a city. */
+        parent: v.nullable(v.string()),
+      }),
+    ),
+  }),
   access: 'colleague',
   audited: 'nothing',
 });

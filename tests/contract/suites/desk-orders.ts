@@ -178,6 +178,19 @@ export function deskOrdersSuite(backend: () => Backend, { holder }: ReturnType<t
       expect(mine).not.toContain(id);
     });
 
+    test('an office within a city is of that city: its people see the order, its name is told', async () => {
+      const { id } = await reserved();
+      const { database } = backend();
+      await database.update(orders).set({ city: 'moscow-rigamall' }).where(eq(orders.requestId, id));
+      const [city, other] = [await person('manager', 'moscow'), await person('manager', 'samara')];
+      expect((await one(id, city.token)).city).toBe('moscow-rigamall');
+      expect((await call('deskOrderOf', { id: String(id) }, other)).status).toBe(404);
+      const listed = (await ask('deskOrders', { city: 'moscow' }, city.token)).data.map((entry) => entry.id);
+      expect(listed).toContain(id);
+      const places = (await ask('offices', { locale: 'en' }, city.token)).data;
+      expect(places.find(({ alias }) => alias === 'moscow-rigamall')?.parent).toBe('moscow');
+    });
+
     test('found by number, stock number, name and phone, and by where it stands', async () => {
       const { item, id } = await reserved({ user_name: 'Екатерина Великая', telephone: '+79171112233' });
       const { token } = await person();

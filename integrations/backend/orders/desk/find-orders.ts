@@ -1,4 +1,4 @@
-import { eq, isNull, or, type SQL } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { schema, type Database } from '../../database/database.ts';
 import { SELECTED_ORDER } from './order-view.ts';
 
@@ -15,9 +15,4 @@ export function findOrders(database: Database) {
     .leftJoin(brands, eq(brands.id, items.brandId))
     .leftJoin(collections, eq(collections.id, items.collectionId))
     .$dynamic();
-}
-
-/** What an office sees: orders of its city, and those of none. @param office null for all. */
-export function ofOffice(office: string | null): SQL | undefined {
-  return office === null ? undefined : or(eq(orders.city, office), isNull(orders.city));
 }

@@ -7,7 +7,8 @@ import type { deskOrders, OrderEntry } from '@tourbillon/domain/desk/orders.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../../database/database.ts';
 import { type Counted, inOrder, readPage } from '../../database/read-page.ts';
-import { findOrders, ofOffice } from './find-orders.ts';
+import { inCity, ofOffice } from '../../database/of-office.ts';
+import { findOrders } from './find-orders.ts';
 import { orderEntryOf } from './order-view.ts';
 
 const { accounts, items, orders, requests } = schema;
@@ -22,9 +23,9 @@ export async function listDeskOrders(
   { list, city, q, page }: DeskRequestOf<typeof deskOrders>,
 ): Promise<Counted & { entries: OrderEntry[] }> {
   const wanted = and(
-    ofOffice(office),
+    ofOffice(orders.city, office),
     list && inList(list),
-    city === undefined ? undefined : eq(orders.city, city),
+    city === undefined ? undefined : inCity(orders.city, city),
     q ? matches(database, q) : undefined,
   );
   const { ids, ...counted } = await readPage<number>(

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type * as calls from '@tourbillon/domain/desk/orders.ts';
 import { isPurchasable, type Availability } from '@tourbillon/domain/sections/item-statuses.ts';
 import { AvailabilityRefused, lastChangeOf } from '../../availability/availability.ts';
-import { seesCity } from '@tourbillon/domain/desk/roles.ts';
 import { schema, type Database } from '../../database/database.ts';
+import { piecesOfOffice } from '../../database/of-office.ts';
 import type { ItemRow } from '../../database/schema/items.ts';
 import { invalid } from '../../errors/domain-error.ts';
 import { placeOrder } from '../place-order.ts';
@@ -27,9 +27,12 @@ export async function newOrder(
   wish: DeskRequestOf<typeof calls.newOrder>,
   now = new Date(),
 ): Promise<number> {
-  const [item] = await tx.select().from(items).where(eq(items.number, wish.number)).for('update');
-  if (!item || !item.cities.every((city) => seesCity(colleague.office, city)))
-    throw invalid('There is no such piece', { number: ['unknown'] });
+  const [item] = await tx
+    .select()
+    .from(items)
+    .where(and(eq(items.number, wish.number), piecesOfOffice(colleague.office)))
+    .for('update');
+  if (!item) throw invalid('There is no such piece', { number: ['unknown'] });
   if (!canBeOrdered(item)) throw deskRefusal(new AvailabilityRefused('taken'), await standingOf(tx, item));
   const id = await storePurchase(tx, colleague, item, wish, now);
   const { text, until, price } = wish;

@@ -8,7 +8,8 @@ import { lastChangeOf } from '../../availability/availability.ts';
 import { schema, type Database } from '../../database/database.ts';
 import type { ItemRow } from '../../database/schema/items.ts';
 import { notFound } from '../../errors/domain-error.ts';
-import { findOrders, ofOffice } from './find-orders.ts';
+import { ofOffice } from '../../database/of-office.ts';
+import { findOrders } from './find-orders.ts';
 import { type FoundOrder, orderEntryOf } from './order-view.ts';
 
 const { availabilityChanges, orderMessages, orders, staff } = schema;
@@ -24,7 +25,9 @@ export async function readDeskOrder(
 
 /** An order of an office with its piece. @throws DomainError 'not-found'. */
 export async function findOrder(database: Database, office: string | null, id: number): Promise<FoundOrder> {
-  const [found] = await findOrders(database).where(and(ofOffice(office), eq(orders.requestId, id)));
+  const [found] = await findOrders(database).where(
+    and(ofOffice(orders.city, office), eq(orders.requestId, id)),
+  );
   if (!found) throw notFound('Order');
   return found;
 }

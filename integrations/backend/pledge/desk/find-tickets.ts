@@ -1,14 +1,10 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { schema, type Database } from '../../database/database.ts';
+import { ofOffice } from '../../database/of-office.ts';
 import { conflict, notFound } from '../../errors/domain-error.ts';
 import type { TicketRow } from '../payments.ts';
 
 const { pledgeTickets } = schema;
-
-/** What an office sees: the tickets it made out. @param office null for all. */
-export function ofOffice(office: string | null): SQL | undefined {
-  return office === null ? undefined : eq(pledgeTickets.city, office);
-}
 
 /** A ticket of an office. @throws DomainError 'not-found'. */
 export async function findTicketRow(
@@ -19,7 +15,7 @@ export async function findTicketRow(
   const [row] = await database
     .select()
     .from(pledgeTickets)
-    .where(and(ofOffice(office), eq(pledgeTickets.id, id)));
+    .where(and(ofOffice(pledgeTickets.city, office), eq(pledgeTickets.id, id)));
   if (!row) throw notFound('Ticket');
   return row;
 }
@@ -36,7 +32,7 @@ export async function lockTicket(
   const [row] = await tx
     .select()
     .from(pledgeTickets)
-    .where(and(ofOffice(office), eq(pledgeTickets.id, id)))
+    .where(and(ofOffice(pledgeTickets.city, office), eq(pledgeTickets.id, id)))
     .for('update');
   if (!row) throw notFound('Ticket');
   if (row.revision !== revision)

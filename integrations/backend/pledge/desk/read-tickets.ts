@@ -9,7 +9,8 @@ import { owedOn, type Payment } from '../owed-on.ts';
 import { owedByHolder, paymentsOf, type TicketRow } from '../payments.ts';
 import { ticketState } from '../ticket-state.ts';
 import { extensionRequests } from './extension-requests.ts';
-import { findTicketRow, ofOffice } from './find-tickets.ts';
+import { inCity, ofOffice } from '../../database/of-office.ts';
+import { findTicketRow } from './find-tickets.ts';
 
 const { pledgeTickets, staff, ticketEvents, ticketReminders } = schema;
 
@@ -21,9 +22,9 @@ export async function listDeskTickets(
   today: string,
 ): Promise<Counted & { entries: TicketEntry[] }> {
   const wanted = and(
-    ofOffice(office),
+    ofOffice(pledgeTickets.city, office),
     list && inList(list, today),
-    city === undefined ? undefined : eq(pledgeTickets.city, city),
+    city === undefined ? undefined : inCity(pledgeTickets.city, city),
     within === undefined ? undefined : soon(today, within),
     q ? like(pledgeTickets.number, `%${q.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()}%`) : undefined,
   );

@@ -2,14 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeskTexts } from '../i18n.ts';
 import { callDesk } from './call-desk.ts';
 
-/** An office as it is chosen: the address word of its city and its name. */
+/** A city or an office in it: its address word and its name. */
 export interface Office {
   alias: string;
   title: string;
+  /** City of an office; null for a city. */
+  parent: string | null;
 }
 
-/** The offices of the shop in the language of the desk; none while they are read. */
+/** The cities that people, requests and tickets are given to, in the language of the desk; none while they are read. */
 export function useOffices(): Office[] {
+  return usePlaces().filter(({ parent }) => parent === null);
+}
+
+/** Every place that a piece or an order may be at: the cities and the offices in them. */
+export function usePlaces(): Office[] {
   const { locale } = useDeskTexts();
   const { data = [] } = useQuery({
     queryKey: ['offices', locale],

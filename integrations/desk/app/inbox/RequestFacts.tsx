@@ -6,7 +6,7 @@ import { fieldsInOrder, requestWord } from '@tourbillon/domain/i18n/request-word
 import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { FactLines } from '../actions/FactLines.tsx';
-import { useOffices } from '../data/offices.ts';
+import { usePlaces } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../look/format-moment.ts';
 import { useKindName } from './use-kind-name.ts';
@@ -20,7 +20,7 @@ export function RequestFacts() {
   const { t, locale } = useDeskTexts();
   const site = translator(locale);
   const kindName = useKindName();
-  const offices = useOffices();
+  const offices = usePlaces();
   const request = useRecordContext<InboxRequest>();
   if (!request) return null;
   const lines: [title: string, text: string][] = [

@@ -1,10 +1,10 @@
-import { useOffices } from '../data/offices.ts';
+import { usePlaces } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
 
 /** The office of a city by its name; the words for all of them where there is none. */
 export function OfficeName({ office }: { office: string | null }) {
   const { t } = useDeskTexts();
-  const offices = useOffices();
+  const places = usePlaces();
   if (office === null) return t('people.allOffices');
-  return offices.find(({ alias }) => alias === office)?.title ?? office;
+  return places.find(({ alias }) => alias === office)?.title ?? office;
 }
