@@ -14,7 +14,7 @@ export const inbox = defineMessages({
     ua: 'Мова',
     uz: 'Til',
   },
-  state: { about: 'Column and filter', ru: 'Состояние', en: 'State', ua: 'Стан', uz: 'Holati' },
+  state: { about: 'Column and filter', ru: 'Статус', en: 'Status', ua: 'Статус', uz: 'Holati' },
   state_open: { about: 'State: nobody has it', ru: 'Ждёт', en: 'Waiting', ua: 'Чекає', uz: 'Kutmoqda' },
   state_taken: {
     about: 'State: somebody works on it',
