@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { OFFER_STATES } from '../business/offer-state.ts';
 import { optionalEmail, optionalMessage, requiredText } from '../contract/person-fields.ts';
 import { because } from '../contract/reasons.ts';
+import type { RequestCallName } from '../contract/requests/index.ts';
 import { defineDeskCall } from './desk-call.ts';
+
+/** Requests in which somebody may ask what their thing is worth; the others are about a piece of the shop, a ticket or a complaint. */
+export const OFFERED_KINDS: readonly RequestCallName[] = ['appraisal', 'feedback', 'question'];
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const day = v.pipe(v.string(because('value')), v.isoDate(because('value')));

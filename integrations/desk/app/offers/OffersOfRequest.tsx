@@ -1,4 +1,5 @@
 import { Button, Card, CardContent, Typography } from '@mui/material';
+import { OFFERED_KINDS } from '@tourbillon/domain/desk/offers.ts';
 import { useState } from 'react';
 import type { InboxRequest } from '../inbox/inbox-request.ts';
 import { useDeskTexts } from '../i18n.ts';
@@ -10,6 +11,7 @@ export function OffersOfRequest({ request }: { request: InboxRequest }) {
   const { t } = useDeskTexts();
   const [isOpen, setOpen] = useState(false);
   const { offers } = request;
+  if (offers.length === 0 && !OFFERED_KINDS.includes(request.kind)) return null;
   const isAccepted = offers.some(({ state }) => state === 'accepted');
   return (
     <Card component="section" aria-labelledby="offers-title">
