@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { pausedSince } from '../backend-client/call-pause.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { type Admission, RETRY_AFTER } from '../platform/load-shedding.ts';
+import { type AdmissionControl, RETRY_AFTER } from '../platform/load-shedding.ts';
 import type { PrerenderedStore } from './prerendered-store.ts';
 import { type BufferedResponse, makeResponse } from '../platform/http/response.ts';
 import { accepts, compress, ENCODINGS, isWorthCompressing } from '../platform/http/compression.ts';
@@ -20,7 +20,7 @@ interface Parts {
   renderer: PageRenderer;
   log: Logger;
   reads?: ReadLimits;
-  admission: Pick<Admission, 'refuses' | 'givesUp' | 'isFull'>;
+  admission: Pick<AdmissionControl, 'refuses' | 'givesUp' | 'isFull'>;
   /** Milliseconds of the epoch, for tests. */
   now?: () => number;
 }

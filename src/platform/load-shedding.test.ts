@@ -1,13 +1,13 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { Admission, type Cost } from './load-shedding.ts';
+import { AdmissionControl, type Cost } from './load-shedding.ts';
 
 /** Clocks that are set by hand, and an admission that reads them. */
 function admissionOf(atOnce = 64) {
   const now = { wall: 0, processor: 0 };
   const clocks = { wall: () => now.wall, processor: () => now.processor };
-  const admission = new Admission({ most: 200, atOnce, clocks });
+  const admission = new AdmissionControl({ most: 200, atOnce, clocks });
   return {
     admission,
     /** A timer that comes late, after some milliseconds of own work. */
@@ -22,7 +22,7 @@ function admissionOf(atOnce = 64) {
   };
 }
 
-function countOne(admission: Admission, method: string) {
+function countOne(admission: AdmissionControl, method: string) {
   const req = Object.assign(new EventEmitter(), { method });
   const res = new EventEmitter();
   admission.count(req as unknown as IncomingMessage, res as unknown as ServerResponse);

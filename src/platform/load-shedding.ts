@@ -64,7 +64,7 @@ const CLOCKS: Clocks = {
  * work that stands before a new one takes. That is how late the event loop is as far as this thread itself was at work:
  * when other programs have the processor, the loop is late and nothing stands in our queue.
  */
-export class Admission {
+export class AdmissionControl {
   #waited = 0;
   #underWay = 0;
   #expected: number;

@@ -17,7 +17,7 @@ import {
   prerenderAll as renderAll,
   renderSome,
 } from '../publishing/prerender.ts';
-import { Admission } from '../platform/load-shedding.ts';
+import { AdmissionControl } from '../platform/load-shedding.ts';
 import { PrerenderedStore } from '../page-cache/prerendered-store.ts';
 import { ApiHandler } from '../gateway/api-handler.ts';
 import { respondThroughGateway } from '../gateway/respond.ts';
@@ -89,7 +89,7 @@ export async function startStorefront(options: { port: number; host: string }): 
     (locale) => policyHeaders({ ...inline, recaptcha: recaptcha[locale] }),
     https,
   );
-  const admission = new Admission({
+  const admission = new AdmissionControl({
     most: settings.QUEUE_WAIT_MS,
     atOnce: settings.REQUESTS_AT_ONCE,
   });

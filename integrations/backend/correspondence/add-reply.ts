@@ -42,13 +42,13 @@ export async function addReply(
     await addBuyerMessage(tx, order.id, text, now);
   } else {
     await addMessage(tx, { requestId: row.id, author: 'sender', text }, now);
-    await reopen(tx, row, now);
+    await reopenRequest(tx, row, now);
   }
   await tellStaff(tx, row, { event: 'reply', text }, staffEmail, now);
 }
 
 /** A request waits for the staff again, whoever had it has it still. */
-export async function reopen(tx: Database, row: StoredRequest, now: Date): Promise<void> {
+export async function reopenRequest(tx: Database, row: StoredRequest, now: Date): Promise<void> {
   const hours = answeringOffice(await readDocument(tx, 'contacts'), row.city, row.locale);
   // An appeal keeps the day that its sender was told.
   const answerBy = row.due ? row.answerBy : answerDeadline(REPLY_TERM, now, hours, await shopTimeZone(tx));

@@ -4,6 +4,6 @@ export { mailboxOf } from './mailbox-of.ts';
 export { addMessage, readMessages } from './messages.ts';
 export { ownRequestsOf, writeInRequest } from './own-requests.ts';
 export { readThread, replyByLink } from './reply.ts';
-export { reopen } from './add-reply.ts';
+export { reopenRequest } from './add-reply.ts';
 export { thingOf } from './thing-of.ts';
 export { tellStaff } from './tell-staff.ts';

@@ -11,7 +11,13 @@ import {
 } from '@tourbillon/domain/contract/requests/offer.ts';
 import type { Office } from '../content-store/office-hours.ts';
 import { readDocument } from '../content-store/read-document.ts';
-import { addMessage, mailboxOf, readMessages, reopen, tellStaff } from '../correspondence/correspondence.ts';
+import {
+  addMessage,
+  mailboxOf,
+  readMessages,
+  reopenRequest,
+  tellStaff,
+} from '../correspondence/correspondence.ts';
 import { schema, type Database } from '../database/database.ts';
 import { invalid, refused } from '../errors/domain-error.ts';
 import { STAFF_LOCALE } from '../mail/staff-locale.ts';
@@ -50,7 +56,7 @@ async function ask(
   // Pressed twice, it is asked once.
   if (last?.author === 'sender' && last.text === text) return;
   await addMessage(tx, { requestId: request.id, author: 'sender', text }, now);
-  await reopen(tx, request, now);
+  await reopenRequest(tx, request, now);
   await tellStaff(tx, request, { event: 'reply', text, offer: row.number }, staffEmail, now);
 }
 
