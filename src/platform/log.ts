@@ -4,8 +4,7 @@ import { audible } from '@tourbillon/platform/reports/error-lines.ts';
 import { requestId } from './request-context.ts';
 
 /**
- * The storefront's log: one JSON line an event, with the name of the request it was for; nothing personal (no query
- * strings, no bodies).
+ * The storefront's log: one JSON line per event, with the request id. No personal data (no query strings, no bodies).
  */
 export const log = pino({
   name: 'storefront',
