@@ -3,7 +3,7 @@
  * nothing runs before it and no file of the page grows. The policy checks each text that is passed to a dangerous
  * function of the browser:
  * - Markup: parsing a fetched page is allowed, because that runs nothing. Writing is allowed only for text that is
- * already in a script or media element of the page, because Astro's router recreates these on navigation.
+ *   already in a script or media element of the page, because Astro's router recreates these on navigation.
  * - Script text: only of a script element, whose hash the Content-Security-Policy must contain.
  * - Script address: only our own files.
  */
