@@ -21,10 +21,7 @@ export interface ImageForm {
   format: Format;
 }
 
-/**
- * Words of letters, digits, dots, dashes and underscores. No word begins with a dot, so the path cannot leave the
- * folder.
- */
+/** Words of letters, digits, dots, dashes and underscores. A word cannot begin with a dot, so `..` is impossible. */
 const SRC = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*){0,5}$/i;
 const SRC_LENGTH = 240;
 const FORM = new RegExp(
@@ -48,10 +45,7 @@ export function readImageAddress(path: string): ImageForm | undefined {
   return { src, width: Number(width) as ImageForm['width'], format: format as Format };
 }
 
-/**
- * The offered widths that a picture is large enough for; the smallest offered width if the picture is smaller than
- * all.
- */
+/** The offered widths that a picture is large enough for; if there are none, the smallest offered width. */
 export function widthsOf(pixels: number, offered: readonly Width[] = WIDTHS): Width[] {
   const had = offered.filter((width) => width <= pixels);
   return had.length > 0 ? had : offered.slice(0, 1);

@@ -6,7 +6,7 @@ import { PALETTES } from '@tourbillon/domain/look/palette.ts';
 /** A shop's own logo and colours. Undefined or null if it uses the defaults. */
 export type Look = ResponseOf<typeof CALLS.mainData>['shop']['look'];
 
-/** Sizes of the icons, px: 180 for a phone's home screen, the others for the manifest. */
+/** Sizes of the icons, px: 180 for a phone's home screen, all of them for the manifest. */
 export const ICON_SIZES = [180, 192, 512] as const;
 
 /** Addresses of the files of a look, and colours for the browser. */

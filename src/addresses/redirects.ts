@@ -6,10 +6,7 @@ const BRANCHES: readonly (readonly [from: string, to: string])[] = [
   ['/services/', '/uslugi/'],
 ];
 
-/**
- * Single addresses that moved: from the specification (decisions 2 and 13), and item addresses without an item
- * (decision 4).
- */
+/** Single addresses that moved: decisions 2 and 13, and item addresses without an item (decision 4). */
 const PAGES = new Map<string, string>([
   ['/privacy_policy/', '/politika-konfidentcialnosti/'],
   ['/news/', '/news/news-lombard/'],

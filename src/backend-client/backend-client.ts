@@ -134,10 +134,7 @@ export class BackendClient {
     return valueOf(call, await wait(call, asking).catch(lastGood));
   }
 
-  /**
-   * Calls the backend and caches the response. The caller may ignore the promise: failures are reported and handled
-   * here.
-   */
+  /** Calls the backend and caches the response. The caller may ignore the promise: failures are handled here. */
   #refresh(
     key: string,
     base: URL,
@@ -231,10 +228,7 @@ function withoutPathFields(call: Call, fields: Record<string, unknown>): Record<
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !inPath.includes(name)));
 }
 
-/**
- * The response, if it arrives within the time limit. Pauses while the backend is replaced do not count. @throws as
- * `raced`.
- */
+/** The response, if it arrives in time. Pauses while the backend is replaced do not count. @throws as `raced`. */
 function within(call: Call, asking: Promise<CallResult>): Promise<CallResult> {
   const begun = performance.now();
   return raced(call, asking, TIME_LIMIT, () => begun + pausedSince(begun) + TIME_LIMIT - performance.now());

@@ -33,9 +33,7 @@ export async function whenResumed(): Promise<boolean> {
   return true;
 }
 
-/**
- * For how many milliseconds calls were paused since a moment (of `performance`). Time limits do not count this time.
- */
+/** Milliseconds for which calls were paused since a moment (of `performance`). Time limits exclude them. */
 export function pausedSince(moment: number): number {
   const now = performance.now();
   const { since, until } = held ? { since: held.since, until: now } : last;

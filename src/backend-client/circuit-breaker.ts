@@ -10,10 +10,7 @@ import {
 import { BackendError } from '../platform/errors/backend-error.ts';
 import { reportState } from '../platform/errors/report.ts';
 
-/**
- * After how many failures the circuit of a base address opens, and the pauses before the next trial call
- * (milliseconds).
- */
+/** Failures that open the circuit of a base address, and pauses before the next trial call (milliseconds). */
 export interface CircuitLimits {
   failures: number;
   firstPause: number;

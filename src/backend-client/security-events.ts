@@ -14,10 +14,7 @@ export type NotedEvent = RequestOf<typeof call>;
 /** Milliseconds in which the same event of one network is sent only once by this process. */
 const SAME = 10 * 60_000;
 
-/**
- * Most events of all networks that this process sends in that time: a flood of requests must not cause a flood of
- * events.
- */
+/** Most events that this process sends in that time, so that a flood of requests causes no flood of events. */
 const MOST = 500;
 
 /** Decides which events are sent: the first of its kind from a network, and not too many for the backend. */
@@ -46,18 +43,13 @@ export class NotedEvents {
 
 const noted = new NotedEvents();
 
-/**
- * Sends an event to the backend in the visitor's name, without waiting. If the backend is down, the event is lost.
- */
+/** Sends an event to the backend in the visitor's name, without waiting. It is lost if the backend is down. */
 export function noteSecurityEvent(event: NotedEvent): void {
   if (!noted.isNew(event, visitorNetwork())) return;
   void askBackend(configuration().hosts.main, call, event).catch(() => undefined);
 }
 
-/**
- * Sends the event that a limit was reached. @param name of the limiter; may end in `wide` or `widest` for its
- * networks.
- */
+/** Sends the event that a limit was reached. @param name of the limiter; may end in `wide` or `widest`. */
 export function noteLimit(name: string): void {
   const limit = name.replace(/ wide(st)?$/, '') as NotedLimit;
   noteSecurityEvent({ kind: 'limit_reached', detail: NOTED_LIMITS.includes(limit) ? limit : 'other' });

@@ -9,9 +9,7 @@ export const PLAIN_XSRF = 'XSRF-TOKEN';
  */
 export const HOST_XSRF = `__Host-${PLAIN_XSRF}`;
 
-/**
- * The XSRF value in a Cookie header, or in `document.cookie`. An older release may have set it under the plain name.
- */
+/** The XSRF value in a Cookie header, or in `document.cookie`. Older releases used the plain name on https too. */
 export function xsrfValue(cookies: string): string | undefined {
   return cookieValue(cookies, HOST_XSRF) || cookieValue(cookies, PLAIN_XSRF) || undefined;
 }

@@ -27,7 +27,7 @@ interface Site {
   t: Translate;
   /** Distinguishes people from robots, creates the tasks that backends demand, and checks the work done. */
   robots: GatewayRobots;
-  /** The visitor's masked network, which is shown to the visitor. */
+  /** The visitor's masked network, by which people recognise their sessions. */
   place?: () => string;
 }
 
@@ -142,7 +142,7 @@ function isAboutAccount(call: Call): boolean {
 }
 
 /**
- * Headers that describe the caller to the backend: the browser, by which people recognize their sessions, and the
+ * Headers that describe the caller to the backend: the browser, by which people recognise their sessions, and the
  * work done. `askBackend` adds the networks.
  */
 function ownHeaders(

@@ -41,10 +41,7 @@ export async function openPhoto(locale: Locale, file: string, query: URLSearchPa
   }
 }
 
-/**
- * The status for a failed response: 429 becomes 503; 503 and 504 are kept; other server errors become 502; the rest
- * is 404.
- */
+/** The status for a failed response: 429 becomes 503; 503 and 504 stay; other 5xx become 502; the rest is 404. */
 function statusOf(status: number): number {
   if (status === 429) return 503;
   if (status < 500) return 404;

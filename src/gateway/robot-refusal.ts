@@ -6,10 +6,7 @@ import { reportError } from '../platform/errors/report.ts';
 /** The part of the robot check that the gateway needs. */
 export type GatewayRobots = Pick<RobotCheck, 'demand' | 'workOf' | 'task' | 'verify'>;
 
-/**
- * Why a call is refused: 428 if there is no proof of a person, with the task that gives one; 503 if the check is
- * unavailable.
- */
+/** Why a call is refused: 428 without a proof of a person, with a task for one; 503 if the check is unavailable. */
 export type CallRefusal = { status: 428; task: RobotTask } | { status: 503 };
 
 /**

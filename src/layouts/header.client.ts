@@ -2,10 +2,7 @@ import { readCookie } from '#src/cookies/cookies.ts';
 import { onClick } from '#src/ui/on-click.ts';
 import { onEveryPage } from '#src/ui/on-every-page.ts';
 
-/**
- * The header hides its lower line only below these pixels from the top, and only after a scroll of a minimal
- * distance.
- */
+/** The header hides its lower line only below `START` pixels, and only after a scroll of `STEP` pixels. */
 const START = 200;
 const STEP = 8;
 

@@ -5,9 +5,7 @@ import { navigate } from 'astro:transitions/client';
  * ClientRouter component, so that they are in the one script file of the layout. `data-astro-reload` opts out.
  */
 
-/**
- * The element that was last clicked to open in a new tab or window: a form can be submitted into a new tab as well.
- */
+/** The element that was last clicked to open in a new tab or window. A form can be submitted that way as well. */
 let sentElsewhere: EventTarget | null = null;
 
 document.addEventListener('click', (event) => {

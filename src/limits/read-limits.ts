@@ -10,10 +10,7 @@ import { ReadBudget, type ReadRate } from './read-budget.ts';
  * people, or to a crawler. Prerendered pages, cached pages, pictures and files are not counted.
  */
 export const READ_RATES = {
-  /**
-   * Calls of the gateway: suggestions, estimates, filter counts. Enough for a hundred people who type at the same
-   * time.
-   */
+  /** Calls of the gateway: suggestions, estimates, filter counts. Enough for a hundred people typing at once. */
   calls: { burst: 1_200, perSecond: 40 },
   /** Pages that are not cached and must be rendered: enough for a sitemap of 10,000 items in nine minutes. */
   pages: { burst: 600, perSecond: 20 },
@@ -23,13 +20,11 @@ export type ReadKind = keyof typeof READ_RATES;
 
 /** Limits what one network may read. */
 export interface ReadLimits {
-  /**
-   * Counts a read. @param network the visitor's narrowest network. @returns seconds to wait; 0 if this read may pass.
-   */
+  /** Counts a read. @param network the visitor's narrowest. @returns seconds to wait; 0 if this read may pass. */
   wait(kind: ReadKind, network: string | undefined): number;
 }
 
-/** The budget is divided by the number of workers, but at most by this number: connections are not spread evenly. */
+/** The budget is divided by the number of workers, but at most by this number: no worker gets less than a quarter. */
 const MOST_SHARES = 4;
 
 /**

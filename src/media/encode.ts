@@ -24,7 +24,7 @@ export async function encodeImage(
   const options = { limitInputPixels: PIXELS, autoOrient: true };
   const facts = await sharp(original, options).metadata();
   const drawn = facts.format === 'svg';
-  // A drawing is rasterized directly at the wanted size, not resized afterwards.
+  // A drawing is rasterised directly at the wanted size, not resized afterwards.
   const density = drawn
     ? Math.min(SVG_DENSITY.most, Math.max(1, (SVG_DENSITY.natural * width) / facts.width))
     : undefined;
@@ -33,7 +33,7 @@ export async function encodeImage(
 }
 
 /**
- * Quality and effort, measured on drawings of watches at 334 px, with rasterizing. AVIF takes 56 ms for 8.2 KB;
+ * Quality and effort, measured on drawings of watches at 334 px, with rasterising. AVIF takes 56 ms for 8.2 KB;
  * effort 4 takes 255 ms and saves 3 per cent, effort 0 takes 29 ms and needs 37 per cent more. WebP takes 27 ms for
  * 16.6 KB; effort 4 takes 17 ms more and saves 3 per cent.
  */

@@ -36,10 +36,7 @@ interface Parts {
   report: (error: unknown) => void;
 }
 
-/**
- * Provides the pictures of pages: fetches them from the backend, resizes and encodes them once, and stores them on
- * disk.
- */
+/** Provides the pictures of pages: fetches them from the backend, resizes and encodes them once, and stores them. */
 export class ImageService {
   readonly #parts: Parts;
   readonly #store: ImageStore;
@@ -78,7 +75,7 @@ export class ImageService {
     const original = await this.#fetches.run(() => fetchOriginal(base, form.src));
     if (!original) return imageFailure(404);
     const { width, format } = form;
-    // Decision 236: a drawing has no finer detail, and rasterizing it at this size takes six seconds of processor
+    // Decision 236: a drawing has no finer detail, and rasterising it at this size takes six seconds of processor
     // time.
     if (original.drawn && width === ZOOM_WIDTH) return imageFailure(404);
     const bytes = await this.#encodings.run(() => encodeImage(original.bytes, width, format));

@@ -22,9 +22,7 @@ const REMEMBERED = 5000;
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
-  /**
-   * The moment of the last invalidation of each tag. A page whose rendering began before `#allEnded` is never cached.
-   */
+  /** Moment of each tag's last invalidation. A page whose rendering began before `#allEnded` is never cached. */
   readonly #ended = new Map<string, number>();
   #moment = 0;
   #allEnded = 0;

@@ -194,9 +194,7 @@ export class Pages {
   }
 }
 
-/**
- * Adds the best compressed variant that the visitor accepts, if it is missing. Each variant is made once, on demand.
- */
+/** Adds the best compressed variant that the visitor accepts, if it is missing. Each is made once, on demand. */
 export async function addEncoding(response: BufferedResponse, acceptEncoding: string): Promise<void> {
   const encoding = ENCODINGS.find((one) => accepts(acceptEncoding, one));
   if (encoding && !response.encoded[encoding] && isWorthCompressing(response.body)) {

@@ -29,16 +29,10 @@ export type Cost = keyof typeof LIMITS;
 /** Milliseconds between two measurements. */
 const TICK = 50;
 
-/**
- * Weight of the newest delay in the smoothed value, so that a single pause, such as a garbage collection, rejects
- * nobody.
- */
+/** Weight of the newest delay in the smoothed value: a single pause (garbage collection) rejects nobody. */
 const WEIGHT = 0.3;
 
-/**
- * Costs that depend only on the kind of route. The cost of a page depends on whether it is prerendered, cached or
- * rendered.
- */
+/** Costs that depend only on the kind of route. That of a page depends on whether it must be rendered. */
 export const COST_OF: Partial<Record<RouteKind, Cost>> = {
   api: 'dear',
   form: 'cheap',

@@ -8,10 +8,7 @@ const registers = [metrics];
 /** Histogram buckets, seconds. */
 const TIMES = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/**
- * Response times by kind of route and class of status (`2xx`), from the head of the request to the last byte of the
- * response.
- */
+/** Response times by kind of route and class of status (`2xx`), up to the last byte of the response. */
 export const responseSeconds = new Histogram({
   name: 'storefront_response_seconds',
   help: 'Time to respond, by kind of route and class of status',
@@ -61,10 +58,7 @@ export const policyViolations = new Counter({
   registers,
 });
 
-/**
- * Refusals (4xx) by the backend, or by the contract before the call: invalid input of visitors in addresses and
- * forms.
- */
+/** Refusals (4xx) by the backend, or by the contract before the call: invalid input of visitors. */
 export const refusedCalls = new Counter({
   name: 'storefront_refused_calls_total',
   help: 'Calls refused by the contract or the backend, by call and status',

@@ -42,10 +42,7 @@ export function requestId(): string | undefined {
   return current.getStore()?.id;
 }
 
-/**
- * The network of the current request's visitor, if any. Shared work must not use it, because it serves several
- * visitors.
- */
+/** The network of the current request's visitor. Shared work must not use it, because it serves several visitors. */
 export function visitorNetwork(): string | undefined {
   return current.getStore()?.network;
 }

@@ -24,9 +24,7 @@ export interface FollowerParts {
   configuration: Configuration;
 }
 
-/**
- * `makesPages`: whether this process renders the prerendered pages. Otherwise another process does, and notifies it.
- */
+/** `makesPages`: whether this process renders the prerendered pages. Otherwise another one does, and notifies it. */
 type Parts = FollowerParts & { makesPages: boolean };
 
 /** Milliseconds between two reads of the feeds; longer after failures, and rarely if there is no feed. */

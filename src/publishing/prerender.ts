@@ -15,9 +15,7 @@ export interface PrerenderReport {
   ms: number;
 }
 
-/**
- * Renders the pages of some keys and returns their entries for the list. A helper in another thread does the same.
- */
+/** Renders the pages of some keys and returns their entries for the list. Helper threads do the same. */
 export type MakePages = (keys: readonly string[]) => Promise<[string, PrerenderedPage][]>;
 
 /** What a prerendering run needs. */
@@ -80,7 +78,7 @@ export async function prerenderAll(parts: PrerenderParts): Promise<PrerenderRepo
   return { pages: keys.size, ms: performance.now() - started };
 }
 
-/** Renders some pages for the process that keeps the list. @throws when one fails. */
+/** Renders some pages for the thread that keeps the list. @throws when one fails. */
 export async function renderSome(
   renderer: PageRenderer,
   store: PrerenderedStore,

@@ -11,10 +11,7 @@ import { UsedProofs } from '../limits/used-proofs.ts';
 /** What a browser must do to prove that a person uses it. */
 export type RobotTask = { kind: 'recaptcha'; siteKey: string } | { kind: 'work'; challenge: Challenge };
 
-/**
- * Distinguishes people from robots: with reCAPTCHA v3 if the host has keys, otherwise with proof of work in the
- * browser.
- */
+/** Distinguishes people from robots: reCAPTCHA v3 if the host has keys, otherwise proof of work in the browser. */
 export class RobotCheck {
   readonly #configuration: Configuration;
   readonly #used: UsedProofs;

@@ -1,9 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as Listening } from 'node:net';
 
-/**
- * Milliseconds for which an idle keep-alive connection stays open, because its client may be about to send a request.
- */
+/** Milliseconds for which an idle keep-alive connection stays open: its client may be about to send a request. */
 const IDLE_GRACE = 1_000;
 
 /** Milliseconds between two checks for idle connections. */

@@ -15,9 +15,7 @@ export type Address =
   | { kind: 'share'; path: string; query: string }
   /** A file of the build or of `public`. */
   | { kind: 'file'; path: string }
-  /**
-   * A page. The query contains only the parameters that the page uses, sorted, so it is the key of the page cache.
-   */
+  /** A page. The query has only the parameters that the page uses, sorted: the key of the page cache. */
   | { kind: 'page'; path: string; query: string };
 
 /**

@@ -52,7 +52,7 @@ export async function accountCall<ResponseBody>(path: PublicPath, body?: object)
     cache: 'no-store',
   };
   let { response, content } = await exchange(path, { ...init, headers });
-  // The demand can grow in the meantime, when other logins fail.
+  // The demand can grow in the meantime, when others fail too.
   for (let times = 0; times < MOST_DEMANDS && response?.status === 428; times += 1) {
     const challenge = (content as { robot?: { challenge?: Challenge } } | undefined)?.robot?.challenge;
     const proof = challenge && (await solve(challenge));
@@ -76,7 +76,7 @@ export async function accountCall<ResponseBody>(path: PublicPath, body?: object)
   throw new CallFailure(response?.status ?? 0, message, errors, wait);
 }
 
-/** A call that confirms the password again returns a new token for the same session (decision 95). */
+/** A call that confirms the visitor's identity again returns a new token for the same session (decision 95). */
 function takeRenewed(path: string, token: string, response: unknown): void {
   const { account_token: fresh } = (response ?? {}) as { account_token?: unknown };
   if (typeof fresh === 'string' && !path.startsWith('/login')) renewToken(token, fresh);

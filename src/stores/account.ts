@@ -14,7 +14,7 @@ export function logIn(token: string): void {
   openSession(token);
 }
 
-/** Synchronizes the saved lists with the account. Only logged-in visitors load this script. */
+/** Synchronises the saved lists with the account. Only logged-in visitors load this script. */
 function keepLists(): void {
   if (keepsLists) return;
   keepsLists = true;

@@ -23,10 +23,7 @@ export const $timesTold = atom(0);
 
 let following = false;
 
-/**
- * Reads the lists from local storage, now and when another tab changes them or a page is restored from the
- * back/forward cache.
- */
+/** Reads the lists from local storage, now, after a change in another tab, and after a return to the page. */
 export function followSavedLists(): void {
   if (following) return;
   following = true;

@@ -4,7 +4,7 @@ import { SAVED_LISTS, type SavedItem, type SavedList } from './saved-items.ts';
 /** The lists of a browser or an account, each oldest first. */
 export type SavedLists = Record<SavedList, readonly SavedItem[]>;
 
-/** The content of the account at this browser's last synchronization, and the owner of the account. */
+/** The content of the account at this browser's last synchronisation, and the owner of the account. */
 export interface Held {
   owner: string;
   lists: Record<SavedList, readonly string[]>;
@@ -13,10 +13,7 @@ export interface Held {
 /** A change that is not yet sent to the account. `at` is the time of an added item, by the browser's clock. */
 export type Pending = Omit<SavedChange, 'age'> & { at?: number | undefined };
 
-/**
- * The remembered content of the account, without lists that this browser has lost: losing a list is not a wish to
- * empty it.
- */
+/** The remembered content of the account, without lists that this browser has lost. A loss is not a removal. */
 export function heldStill(held: Held | undefined, local: Partial<SavedLists>): Held | undefined {
   if (!held) return undefined;
   const lists = SAVED_LISTS.map((list) => [list, local[list] ? held.lists[list] : []]);
@@ -24,8 +21,8 @@ export function heldStill(held: Held | undefined, local: Partial<SavedLists>): H
 }
 
 /**
- * The changes in a browser since its last synchronization: added items, items that were added again, and removed
- * items. If the browser was never synchronized, all items count as added (decision 73).
+ * The changes in a browser since its last synchronisation: added items, items that were added again, and removed
+ * items. If the browser was never synchronised, all items count as added (decision 73).
  */
 export function changesOf(local: SavedLists, held: Held | undefined): Pending[] {
   return SAVED_LISTS.flatMap((list) => {

@@ -35,7 +35,7 @@ let again = false;
 let underWay = false;
 
 /**
- * Synchronizes the lists of this browser with the account (decision 73). They are merged at login, local changes are
+ * Synchronises the lists of this browser with the account (decision 73). They are merged at login, local changes are
  * sent at once, and changes of other browsers are loaded when the tab becomes visible. A logout removes the items of
  * the account from this browser, so that its next user does not see them.
  */

@@ -29,10 +29,7 @@ export class Failures {
     this.#known.set(name, { count: this.of(name) + 1, until: 0 });
   }
 
-  /**
-   * Makes a lead wait, because the failure is its own and not the backend's. Each wait is longer. @returns
-   * milliseconds.
-   */
+  /** Makes a lead wait, because it fails while others succeed. Each wait is longer. @returns milliseconds. */
   rest(name: string): number {
     const count = this.of(name);
     const rest = RESTS[Math.min(Math.max(count, 1), RESTS.length) - 1] ?? 0;

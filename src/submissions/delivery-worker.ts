@@ -76,9 +76,7 @@ export class DeliveryWorker {
     return (await this.#spool.list()).length;
   }
 
-  /**
-   * Deletes old files that nobody needs: incomplete writes, delivered uploads, and uploads whose form was never sent.
-   */
+  /** Deletes old files: incomplete writes, delivered uploads, and uploads whose form was never sent. */
   async sweep(): Promise<void> {
     await this.#spool.sweep();
     const waiting = await this.#waiting();

@@ -93,9 +93,7 @@ export class FormHandler {
   }
 }
 
-/**
- * Reads the form for its page. Files are written to the photo store during this. Undefined if the body is not a form.
- */
+/** Reads the form for its page, and writes files to the photo store. Undefined if the body is not a form. */
 async function sentInit(
   req: IncomingMessage,
   photos: boolean,

@@ -22,10 +22,7 @@ export class FormPhotos {
     return chosenPhotos(this.#upload, this.#order);
   }
 
-  /**
-   * Whether the form's question was answered when these photographs were admitted. Nobody must answer twice for one
-   * form.
-   */
+  /** Whether the question was answered when these photographs were admitted. Nobody must answer twice per form. */
   async isAnswered(): Promise<boolean> {
     return (await processPhotoStore().admission(this.#upload)) === 'question';
   }

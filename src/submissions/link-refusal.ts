@@ -7,10 +7,7 @@ import { reportError } from '../platform/errors/report.ts';
 /** The purpose of a link mailed to an account holder. */
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
-/**
- * Why a link is invalid. Undefined if it is valid, or if the backend does not respond; then its button will show the
- * result.
- */
+/** Why a link is invalid. Undefined if it is valid, or if the backend does not respond. */
 export async function linkRefusal(
   locale: Locale,
   token: string,

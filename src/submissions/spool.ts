@@ -47,9 +47,7 @@ export class Spool {
     this.#folder = folder;
   }
 
-  /**
-   * Stores a lead. Once this resolves, it survives a crash and a power failure. @throws when it cannot be written.
-   */
+  /** Stores a lead. Once this resolves, it survives a crash and a power failure. @throws when that fails. */
   async keep(lead: Lead): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const name = `${Date.parse(lead.delivery.sentAt)}-${lead.delivery.key}`;
@@ -77,10 +75,7 @@ export class Spool {
     return names.filter((name) => name.endsWith(ENDING)).sort();
   }
 
-  /**
-   * Reads a lead by its name. Undefined if another process has delivered it. @throws when the file is not a valid
-   * lead.
-   */
+  /** Reads a lead. Undefined if another process has delivered it. @throws when the file is not a valid lead. */
   async read(name: string): Promise<Lead | undefined> {
     const text = await readFile(path.join(this.#folder, name), 'utf8').catch(
       (error: NodeJS.ErrnoException) => {

@@ -10,10 +10,7 @@ const MEGABYTE = 1024 ** 2;
 let store: PhotoStore | undefined;
 let quota: Quota | undefined;
 
-/**
- * The photo store of this process, in `DATA_DIR/photos`. With copies in the bucket, if one is configured
- * (`S3_BUCKET`).
- */
+/** The photo store of this process, in `DATA_DIR/photos`, with copies in the bucket if there is one (`S3_BUCKET`). */
 export function processPhotoStore(): PhotoStore {
   return (store ??= new PhotoStore(inData('photos'), openShared(), processQuota()));
 }

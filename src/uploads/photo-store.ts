@@ -38,10 +38,7 @@ export interface Taking {
   networks?: readonly string[];
   /** Declared size in bytes. */
   size?: number;
-  /**
-   * Whether to decode a picture at once. Otherwise only its headers are checked, and `decodeWaiting` decodes it
-   * later.
-   */
+  /** Whether to decode a picture at once. Otherwise only its headers are checked; see `decodeWaiting`. */
   decodes?: boolean;
 }
 

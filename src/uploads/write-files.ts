@@ -2,10 +2,7 @@ import { open, rm } from 'node:fs/promises';
 import { PHOTO_LIMITS } from '@tourbillon/domain/contract/photos.ts';
 import { PhotoRefusal } from './refusal.ts';
 
-/**
- * Writes a stream to a file, up to the size limit. @returns its first bytes. @throws PhotoRefusal when it is too
- * large.
- */
+/** Writes a stream to a file. @returns its first bytes. @throws PhotoRefusal when it is over the size limit. */
 export async function writeLimited(file: string, bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const handle = await open(file, 'wx', 0o600);
   try {

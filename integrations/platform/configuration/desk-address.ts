@@ -10,10 +10,7 @@ export function deskPort({ PORT, DESK_PORT = PORT + 3 }: DeskVariables): number 
   return DESK_PORT;
 }
 
-/**
- * Address of the desk without a trailing slash, as the shop's staff open it: `DESK_URL`, or an address on this
- * machine.
- */
+/** Address of the desk for the shop's staff, without a trailing slash: `DESK_URL`, or an address on this machine. */
 export function deskAddress(variables: DeskVariables): string {
   return (variables.DESK_URL ?? `http://localhost:${deskPort(variables)}`).replace(/\/+$/, '');
 }

@@ -118,9 +118,7 @@ export function forEachHost<const Prefix extends string, Schema>(prefix: Prefix,
   >;
 }
 
-/**
- * Variables that both programs read: public addresses, data directory, logs, error reports, bucket and shared token.
- */
+/** Variables of both programs: public addresses, data directory, logs, error reports, bucket, shared token. */
 export const SHARED_VARIABLES = {
   PORT: number({ from: 1, to: 65_535 }, 'a number from 1 to 65535', 4321),
   LOCALES: languages,

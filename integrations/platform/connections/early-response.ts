@@ -11,11 +11,11 @@ const LINGER = 5_000;
 const closing = new WeakSet<Duplex>();
 
 /**
- * If a response begins before the request body is complete, makes it the last response of its connection (decision
- * 94; RFC 9112, section 9.6). The response has `Connection: close` and is sent whole. The rest of the body is read
- * for a few seconds and dropped. Without this, the next request on the connection waits behind a body that nobody
- * reads; behind a proxy, that request may come from another visitor. Later requests on such a connection get no
- * response, so the server must not act on them.
+ * If a response begins before the request body is complete, makes it the last response of its connection. See
+ * decision 94 and RFC 9112, section 9.6. The response has `Connection: close` and is sent whole. The rest of the body
+ * is read for a few seconds and dropped. Without this, the next request on the connection waits behind a body that
+ * nobody reads; behind a proxy, that request may come from another visitor. Later requests on such a connection get
+ * no response, so the server must not act on them.
  */
 export function closeAfterEarlyResponse(listener: RequestListener): RequestListener {
   return (req, res) => {

@@ -47,7 +47,7 @@ export function networkHashes(address: string, key: string): string[] {
 }
 
 /**
- * A masked address. Its user can recognize it, but nobody can be identified by it: the first half of an IPv4 address,
+ * A masked address. Its user can recognise it, but nobody can be identified by it: the first half of an IPv4 address,
  * `203.0.*.*`, or the provider's part of an IPv6 address, `2001:db8:*`. Empty if the text is not an address.
  * @param address of the visitor, or the name of its narrowest network.
  */

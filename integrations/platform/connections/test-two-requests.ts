@@ -5,9 +5,7 @@ import type { Duplex } from 'node:stream';
 export interface TwoRequests {
   /** Status and head of the first response, and whether the response arrived complete. */
   first: { status: number; head: string; whole: boolean };
-  /**
-   * Status of the second response. `closed`: the connection ended cleanly before it. `reset` and `hangs`: failures.
-   */
+  /** Status of the second response. `closed`: the connection ended cleanly before it. `reset`, `hangs`: failures. */
   second: number | 'closed' | 'reset' | 'hangs';
 }
 

@@ -24,9 +24,7 @@ export function hearErrors(listen: (line: ErrorLine) => void): void {
   listener = listen;
 }
 
-/**
- * Characters that JSON does not escape but a terminal interprets: C1 controls, zero-width and direction characters.
- */
+/** Characters that JSON does not escape but a terminal interprets: C1 controls, zero-width, direction. */
 const RAW = /[\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 
 /**

@@ -3,9 +3,7 @@ import { LRUCache } from 'lru-cache';
 /** Milliseconds for which the same error is not reported again. */
 const SAME = 60_000;
 
-/**
- * Most reports in a period (milliseconds), for all errors together: an outage must not cause thousands of reports.
- */
+/** Most reports in a period (milliseconds): an outage must not cause thousands of reports. */
 const MOST = { reports: 30, within: 600_000 };
 
 /** Number of error names that are remembered. */

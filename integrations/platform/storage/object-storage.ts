@@ -8,14 +8,9 @@ export interface StoredObject {
   since: number;
 }
 
-/**
- * Stores visitors' files in a folder or a bucket. Keys consist of letters, digits, dots and slashes. Failures are
- * thrown.
- */
+/** Stores visitors' files in a folder or a bucket. Keys: letters, digits, dots and slashes. Failures are thrown. */
 export interface ObjectStorage {
-  /**
-   * Stores a file of the disk. The implementation may move or copy it. Once this resolves, the file survives a crash.
-   */
+  /** Stores a file of the disk, by moving or copying it. Once this resolves, the file survives a crash. */
   put(key: string, file: string): Promise<void>;
   /** The content of a file. Undefined if it does not exist. */
   get(key: string): Promise<{ bytes: number; stream: Readable } | undefined>;

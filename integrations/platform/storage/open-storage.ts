@@ -1,9 +1,7 @@
 import { DiskStorage } from './disk-storage.ts';
 import type { BucketSettings, ObjectStorage } from './object-storage.ts';
 
-/**
- * Opens the bucket that `S3_*` configures. Undefined if none is configured; the client is loaded only when needed.
- */
+/** Opens the bucket that `S3_*` configures. Undefined if none is configured; then no client is loaded. */
 export async function openBucket(
   settings: BucketSettings,
   prefix: string,

@@ -13,10 +13,7 @@ const LARGE = new Set(['pictures']);
 /** Error codes of files that are missing or that we may not change. */
 const LEFT_ALONE = new Set(['EPERM', 'EACCES', 'EROFS', 'ENOENT', 'ENOTDIR', 'ENOTSUP']);
 
-/**
- * Files that this process and its children write from now on are only for their owner. Does not work in a worker
- * thread.
- */
+/** Files that this process and its children write from now on are private. Does not work in a worker thread. */
 export function keepFilesPrivate(): void {
   process.umask(OTHERS);
 }

@@ -7,9 +7,7 @@ const { em, glyphs, kerning } = letters as unknown as {
   kerning: Record<string, number>;
 };
 
-/**
- * The drawable characters of a text. An accent without a glyph is dropped; so is any other character without a glyph.
- */
+/** The drawable characters of a text. An accent or a character without a glyph is dropped. */
 function drawable(text: string): string[] {
   return [...text.normalize('NFC').replace(/\s+/gu, ' ')].flatMap((one) => {
     if (glyphs[one]) return one;

@@ -19,10 +19,7 @@ const REPORT = '/api/report' satisfies EndpointAddress;
 /** The directive for browsers without the Reporting API. */
 const REPORT_URI = `report-uri ${REPORT}`;
 
-/**
- * The directive of the Reporting API, which browsers support on https sites. Browsers that support it ignore
- * `report-uri`.
- */
+/** The directive of the Reporting API, which browsers support on https sites. They then ignore `report-uri`. */
 const REPORT_TO = 'report-to csp';
 
 /** The endpoint that `report-to` refers to. */

@@ -99,16 +99,10 @@ async function withText(
   return [{ path, modified: text.updated_at, images: imagesOf(picture) }];
 }
 
-/**
- * Texts requested at the same time. Each call has a limit of two seconds and must not spend it in a queue of thirty
- * others.
- */
+/** Texts requested at the same time. A call has two seconds and must not spend them in a queue. */
 const turn = pLimit(4);
 
-/**
- * A text, if it exists. @throws BackendError without a response: robots would forget pages that are missing in the
- * sitemap.
- */
+/** A text, if it exists. @throws BackendError without a response: robots forget pages missing in a sitemap. */
 async function textOf(locale: Locale, param: string) {
   try {
     return (await turn(() => askBackend(locale, CALLS.seoPage, { param }))).data;

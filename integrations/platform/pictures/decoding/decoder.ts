@@ -22,10 +22,7 @@ export interface DecoderLimits {
   system: ProcessLimits;
   /** Seconds of processor time that are left for every picture. A process with less time left is replaced. */
   cpuEach: number;
-  /**
-   * Bytes of memory and milliseconds for one picture. The parent process watches them, in addition to the system's
-   * limits.
-   */
+  /** Limits per picture: bytes of memory and milliseconds. The parent process checks them, too. */
   watched: { memory: number; time: number };
   /** Number of pictures after which a process is replaced. */
   pictures: number;

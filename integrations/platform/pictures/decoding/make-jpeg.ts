@@ -9,7 +9,7 @@ import { stripJpeg } from './strip-jpeg.ts';
 // One thread and no cache: the process handles one picture at a time and never the same picture twice.
 sharp.concurrency(1);
 sharp.cache(false);
-// Of all loaders of libvips, allow only those for formats that visitors may send.
+// Of all loaders of libvips, allow only those for formats that visitors may send, and for the JPEGs that we make.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -24,9 +24,7 @@ sharp.unblock({
 /** Largest number of pixels that sharp may decode. `../inspection` has checked the picture before. */
 const PIXELS = 120_000_000;
 
-/**
- * Formats that only the shop's own photographs may have. Their loaders are blocked until the first such photograph.
- */
+/** Formats that only the shop's own photographs may have. Their loaders are blocked until the first of them. */
 const OWN: Partial<Record<PictureFormat, string>> = {
   webp: 'VipsForeignLoadWebpFile',
   avif: 'VipsForeignLoadHeifFile',
@@ -68,7 +66,7 @@ async function encodeWithin(task: DecodeTask, quality: number, bytes: number): P
   return made.byteLength <= bytes ? made : encode(await open(task), LOWEST);
 }
 
-/** Optimized Huffman tables would make a JPEG a twelfth smaller, but take a tenth more time. */
+/** Optimised Huffman tables would make a JPEG a twelfth smaller, but take a tenth more time. */
 function encode(source: Sharp, quality: number): Promise<Buffer> {
   return source
     .autoOrient()

@@ -7,8 +7,7 @@ const PAGE = 4096;
 const run = promisify(execFile);
 
 /**
- * Resident memory of a process in bytes. Undefined if the system does not report it (Windows) or the process has
- * ended.
+ * Resident memory of a process, bytes. Undefined if the system does not report it (Windows) or the process has ended.
  */
 export async function residentMemory(pid: number): Promise<number | undefined> {
   if (process.platform === 'linux') {

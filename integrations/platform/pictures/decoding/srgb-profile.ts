@@ -11,10 +11,7 @@ const PRIMARIES: Readonly<Record<string, readonly [number, number, number]>> = {
 /** sRGB profiles differ by less than this. The nearest other profile, Display P3, differs by 0.08. */
 const TOLERANCE = 0.01;
 
-/**
- * Whether a colour profile (ICC) has the primaries of sRGB, whatever its name. Without such a profile the colours are
- * the same.
- */
+/** Whether a colour profile (ICC) has the primaries of sRGB. Without such a profile the colours are the same. */
 export function isSrgbProfile(icc: Buffer): boolean {
   return Object.entries(PRIMARIES).every(([tag, wanted]) => {
     const found = primary(icc, tag);

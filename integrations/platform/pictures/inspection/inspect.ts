@@ -15,10 +15,7 @@ export type PictureReason = 'format' | 'pixels';
 /** Limits for pictures of one format. */
 interface Rule {
   read: FactsReader;
-  /**
-   * Most pixels. Photographs of phones with 108 megapixels are accepted in formats that are decoded a few rows at a
-   * time.
-   */
+  /** Most pixels. More in formats that are decoded a few rows at a time, because phones have 108 megapixels. */
   pixels: number;
   /** Most pixels per byte that the compression of the format can reach. Not checked for small pictures. */
   pixelsPerByte: number;

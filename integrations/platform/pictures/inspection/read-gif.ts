@@ -2,10 +2,7 @@ import type { PictureFacts } from './picture-facts.ts';
 
 const [IMAGE, EXTENSION, TRAILER] = [0x2c, 0x21, 0x3b];
 
-/**
- * The facts of a GIF: its screen size, and all frames, because a decoder scans all of them before it shows the first
- * (GIF89a).
- */
+/** The facts of a GIF: its size, and all frames, because a decoder scans them before it shows the first (GIF89a). */
 export function readGif(file: Buffer): PictureFacts {
   let [width, height] = [file.readUInt16LE(6), file.readUInt16LE(8)];
   let [coded, parts] = [0, 0];

@@ -3,10 +3,7 @@ import type { PictureFacts } from './picture-facts.ts';
 /** Markers of a codestream (ISO 15444-1, A.2): start, size, coding style, tile-part, end. */
 const [BEGIN, SIZE, STYLE, TILE_PART, END] = [0xff4f, 0xff51, 0xff52, 0xff90, 0xffd9];
 
-/**
- * A JPEG 2000 with more pixels is decoded at half its size, which its wavelets allow. Decoding takes thirty bytes per
- * pixel.
- */
+/** A JPEG 2000 with more pixels is decoded at half its size. Decoding takes thirty bytes per pixel. */
 export const HALVED = 12_500_000;
 
 /** Bytes per sample during decoding: integers of 32 bits. */

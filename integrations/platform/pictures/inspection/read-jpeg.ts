@@ -1,8 +1,6 @@
 import type { PictureFacts } from './picture-facts.ts';
 
-/**
- * Frame markers (ITU T.81, table B.1) that photograph decoders support: baseline, extended, progressive, arithmetic.
- */
+/** Frame markers (ITU T.81, table B.1) that decoders support: baseline, extended, progressive, arithmetic. */
 const FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2, 0xc9, 0xca]);
 const PROGRESSIVE: ReadonlySet<number> = new Set([0xc2, 0xca]);
 const SCAN = 0xda;
