@@ -9,9 +9,8 @@ import { reportError } from './platform/errors/report.ts';
 const { hosts } = configuration();
 
 /**
- * Gives a page its locale and strings, and turns what it throws into an error page of that status. In
- * production the HTTP entry has settled the host, moved old addresses and keeps the error pages; the development
- * server does all three here.
+ * Sets locale and translations for a page, and converts a thrown error into the error page of its status. In
+ * production the HTTP entry handles hosts, redirects and error pages; in development this middleware does all three.
  */
 export const onRequest = defineMiddleware(async (context, next) => {
   const { locals, request } = context;

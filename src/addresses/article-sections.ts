@@ -1,20 +1,20 @@
 import { ARTICLE_TYPES } from '@tourbillon/domain/contract/content.ts';
 import { canonicalSearch } from '@tourbillon/domain/sections/list-parameters.ts';
 
-/** Types whose pieces are listed together, each on pages of its own (decision 13). */
+/** Article types that have a list with pages of its own (decision 13). */
 export type SectionType = Exclude<(typeof ARTICLE_TYPES)[keyof typeof ARTICLE_TYPES], 14>;
 
 /** Types that are listed on `/article/` itself. */
 export type PartType = Exclude<SectionType, 7 | 15>;
 
-/** Pieces on a page of a section: four rows of three, or six of two. */
+/** Articles per page of a section: four rows of three, or six rows of two. */
 export const PER_PAGE = 12;
 
-/** The ten myths: a page of its own in place of a list (decision 1). */
+/** The ten myths have a page of their own instead of a list (decision 1). */
 export const MYTHS_SLUG = '10-mifov-o-chasovykh-lombardakh';
 export const MYTHS_PATH = `/article/${MYTHS_SLUG}/`;
 
-/** Where the pieces of each type are listed: a part of `/article/`, or pages of the news. */
+/** Where the articles of each type are listed: a part of `/article/`, or a section of the news. */
 const SECTIONS: Readonly<Record<SectionType, { path: string; typed: boolean }>> = {
   [ARTICLE_TYPES.articles]: { path: '/article/', typed: true },
   [ARTICLE_TYPES.analytics]: { path: '/article/', typed: true },
@@ -23,7 +23,7 @@ const SECTIONS: Readonly<Record<SectionType, { path: string; typed: boolean }>> 
   [ARTICLE_TYPES.important]: { path: '/news/vazhno-znat/', typed: false },
 };
 
-/** The sections in the order they are offered: what helps a reader first, what the shop says of itself last. */
+/** The sections in the order of their links: first what helps a reader, last the shop's own news. */
 export const SECTION_TYPES = [
   ARTICLE_TYPES.articles,
   ARTICLE_TYPES.analytics,
@@ -32,12 +32,12 @@ export const SECTION_TYPES = [
   ARTICLE_TYPES.pawnshopNews,
 ] as const;
 
-/** Whether pieces of a type have a section: myths have none. */
+/** Whether articles of a type have a section. Myths have none. */
 export function isSectionType(type: number): type is SectionType {
   return Object.hasOwn(SECTIONS, type);
 }
 
-/** Whether a section is a part of `/article/`, chosen by `?type=`. */
+/** Whether a section is a part of `/article/`, selected by `?type=`. */
 export function isPartOfArticles(type: SectionType): type is PartType {
   return SECTIONS[type].typed;
 }
@@ -55,7 +55,7 @@ export function sectionHref(type: SectionType, page = 1): string {
   return path + query;
 }
 
-/** The section that is listed at a path of its own, such as `/news/vazhno-znat/`. */
+/** The section that has its own path, such as `/news/vazhno-znat/`. */
 export function sectionAt(path: string): SectionType | undefined {
   return SECTION_TYPES.find((type) => !SECTIONS[type].typed && SECTIONS[type].path === path);
 }

@@ -13,7 +13,7 @@ describe('pictures: preset widths and formats of names that the backend gives', 
   it.each([
     ['/media/clock/rolex-1/front-334.avif', { src: 'clock/rolex-1/front', width: 334, format: 'avif' }],
     ['/media/a.b_c-1/x.y7-160.webp', { src: 'a.b_c-1/x.y7', width: 160, format: 'webp' }],
-    // The name may end like a form of its own.
+    // The name of a picture may itself end like a variant.
     ['/media/a-160.webp-334.webp', { src: 'a-160.webp', width: 334, format: 'webp' }],
   ])('%s', (path, form) => {
     expect(readImageAddress(path)).toEqual(form);

@@ -1,31 +1,34 @@
 import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
 
-/** Widths a picture is available in, CSS px of the look (slides of 246 and 334, thumbnails) and their doubles. */
+/** Widths of the available variants, CSS px of the design (slides of 246 and 334, thumbnails) and their doubles. */
 export const WIDTHS = [160, 246, 334, 492, 668, 1000] as const;
 export type Width = (typeof WIDTHS)[number];
 
-/** The width for looking at a magnified picture, WebP alone: fetched by whoever magnifies, named by no page (decision 236). */
+/**
+ * Width of the magnified variant, WebP only. The browser fetches it when a visitor magnifies a picture; no page
+ * contains its address (decision 236).
+ */
 export const ZOOM_WIDTH = 2560;
 
-/** Formats a picture is available in, the smallest first. */
+/** Formats of the available variants, the smallest first. */
 export const FORMATS = ['avif', 'webp'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** One form of a picture: its name under the backend's `media`, and what is wanted of it. */
+/** One variant of a picture: its name under the backend's `media`, its width and its format. */
 export interface ImageForm {
   src: string;
   width: Width | typeof ZOOM_WIDTH;
   format: Format;
 }
 
-/** Words of letters, digits, dots, dashes and underscores, none beginning with a dot: no path leads out. */
+/** Words of letters, digits, dots, dashes and underscores. A word cannot begin with a dot, so `..` is impossible. */
 const SRC = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*){0,5}$/i;
 const SRC_LENGTH = 240;
 const FORM = new RegExp(
   `^/media/(.+)-(${WIDTHS.join('|')}|${ZOOM_WIDTH}(?=\\.webp))\\.(${FORMATS.join('|')})$`,
 );
 
-/** Address of a form on every host: `/media/{src}-{width}.{format}`. */
+/** Address of a variant, the same on every host: `/media/{src}-{width}.{format}`. */
 export function imageAddress({ src, width, format }: ImageForm): string {
   return `/media/${src}-${width}.${format}`;
 }
@@ -35,25 +38,25 @@ export function isImageSrc(src: string): boolean {
   return src.length <= SRC_LENGTH && SRC.test(src);
 }
 
-/** Reads a path; undefined for a width or format that is not offered and for a name that cannot be one. */
+/** Reads a path. Undefined for a width or format that is not available, or an invalid name. */
 export function readImageAddress(path: string): ImageForm | undefined {
   const [, src = '', width, format] = FORM.exec(path) ?? [];
   if (!isImageSrc(src)) return undefined;
   return { src, width: Number(width) as ImageForm['width'], format: format as Format };
 }
 
-/** Of the widths offered those that a picture of a given number of pixels has; the least of them when it is smaller. */
+/** The offered widths that a picture is large enough for; if there are none, the smallest offered width. */
 export function widthsOf(pixels: number, offered: readonly Width[] = WIDTHS): Width[] {
   const had = offered.filter((width) => width <= pixels);
   return had.length > 0 ? had : offered.slice(0, 1);
 }
 
-/** The largest form, for search engines and shared links. */
+/** Address of the largest variant, for search engines and shared links. */
 export function largestImage({ src, width }: Pick<Picture, 'src' | 'width'>): string {
   return imageAddress({ src, width: widthsOf(width).at(-1) ?? 160, format: 'webp' });
 }
 
-/** The address of the form for a magnified picture, out of that of any other form. */
+/** The address of the magnified variant, from the address of any other variant. */
 export function zoomAddress(address: string): string {
   return address.replace(/-\d+\.\w+$/, `-${ZOOM_WIDTH}.webp`);
 }

@@ -3,31 +3,31 @@ import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { PALETTES } from '@tourbillon/domain/look/palette.ts';
 
-/** A shop's own mark and colours; undefined or null where it has the project's. */
+/** A shop's own logo and colours. Undefined or null if it uses the defaults. */
 export type Look = ResponseOf<typeof CALLS.mainData>['shop']['look'];
 
-/** Sides of the icons, px: of a phone's home screen, and of the manifest. */
+/** Sizes of the icons, px: 180 for a phone's home screen, all of them for the manifest. */
 export const ICON_SIZES = [180, 192, 512] as const;
 
-/** Where the files of a look are, and the colours that browsers are told. */
+/** Addresses of the files of a look, and colours for the browser. */
 export interface LookAddresses {
-  /** Its stylesheet; undefined where the colours are the project's. */
+  /** Its stylesheet. Undefined if the shop uses the default colours. */
   stylesheet: string | undefined;
   icon: string;
   touchIcon: string;
   /** Icons of the manifest. */
   icons: { src: string; type: string; sizes: string }[];
-  /** Of the line on top of the page, and of its paper, by scheme. */
+  /** Colour of the top line of the page, by colour scheme. */
   themes: { light: string; dark: string };
   paper: string;
 }
 
-/** What a look is known by: another look has other addresses. */
+/** The hash of a look. A changed look gets new addresses. */
 export function lookEdition(look: NonNullable<Look>): string {
   return createHash('sha256').update(JSON.stringify(look)).digest('hex').slice(0, 12);
 }
 
-/** Addresses of a look: the project's files, or those made of the shop's own mark and colours. */
+/** Addresses of a look: the default files, or files generated from the shop's own logo and colours. */
 export function lookAddresses(look: Look): LookAddresses {
   const { light, dark } = look?.colours ?? PALETTES;
   const folder = look ? `/look/${lookEdition(look)}` : '';

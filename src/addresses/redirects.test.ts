@@ -3,7 +3,7 @@ import { CATALOG_TYPES, listPath, SECTIONS } from '@tourbillon/domain/sections/s
 import { readAddress } from '../server/request-target.ts';
 import { redirectOf } from './redirects.ts';
 
-/** Old addresses without their closing slash, and where they lead. */
+/** Old addresses without their closing slash, and their redirect targets. */
 const MOVED: [rule: string, from: string, to: string][] = [
   ['D2', '/articles', '/article/'],
   ['D2', '/articles/skupka-chasov', '/article/skupka-chasov/'],

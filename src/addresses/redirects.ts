@@ -1,12 +1,12 @@
 import { CATALOG_TYPES, listPath, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 
-/** Addresses that moved with all below them, old to new (decision 2). */
+/** Addresses that moved together with all addresses below them, old to new (decision 2). */
 const BRANCHES: readonly (readonly [from: string, to: string])[] = [
   ['/articles/', '/article/'],
   ['/services/', '/uslugi/'],
 ];
 
-/** Single addresses that moved: of the specification (decisions 2 and 13), and items without an item (decision 4). */
+/** Single addresses that moved: decisions 2 and 13, and item addresses without an item (decision 4). */
 const PAGES = new Map<string, string>([
   ['/privacy_policy/', '/politika-konfidentcialnosti/'],
   ['/news/', '/news/news-lombard/'],
@@ -14,7 +14,7 @@ const PAGES = new Map<string, string>([
 ]);
 
 /**
- * Where an old address lives now, or undefined.
+ * The new address of a moved page, or undefined.
  * @param path the path with its closing slash.
  */
 export function redirectOf(path: string): string | undefined {

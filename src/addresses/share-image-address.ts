@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What is written on the picture of a shared link. */
+/** The text on the picture of a shared link. */
 export interface ShareText {
   /** The page's title. */
   title: string;
@@ -9,26 +9,27 @@ export interface ShareText {
   slogan: string;
 }
 
-/** What social networks show whole: 1.91 to 1. */
+/** The size that social networks show without cropping: 1.91 to 1. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** Raise it when cards are drawn otherwise: every card then has a new address. */
+/** Raise this number when the drawing of cards changes: every card then gets a new address. */
 const EDITION = 1;
 
-/** Whose picture is meant. */
+/** The page that the picture belongs to. */
 export interface SharedPage {
   /** Path of the page with its slashes. */
   path: string;
-  /** Its query, with the question mark; empty for most. */
+  /** Query of the page, with the question mark; usually empty. */
   query: string;
 }
 
 const ADDRESS = /^\/share(\/(?:[a-z0-9][a-z0-9._-]*\/)*)[0-9a-f]{12}\.jpg$/i;
 
 /**
- * Address of the picture of a shared link: the page's own path and what its card says, so that another title or
- * picture has another address.
- * @param picture path of the page’s own picture. @param look edition of the shop's own mark and colours.
+ * Address of the picture of a shared link: the page's own path, and a hash of the card's content. A new title or
+ * picture gives a new address.
+ * @param picture path of the page’s own picture.
+ * @param look hash of the shop's own logo and colours.
  */
 export function shareAddress(
   { path, query }: SharedPage,
@@ -48,7 +49,7 @@ export function shareAddress(
   return `/share${path}${hash}.jpg${query}`;
 }
 
-/** The page that an address belongs to; undefined for what cannot be one. */
+/** The page that a share address belongs to. Undefined for an invalid address. */
 export function readShareAddress(path: string): string | undefined {
   return ADDRESS.exec(path)?.[1];
 }

@@ -10,7 +10,7 @@ import { failureOf, ITEM, json, TestBackend, text } from './test-backend.ts';
 const account: Call = { ...ITEM, path: '/account/{id}', life: LIFE.none };
 const feedback: Call = { ...ITEM, method: 'POST', path: '/feedback/{id}', life: LIFE.none };
 
-/** How long what must come may take on a busy machine. */
+/** Timeout for expected events on a busy machine. */
 const WAIT = { timeout: 10_000 };
 
 let backend: TestBackend;

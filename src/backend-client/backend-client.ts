@@ -18,45 +18,50 @@ import { markReported, reportError, reportStatus } from '../platform/errors/repo
 import { noteMissingData } from './missing-data.ts';
 import { visitorNetworks } from './visitor-networks.ts';
 
-/** Milliseconds a call may take in all (architecture §5). */
+/** Time limit of a call, milliseconds (architecture §5). */
 const TIME_LIMIT = 2_000;
 
-/** Milliseconds a reader waits for a new answer when there is an old one to show. */
+/** Milliseconds to wait for a new response when an expired one can be shown instead. */
 const PATIENCE = 500;
 
-/** Characters of JSON kept in memory: some 700 catalogue answers of 23 KB, measured 40 MB as objects. */
+/**
+ * Size limit of the response cache, in characters of JSON: about 700 catalogue responses of 23 KB, which take 40 MB
+ * as objects (measured).
+ */
 const MEMORY = 16 * 1024 * 1024;
 
-/** What one call may bring along. */
+/** Options of one call. */
 export interface AskOptions {
   /**
-   * The visitor's Cookie header (§7), sent only with calls that are never kept. Kept
-   * answers are shared by all visitors, and pages made of them are cached: if they were asked for with one
-   * visitor's cookies, the next would see what the backend meant for the first.
+   * The visitor's Cookie header (§7). It is sent only with calls that are never cached. All visitors share cached
+   * responses and the pages made from them, so a response to one visitor's cookies must not get into the cache.
    */
   cookie?: string | undefined;
-  /** For a request that must be stored, and once: sent along in headers. */
+  /** For a request that must be stored exactly once: sent as headers. */
   delivery?: Delivery | undefined;
   /**
-   * Keyed hashes of the networks of the visitor in whose name a call is made: by default of the one who is being
-   * answered; empty for nobody's. Sent only with calls that are never kept.
+   * Keyed hashes of the networks of the visitor for whom the call is made. The default is the visitor of the current
+   * request; an empty list means no visitor. Sent only with calls that are never cached.
    */
   networks?: readonly string[] | undefined;
-  /** More headers of the visitor's own, by their names in lower case; of calls that are never kept. */
+  /** More request headers of the visitor, with lower-case names. Sent only with calls that are never cached. */
   headers?: Record<string, string> | undefined;
 }
 
 interface Parts {
   addresses: Addresses;
   circuit?: CircuitLimits;
-  /** The clock of the cached responses, milliseconds; one that nobody can set, so that ages are ages. */
+  /** The clock of the response cache, milliseconds. It must be monotonic, so that ages are correct. */
   now?: () => number;
   memory?: number;
-  /** Hashes of the networks of the visitor who is being answered. */
+  /** Hashes of the networks of the visitor of the current request. */
   networks?: () => readonly string[];
 }
 
-/** The contract's client: checks, keeps, joins equal calls, and tolerates a backend that is down. */
+/**
+ * The client of the contract: validates and caches responses, joins equal concurrent calls, and tolerates an outage
+ * of the backend.
+ */
 export class BackendClient {
   readonly #addresses: Addresses;
   readonly #circuits = new Map<string, Circuit>();
@@ -80,7 +85,7 @@ export class BackendClient {
     this.#cache = new ResponseCache(memory);
   }
 
-  /** Makes a call; see `askBackend`. A request that does not fit its schema is not sent: 422. */
+  /** Makes a call; see `askBackend`. A request that does not match its schema is not sent and fails with 422. */
   async ask(locale: Locale, call: Call, request: unknown, options: AskOptions = {}): Promise<unknown> {
     try {
       return await this.#ask(locale, call, request, options);
@@ -98,15 +103,15 @@ export class BackendClient {
     if (!parsed.success) throw new BackendError(call.path, 422, 'the request does not fit the contract');
     const fields = parsed.output as Record<string, unknown>;
     const base = this.#addresses[locale];
-    // What a preview shows is nobody else's.
+    // Responses of a preview must not be shared with other visitors.
     if (call.method === 'GET' && call.life > 0 && previewHeader() === undefined)
       return this.#askCached(base, call, callTarget(call, fields), call.tags?.(fields));
     return valueOf(call, await within(call, this.#send(base, call, fields, options)));
   }
 
   /**
-   * Expires cached responses, and lets answers that are on their way count only for those who wait.
-   * @param changed tags of what has changed; anything may have without them.
+   * Expires cached responses. A response that is still pending is not cached; only its current callers get it.
+   * @param changed tags of the changed data. Without it, all responses expire.
    */
   invalidate(changed?: ReadonlySet<string>): void {
     this.#cache.invalidate(changed);
@@ -120,7 +125,7 @@ export class BackendClient {
     const asking = this.#asking.get(key) ?? this.#refresh(key, base, call, target, tags);
     if (cached?.trust === 'stale') return valueOf(call, cached.response);
     if (!cached) return valueOf(call, await within(call, asking));
-    // What was published must be seen, so those who ask after it wait in full.
+    // After an invalidation the new data must be seen, so the caller waits for the full time limit.
     const wait = cached.isInvalidated ? within : withinPatience;
     const lastGood = () => {
       noteMissingData();
@@ -129,7 +134,7 @@ export class BackendClient {
     return valueOf(call, await wait(call, asking).catch(lastGood));
   }
 
-  /** Asks again and keeps the response. The promise may be left alone: its failure is reported and handled. */
+  /** Calls the backend and caches the response. The caller may ignore the promise: failures are handled here. */
   #refresh(
     key: string,
     base: URL,
@@ -169,7 +174,7 @@ export class BackendClient {
     if (post) headers['content-type'] = 'application/json';
     if (cookie && call.life === 0) headers.cookie = cookie;
     if (call.life === 0) {
-      // After the visitor's own headers, which cannot name any.
+      // The visitor's own headers come first and must not set this one.
       delete headers[VISITOR_NETWORKS];
       Object.assign(headers, networkHeaders(networks ?? this.#visitorNetworks()));
     }
@@ -211,7 +216,7 @@ export class BackendClient {
   }
 }
 
-/** What the figures call it when a call gave no response that could be used. */
+/** The outcome of a failed call in the metrics. */
 function outcomeOf(error: unknown): string {
   if (!(error instanceof BackendError)) return 'failed';
   if (error.message.includes('circuit open')) return 'refused';
@@ -223,20 +228,20 @@ function withoutPathFields(call: Call, fields: Record<string, unknown>): Record<
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !inPath.includes(name)));
 }
 
-/** The response, if it comes in time; while the backend is being replaced time stands still. @throws as `raced`. */
+/** The response, if it arrives in time. Pauses while the backend is replaced do not count. @throws as `raced`. */
 function within(call: Call, asking: Promise<CallResult>): Promise<CallResult> {
   const begun = performance.now();
   return raced(call, asking, TIME_LIMIT, () => begun + pausedSince(begun) + TIME_LIMIT - performance.now());
 }
 
-/** The response, if it comes before a reader would rather have the old one. @throws as `raced`. */
+/** The response, if it arrives soon; after that, readers get the expired one. @throws as `raced`. */
 function withinPatience(call: Call, asking: Promise<CallResult>): Promise<CallResult> {
   return raced(call, asking, PATIENCE, () => 0);
 }
 
 /**
- * The response, if it comes in a given number of milliseconds, and as many more as are left then.
- * @throws BackendError without status when it does not.
+ * The response, if it arrives within a time limit in milliseconds. At the limit, `left` may extend it.
+ * @throws BackendError without status when the response is late.
  */
 async function raced(
   call: Call,
@@ -255,7 +260,7 @@ async function raced(
   try {
     return await Promise.race([asking, late]);
   } catch (error) {
-    // The cause has its own line: the failed exchange, or the circuit that opened.
+    // The cause is logged elsewhere: by the failed exchange, or by the circuit that opened.
     if (error instanceof BackendError && error.status === undefined) markReported(error);
     throw error;
   } finally {

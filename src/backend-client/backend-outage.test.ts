@@ -14,7 +14,7 @@ import {
   text,
 } from './test-backend.ts';
 
-/** How long what must come may take on a busy machine. */
+/** Timeout for expected events on a busy machine. */
 const WAIT = { timeout: 10_000 };
 
 let backend: TestBackend;
@@ -80,7 +80,7 @@ describe('architecture §5 a backend that fails', () => {
     const start = performance.now();
     expect((await failureOf(ask())).status).toBeUndefined();
     expect(performance.now() - start).toBeGreaterThan(1_900);
-    // A second more for a busy machine.
+    // The time limit, plus a second for a busy machine.
     expect(performance.now() - start).toBeLessThan(3_000);
   });
 
@@ -113,7 +113,7 @@ describe('architecture §5 the last good answer', () => {
     backend.behave = (request, response) => void late.promise.then(() => json({ n: 2 })(request, response));
     const start = performance.now();
     expect(await ask()).toEqual({ n: 1 });
-    // Well before the call is given up.
+    // Well before the time limit of the call.
     expect(performance.now() - start).toBeLessThan(1_500);
     late.resolve();
     await vi.waitFor(async () => expect(await ask()).toEqual({ n: 2 }), WAIT);
@@ -138,7 +138,7 @@ describe('architecture §5 the last good answer', () => {
 });
 
 describe('architecture §5 the circuit', () => {
-  // Longer than the calls that are made while it is open take on any machine.
+  // Longer than the calls made while the circuit is open take on any machine.
   const limits = { failures: 3, firstPause: 700, longestPause: 700 };
   const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 720));
 

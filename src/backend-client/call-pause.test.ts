@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { exchange } from './exchange.ts';
 import { pausedSince, pauseCalls, resumeCalls } from './call-pause.ts';
 
-/** Milliseconds that a call has: more than a response from this machine takes, however busy it is. */
+/** Time limit of a call in milliseconds. A response from this machine takes less, even when it is busy. */
 const TIME_LIMIT = 1_000;
 
 let server: Server | undefined;

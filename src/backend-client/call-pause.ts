@@ -1,17 +1,15 @@
 import { readMessage } from '../platform/worker-messages.ts';
 import type { PauseMessage } from './pause-message.ts';
 
-/**
- * Milliseconds after which calls go out again although nobody has said so: the program that paused them may be dead.
- */
+/** Milliseconds after which calls resume without a message. The program that paused them may have died. */
 const LONGEST = 60_000;
 
 let held: { since: number; end: Promise<void>; release: () => void } | undefined;
 let last = { since: 0, until: 0 };
 
 /**
- * Keeps calls of the backend back until `resumeCalls`: it is being replaced and back in seconds, so a caller waits,
- * and nobody gets an error. Prerendered and cached pages do not need it.
+ * Delays calls to the backend until `resumeCalls`. The backend is being replaced and is back in seconds, so callers
+ * wait and nobody gets an error. Prerendered and cached pages do not need the backend.
  */
 export function pauseCalls(): void {
   if (held) return;
@@ -20,7 +18,7 @@ export function pauseCalls(): void {
   setTimeout(resumeCalls, LONGEST).unref();
 }
 
-/** Lets calls go out again. */
+/** Resumes calls to the backend. */
 export function resumeCalls(): void {
   if (!held) return;
   last = { since: held.since, until: performance.now() };
@@ -28,21 +26,21 @@ export function resumeCalls(): void {
   held = undefined;
 }
 
-/** Settles when calls may go out: at once, unless they are held. @returns whether it had to wait. */
+/** Resolves when calls may be sent: at once, unless they are paused. @returns whether it had to wait. */
 export async function whenResumed(): Promise<boolean> {
   if (!held) return false;
   await held.end;
   return true;
 }
 
-/** How many milliseconds since a moment (of `performance`) calls were held: nobody's fault, and no time limit's. */
+/** Milliseconds for which calls were paused since a moment (of `performance`). Time limits exclude them. */
 export function pausedSince(moment: number): number {
   const now = performance.now();
   const { since, until } = held ? { since: held.since, until: now } : last;
   return Math.max(0, until - Math.max(since, moment));
 }
 
-/** Heeds what the supervisor says of the backend, in a worker. */
+/** In a worker: follows the supervisor's messages about the backend. */
 export function followPauses(): void {
   process.on('message', (message) => {
     const heard = readMessage<PauseMessage>(message);

@@ -3,13 +3,14 @@ import type { Call } from '@tourbillon/domain/contract/call.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import type { Incoming } from './exchange.ts';
 
-/** A real response: the value the contract promises, or a refusal (4xx) with its body. */
+/** A usable response: the value that the contract defines, or a refusal (4xx) with its body. */
 export type CallResult =
   { kind: 'value'; value: unknown; size: number } | { kind: 'refusal'; status: number; body: unknown };
 
 /**
- * What an HTTP response means for a call: a 2xx must hold JSON of the call's shape, a 4xx is a refusal.
- * @throws BackendError for anything else: 5xx with its status; a redirect, garbage or a wrong shape as 502.
+ * Converts an HTTP response into the result of a call. A 2xx must contain JSON of the call's shape; a 4xx is a
+ * refusal.
+ * @throws BackendError for anything else: 5xx with its status; a redirect, invalid JSON or a wrong shape as 502.
  */
 export function readCallResult(call: Call, { status, text }: Incoming): CallResult {
   if (status >= 500) throw new BackendError(call.path, status, 'the backend failed');

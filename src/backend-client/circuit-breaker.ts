@@ -10,30 +10,36 @@ import {
 import { BackendError } from '../platform/errors/backend-error.ts';
 import { reportState } from '../platform/errors/report.ts';
 
-/** When the circuit of a base address opens, and how long before one call tries again (milliseconds). */
+/** Failures that open the circuit of a base address, and pauses before the next trial call (milliseconds). */
 export interface CircuitLimits {
   failures: number;
   firstPause: number;
   longestPause: number;
 }
 
-/** A restart of the backend opens it, one slow answer does not; while open there is a trial every 1-5 s. */
+/**
+ * A restart of the backend opens the circuit, one slow response does not. While it is open, there is a trial call
+ * every 1 to 5 s.
+ */
 export const CIRCUIT_LIMITS: CircuitLimits = { failures: 5, firstPause: 1_000, longestPause: 5_000 };
 
-/** Milliseconds by which a pause may be late before the wall clock is to blame. */
+/** If a pause is late by more than these milliseconds, the wall clock was changed. */
 const CLOCK_SLACK = 1_000;
 
-/** Runs a call of that template, or refuses at once. @throws BackendError without status while it is open. */
+/**
+ * Runs a call (identified by its path template), or refuses it at once. @throws BackendError without status while the
+ * circuit is open.
+ */
 export type Circuit = <T>(call: string, run: () => Promise<T>) => Promise<T>;
 
 /**
- * The circuit breaker of one base address (architecture §5). While the one trial call is on its way, the
- * others wait for its outcome: the first page after an outage is whole, not a page with parts left out.
- * @param name what the log calls it; no credentials.
+ * The circuit breaker of one base address (architecture §5). While the trial call is running, other calls wait for
+ * its result, so the first page after an outage is complete.
+ * @param name its name in the log; without credentials.
  */
 export function createCircuit(name: string, limits: CircuitLimits): Circuit {
   let known = true;
-  /** When the circuit opened, by the clock on the wall and by one that nobody can set. */
+  /** When the circuit opened, by the wall clock and by the monotonic clock. */
   let opened = { wall: 0, own: 0 };
   const report = (state: CircuitState) => {
     if (state === CircuitState.Open) opened = { wall: Date.now(), own: performance.now() };
@@ -43,7 +49,7 @@ export function createCircuit(name: string, limits: CircuitLimits): Circuit {
   };
   let policy = newPolicy(limits, report);
   return async (call, run) => {
-    // The breaker reads the wall clock: were that put back by a year, it would stay open for as long.
+    // The breaker uses the wall clock. If that clock is set back by a year, the breaker would stay open for a year.
     const wallSaysNo = Date.now() - opened.wall < limits.longestPause;
     const isOver = performance.now() - opened.own > limits.longestPause + CLOCK_SLACK;
     if (policy.state === CircuitState.Open && wallSaysNo && isOver) policy = newPolicy(limits, report);

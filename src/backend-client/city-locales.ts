@@ -3,7 +3,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { configuration } from '../platform/configuration.ts';
 import { askOr } from './client.ts';
 
-/** The locales whose sites have a city in their list: pages of a city exist on these alone. */
+/** The locales whose sites list a city. The pages of the city exist only on these sites. */
 export async function cityLocales(alias: string): Promise<Locale[]> {
   const { locales } = configuration().hosts;
   const lists = await Promise.all(locales.map((locale) => askOr(locale, CALLS.mainData, {}, undefined)));

@@ -7,16 +7,17 @@ import { reportFailedResponse } from '../platform/errors/report.ts';
 
 let client: BackendClient | undefined;
 
-/** Made at the first call, when the environment has been set. */
+/** Created on the first call, after the environment has been set. */
 function theClient(): BackendClient {
   client ??= new BackendClient({ addresses: configuration().backends });
   return client;
 }
 
 /**
- * Asks the backend of a locale. Answers of GET calls with a life come from memory while they last and are shared and
- * frozen: copy before changing. Within 2 s there is a response, the last good one, or an error.
- * @throws BackendError; its status is undefined when there was no response at all (decision 61).
+ * Calls the backend of a locale. Responses of GET calls with a cache life come from memory while they are fresh. They
+ * are shared and frozen: copy them before changing anything. Within 2 s the caller gets a response, the last good
+ * response, or an error.
+ * @throws BackendError; its status is undefined if there was no response at all (decision 61).
  */
 export async function askBackend<C extends Call>(
   locale: Locale,
@@ -27,7 +28,7 @@ export async function askBackend<C extends Call>(
   return (await theClient().ask(locale, call, request, options)) as ResponseOf<C>;
 }
 
-/** Asks the backend; when it has no response, notes that and gives the fallback (§7). */
+/** Calls the backend. Without a response, it reports the failure and returns the fallback (§7). */
 export async function askOr<C extends Call, F>(
   locale: Locale,
   call: C,
@@ -43,10 +44,10 @@ export async function askOr<C extends Call, F>(
 }
 
 /**
- * After something was published: calls ask the backend again, once. What is held stays as the last good response should
- * the backend be down just then.
- * @param changed tags of what has changed: calls that name what their responses are made of are asked again only when
- * that has; all of them without it.
+ * Invalidates cached responses after a publication: each call asks the backend again. The old responses remain as a
+ * fallback in case the backend is down.
+ * @param changed tags of the changed data. Calls with tags are asked again only if one of them is included. Without
+ * it, all are.
  */
 export function invalidateResponses(changed?: ReadonlySet<string>): void {
   client?.invalidate(changed);

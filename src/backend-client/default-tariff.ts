@@ -4,14 +4,14 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { askOr } from './client.ts';
 import { defaultCity } from './default-city.ts';
 
-/** What loans cost in the city that a host serves: the one source of their figures (decision 78). */
+/** The loan tariff of the host's default city: the only source of such figures (decision 78). */
 export interface CityTariff {
   tariff: Tariff;
-  /** "in Moscow"; empty where there is no office (decision 28). */
+  /** "in Moscow"; empty if the city has no office (decision 28). */
   cityIn: string;
 }
 
-/** The tariff of the host's city, if it has one. */
+/** The tariff of the host's default city, if it has one. */
 export async function defaultTariff(locale: Locale): Promise<CityTariff | undefined> {
   const city = await defaultCity(locale);
   const documents =

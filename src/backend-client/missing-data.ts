@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What one piece of work found lacking; calls made within it share the note. */
+/** Whether data is missing in one unit of work. All calls within the work share this note. */
 interface Note {
   lacks: boolean;
 }
@@ -8,8 +8,8 @@ interface Note {
 const notes = new AsyncLocalStorage<Note>();
 
 /**
- * Does a piece of work and says whether the backend failed it: a call had no response, or only an old one, and a page
- * made of that hides sections or shows what is no longer true.
+ * Runs a unit of work and detects whether data was missing: a call had no response, or only an expired one. A page
+ * made from it hides sections or shows outdated facts.
  */
 export async function detectMissingData<T>(work: () => Promise<T>): Promise<{ result: T; lacks: boolean }> {
   const note: Note = { lacks: false };
@@ -17,7 +17,7 @@ export async function detectMissingData<T>(work: () => Promise<T>): Promise<{ re
   return { result, lacks: note.lacks };
 }
 
-/** Notes that the work under way did not get what it asked the backend for. */
+/** Notes that the current unit of work did not get its data from the backend. */
 export function noteMissingData(): void {
   const note = notes.getStore();
   if (note) note.lacks = true;

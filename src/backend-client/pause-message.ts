@@ -1,7 +1,7 @@
-/** What the supervisor and its workers say of a backend that is being replaced. */
+/** Messages between the supervisor and its workers about a backend that is being replaced. */
 export type PauseMessage =
-  /** Supervisor to all: the backend is about to be replaced, pause your calls; each answers that it does. */
+  /** Supervisor to all workers: pause your calls, the backend is about to be replaced. Each confirms with `held`. */
   | { word: 'hold'; id: string }
   | { word: 'held'; id: string }
-  /** It is back. */
+  /** Supervisor to all workers: the backend is back. */
   | { word: 'release' };

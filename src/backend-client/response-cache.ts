@@ -2,39 +2,39 @@ import { LRUCache } from 'lru-cache';
 import { LIFE } from '@tourbillon/domain/contract/fields.ts';
 import type { CallResult } from './call-result.ts';
 
-/** Seconds a "no such thing" is remembered: long enough to stop a hammering, short enough for a new item. */
+/** Seconds for which a 404 or 410 is cached: long enough to absorb repeated requests, short enough for a new item. */
 const REFUSAL_LIFE = 30;
 
-/** Milliseconds after a failed refresh in which the last good response is used without asking again. */
+/** Milliseconds after a failed refresh in which the last good response is used without a new call. */
 const REST = 2_000;
 
 /**
- * How far a cached response may be trusted: `fresh` use it, `stale` use it and ask again in the background, `expired`
- * ask first and use it only when there is no response.
+ * How to use a cached response. `fresh`: use it. `stale`: use it and refresh it in the background. `expired`: refresh
+ * first, and use it only if there is no new response.
  */
 export type Trust = 'fresh' | 'stale' | 'expired';
 
 interface CachedResult {
   response: CallResult;
-  /** Milliseconds of the clock. */
+  /** Times in milliseconds of the cache's clock. */
   freshUntil: number;
   staleUntil: number;
   restUntil: number;
   isInvalidated: boolean;
-  /** Tags of what it is made of; undefined when nobody knows. */
+  /** Tags of the data in the response. Undefined if unknown. */
   tags: readonly string[] | undefined;
 }
 
-/** Answers in memory, the least recently used dropped first; the rule of their ages, no clock, no network. */
+/** An LRU cache of responses. It decides about their age, but has no clock and no network. */
 export class ResponseCache {
   readonly #entries: LRUCache<string, CachedResult>;
 
-  /** @param limit characters of JSON to hold at most; as objects they take some 2.5 bytes each. */
+  /** @param limit most characters of JSON; as objects they take about 2.5 bytes each. */
   constructor(limit: number) {
     this.#entries = new LRUCache({ maxSize: limit, sizeCalculation: sizeOf });
   }
 
-  /** The last good response under a key and how far to trust it at `now` (milliseconds). */
+  /** The last good response of a key, and how to use it at the time `now` (milliseconds). */
   get(key: string, now: number): { response: CallResult; trust: Trust; isInvalidated: boolean } | undefined {
     const cached = this.#entries.get(key);
     if (!cached) return undefined;
@@ -42,8 +42,8 @@ export class ResponseCache {
   }
 
   /**
-   * Keeps a value for `life` seconds, then `LIFE.long` more as stale. Of refusals only 404 and 410 are kept,
-   * without a stale time; any other leaves what is there.
+   * Caches a value for `life` seconds as fresh, then for `LIFE.long` seconds as stale. Of refusals, only 404 and 410
+   * are cached, without a stale time. Other refusals leave the cache unchanged.
    */
   set(key: string, response: CallResult, life: number, now: number, tags?: readonly string[]): void {
     const value = response.kind === 'value';
@@ -59,15 +59,16 @@ export class ResponseCache {
     });
   }
 
-  /** Notes that asking again has failed: for a short while the last good response does. */
+  /** Notes a failed refresh. For a short time the last good response is used. */
   rest(key: string, now: number): void {
     const cached = this.#entries.peek(key);
     if (cached) cached.restUntil = now + REST;
   }
 
   /**
-   * Expires answers; they stay as last good ones should the backend not answer.
-   * @param changed tags of what has changed; without them, and where a response names none, anything may have.
+   * Expires responses. They remain as a fallback in case the backend does not respond.
+   * @param changed tags of the changed data. Without it, all responses expire; a response without tags always
+   * expires.
    */
   invalidate(changed?: ReadonlySet<string>): void {
     for (const cached of this.#entries.values()) {
@@ -77,13 +78,13 @@ export class ResponseCache {
     }
   }
 
-  /** How many answers are held. */
+  /** Number of cached responses. */
   get size(): number {
     return this.#entries.size;
   }
 }
 
-/** Characters that a response and its key take. */
+/** Characters of a response and its key. */
 function sizeOf({ response }: CachedResult, key: string): number {
   return key.length + (response.kind === 'value' ? response.size : 100);
 }

@@ -8,21 +8,21 @@ import { visitorNetwork } from '../platform/request-context.ts';
 import { configuration } from '../platform/configuration.ts';
 import { askBackend } from './client.ts';
 
-/** What a storefront has recorded. */
+/** A security event that the storefront sends to the backend. */
 export type NotedEvent = RequestOf<typeof call>;
 
-/** Milliseconds in which the same of one network is recorded once by this process. */
+/** Milliseconds in which the same event of one network is sent only once by this process. */
 const SAME = 10 * 60_000;
 
-/** Events of all networks that this process has recorded in that time at most: a flood is not answered by another. */
+/** Most events that this process sends in that time, so that a flood of requests causes no flood of events. */
 const MOST = 500;
 
-/** Decides what is recorded: the first of its kind from a network, and no more than the backend can bear. */
+/** Decides which events are sent: the first of its kind from a network, and not too many for the backend. */
 export class NotedEvents {
   readonly #since = new Map<string, number>();
   readonly #now: () => number;
 
-  /** @param now a clock that nobody can set, milliseconds. */
+  /** @param now a monotonic clock, milliseconds. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
@@ -43,16 +43,13 @@ export class NotedEvents {
 
 const noted = new NotedEvents();
 
-/**
- * Has the backend record something, in the visitor's name; nobody waits for it. What it misses while it is away is not
- * sent again.
- */
+/** Sends an event to the backend in the visitor's name, without waiting. It is lost if the backend is down. */
 export function noteSecurityEvent(event: NotedEvent): void {
   if (!noted.isNew(event, visitorNetwork())) return;
   void askBackend(configuration().hosts.main, call, event).catch(() => undefined);
 }
 
-/** Has it recorded that a limit was reached. @param name of the limiter, with how wide its networks are. */
+/** Sends the event that a limit was reached. @param name of the limiter; may end in `wide` or `widest`. */
 export function noteLimit(name: string): void {
   const limit = name.replace(/ wide(st)?$/, '') as NotedLimit;
   noteSecurityEvent({ kind: 'limit_reached', detail: NOTED_LIMITS.includes(limit) ? limit : 'other' });

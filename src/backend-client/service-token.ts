@@ -10,8 +10,9 @@ import { readServiceToken } from '@tourbillon/platform/configuration/service-tok
 let token: string | undefined | null = null;
 
 /**
- * The header that signs a call of the backend; none where there is no token, for backends that want none. The token is
- * `SERVICE_TOKEN`, or what the start of the whole site has left in the data directory; it never leaves this machine.
+ * The header that signs a call to the backend. Empty if there is no token, for backends that require none. The token
+ * is `SERVICE_TOKEN`, or comes from the file that the start of the whole site wrote into the data directory. The
+ * token itself is never sent.
  */
 export function serviceHeaders(call: ServiceCall): Record<string, string> {
   if (token === null) token = readServiceToken(configuration());
@@ -19,9 +20,9 @@ export function serviceHeaders(call: ServiceCall): Record<string, string> {
 }
 
 /**
- * Whether a backend rejected a call because of its signature, and so nothing of what was asked: such a response is no
- * response, least of all that a visitor is not logged in.
- * @returns why, in words for the log.
+ * Detects that a backend rejected the signature of a call. Such a 401 says nothing about the request itself; it does
+ * not mean that the visitor is logged out.
+ * @returns the reason, in words for the log.
  */
 export function signatureFault(status: number, challenge: string | null | undefined): string | undefined {
   if (status !== 401 || !challenge?.startsWith(SERVICE_SCHEME)) return undefined;

@@ -5,15 +5,15 @@ import { askOr } from './client.ts';
 
 /** Which parts of the catalogue a host shows (decision 228). */
 export interface ShownSections {
-  /** Whether the shop deals in such goods at all. */
+  /** Whether the shop trades in such goods at all. */
   has: (type: CatalogType) => boolean;
-  /** Whether a list has something: links lead to no other. */
+  /** Whether a list has items. Only such lists are linked. */
   isFilled: (word: ListWord) => boolean;
-  /** Address of the first list that has something; the home page where none has. */
+  /** Address of the first list with items; the home page if no list has any. */
   catalogue: string;
 }
 
-/** Asks the backend; while nobody answers, everything counts as shown. */
+/** Asks the backend. Without a response, everything counts as shown. */
 export async function shownSections(locale: Locale): Promise<ShownSections> {
   const main = await askOr(locale, CALLS.mainData, {}, undefined);
   const filled: readonly ListWord[] = main?.lists ?? [...LISTS.values()].map(({ word }) => word);

@@ -7,13 +7,13 @@ import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import type { Addresses } from '../platform/backend-addresses.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 
-/** What a backend under test does with a request. */
+/** How a test backend handles a request. */
 export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A real backend on a port of its own, whose behaviour a test changes as it goes. */
+/** A real HTTP backend on its own port. A test can change its behaviour at any time. */
 export class TestBackend {
   behave: Behaviour;
-  /** Every request that came in. */
+  /** All received requests. */
   readonly seen: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = [];
   readonly #server: Server;
 
@@ -30,7 +30,7 @@ export class TestBackend {
     });
   }
 
-  /** Starts one, on the given port or a free one. */
+  /** Starts a backend on the given port, or on a free one. */
   static async start(behave: Behaviour, port = 0): Promise<TestBackend> {
     const backend = new TestBackend(behave);
     await new Promise<void>((done) => backend.#server.listen(port, '127.0.0.1', done));
@@ -52,31 +52,31 @@ export class TestBackend {
   }
 }
 
-/** Base addresses at a port, whether or not anything listens there. */
+/** Base addresses for a port. Nothing needs to listen there. */
 export function addressesOf(port: number): Addresses {
   const base = new URL(`http://127.0.0.1:${port}/base`);
   return Object.fromEntries(LOCALES.map((locale) => [locale, base])) as Addresses;
 }
 
-/** Answers with a status and JSON. */
+/** Responds with a status and JSON. */
 export function json(value: unknown, status = 200): Behaviour {
   return (_, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
   };
 }
 
-/** Answers with a status and these very characters. */
+/** Responds with a status and a text. */
 export function text(body: string, status = 200): Behaviour {
   return (_, response) => void response.writeHead(status).end(body);
 }
 
-/** Never answers. */
+/** Never responds. */
 export const hang: Behaviour = () => undefined;
 
-/** Breaks the connection. */
+/** Closes the connection. */
 export const hangUp: Behaviour = (request) => void request.socket.destroy();
 
-/** A call of the usual kind, with a field in the path and one in the query. */
+/** A typical call, with a field in the path and one in the query. */
 export const ITEM = defineCall({
   method: 'GET',
   path: '/items/{id}',
@@ -87,7 +87,7 @@ export const ITEM = defineCall({
   limit: 'reads',
 });
 
-/** The error of a call that must fail. */
+/** The error of a call that is expected to fail. */
 export async function failureOf(asking: Promise<unknown>): Promise<BackendError> {
   const error: unknown = await asking.then(
     () => undefined,

@@ -5,7 +5,7 @@ import { signingKey } from '../platform/signing-key.ts';
 
 let secret: string | undefined;
 
-/** The networks of the visitor who is being answered, as backends may know them; empty where nobody is. */
+/** Keyed hashes of the networks of the current request's visitor. Empty outside a request. */
 export function visitorNetworks(): string[] {
   const network = visitorNetwork();
   return network ? networkHashes(network, (secret ??= signingKey(configuration()))) : [];

@@ -2,8 +2,8 @@
 const YEAR = 365 * 24 * 3600;
 
 /**
- * Value of a cookie, decoded; undefined when it is absent or cannot be decoded.
- * @param header all cookies, as `document.cookie` gives them.
+ * Decoded value of a cookie. Undefined if it is missing or cannot be decoded.
+ * @param header all cookies, as in `document.cookie`.
  */
 export function cookieValue(header: string, name: string): string | undefined {
   for (const pair of header.split(';')) {
@@ -28,7 +28,7 @@ export function readCookie(name: string): string | undefined {
   return cookieValue(document.cookie, name);
 }
 
-/** Keeps a cookie for a year; an older value is overwritten. */
+/** Sets a cookie for a year. An older value is overwritten. */
 export function writeCookie(name: string, value: string): void {
   document.cookie = cookieText(name, value) + (location.protocol === 'https:' ? '; secure' : '');
 }

@@ -1,9 +1,11 @@
-/** Name of the cookie that keeps a visitor's city (§3, client storage). */
+/** Name of the cookie with the visitor's city (§3, client storage). */
 export const CITY_COOKIE = 'cityAlias';
 
 /**
- * The current city (§4): the cookie's when it is in the visible list, else the one of the store's current contact.
- * @param visible aliases of the listed cities. @param fromStore alias of the contact in the store.
+ * The current city (§4): from the cookie if the city is in the visible list, else from the current contact in the
+ * store.
+ * @param visible aliases of the listed cities.
+ * @param fromStore alias of the contact in the store.
  */
 export function currentCity(
   cookie: string | undefined,

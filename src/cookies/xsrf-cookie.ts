@@ -1,12 +1,15 @@
 import { cookieValue } from './cookies.ts';
 
-/** The cookie whose value a logout repeats in its header (§7), where the site is http. */
+/** Name of the XSRF cookie on http sites. A logout repeats its value in a header (§7). */
 export const PLAIN_XSRF = 'XSRF-TOKEN';
 
-/** The same where it is https: browsers take a cookie so named from its very host only, for all of it, over TLS. */
+/**
+ * Name of the XSRF cookie on https sites. Browsers accept the `__Host-` prefix only from the exact host, over TLS,
+ * with the path `/`.
+ */
 export const HOST_XSRF = `__Host-${PLAIN_XSRF}`;
 
-/** The value in a Cookie header, or in `document.cookie`; under the plain name it may be of a release before. */
+/** The XSRF value in a Cookie header, or in `document.cookie`. Older releases used the plain name on https too. */
 export function xsrfValue(cookies: string): string | undefined {
   return cookieValue(cookies, HOST_XSRF) || cookieValue(cookies, PLAIN_XSRF) || undefined;
 }

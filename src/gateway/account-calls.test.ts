@@ -8,7 +8,7 @@ import { noRobots } from './test-robots.ts';
 const TOKEN = 'A'.repeat(43);
 const site = { locale: 'en', t: translator('en'), robots: noRobots } as const;
 
-/** Makes a call as a browser does. @returns the response, and what the backend was asked with. */
+/** Makes a call as a browser does. @returns the response, and the request that the backend received. */
 async function call(path: string, headers: Record<string, string>, body?: object, said: object = {}) {
   const asked = vi.fn<Ask>(() => Promise.resolve(said));
   const init = body && { method: 'POST', body: JSON.stringify(body) };

@@ -10,13 +10,13 @@ import { CROWDED_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
 import { takesWork, type WriteLimits } from '../limits/write-limits.ts';
 import { findRoute, limitOf } from './routes.ts';
 
-/** The largest body a call may bring; files have a handler of their own. */
+/** Largest request body of a call, bytes. Files have a separate handler. */
 const BODY_LIMIT = 256 * 1024;
 
-/** Calls under way; each may wait two seconds for a backend that is slow. */
+/** Most concurrent calls. Each may wait two seconds for a slow backend. */
 const AT_ONCE = 256;
 
-/** What is said before a call is made (§8). */
+/** Messages for requests that are refused before the call is made (§8). */
 const REFUSALS = {
   503: 'errors.s500',
   403: 'errors.s403',
@@ -25,7 +25,7 @@ const REFUSALS = {
   500: 'errors.s500',
 } as const;
 
-/** Makes the response to one request. */
+/** Creates the response to one request. */
 export type Respond = (
   request: Request,
   visitor: { locale: Locale; network: string },
@@ -40,7 +40,7 @@ interface Parts {
   log: Logger;
 }
 
-/** Takes requests under `/api/` in: same origin only, as many as their limit allows, small bodies, nothing cached. */
+/** Receives requests under `/api/`: same origin only, rate limits, small bodies, nothing cached. */
 export class ApiHandler {
   readonly #parts: Parts;
   #underWay = 0;
@@ -49,7 +49,7 @@ export class ApiHandler {
     this.#parts = parts;
   }
 
-  /** Answers one request; never throws. */
+  /** Handles one request; never throws. */
   async handle(req: IncomingMessage, res: ServerResponse, locale: Locale): Promise<void> {
     try {
       if (isForeign(req, this.#parts.hosts.origins[locale])) return this.#refuse(res, locale, 403);
@@ -60,7 +60,7 @@ export class ApiHandler {
       if (wait > 0 && !isCrowded) return this.#refuse(res, locale, 429, { 'Retry-After': String(wait) });
       const body = await readBody(req, BODY_LIMIT);
       if (body === undefined) return this.#refuse(res, locale, 413);
-      // Counted from here on: those who send slowly must not take the place of others.
+      // Counted only after the body was read: slow senders must not take the places of others.
       if (this.#underWay >= AT_ONCE) {
         rejectedRequests.inc({ kind: 'api' });
         return this.#refuse(res, locale, 503, { 'Retry-After': String(RETRY_AFTER) });
@@ -87,9 +87,9 @@ export class ApiHandler {
     const { hosts, limits, respond } = this.#parts;
     const request = new Request(hosts.origins[locale] + (req.url ?? '/api/'), {
       method: req.method ?? 'GET',
-      // Of the header that is ours a browser's own counts for nothing.
+      // This internal header is always set here. The value that a browser sends is ignored.
       headers: { ...plainHeaders(req), [CROWDED_HEADER]: String(isCrowded) },
-      // What comes with a request to read is nothing we would know what to do with.
+      // A read request has no use for a body.
       body: isReading || body.byteLength === 0 ? null : new Uint8Array(body),
     });
     const response = await respond(request, { locale, network: limits.network(req) }, found);
@@ -98,7 +98,7 @@ export class ApiHandler {
     response.headers.forEach((value, name) => {
       headers[name] = value;
     });
-    // Named once for each: a login sets two.
+    // Set-Cookie stays a list: a login sets two cookies.
     const cookies = response.headers.getSetCookie();
     if (cookies.length > 0) headers['set-cookie'] = cookies;
     res.writeHead(response.status, { ...headers, 'content-length': payload.byteLength });

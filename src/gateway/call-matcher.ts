@@ -3,22 +3,22 @@ import { SmartRouter } from 'hono/router/smart-router';
 import { TrieRouter } from 'hono/router/trie-router';
 import { pathFields } from '@tourbillon/domain/contract/call.ts';
 
-/** What can be reached under an address. */
+/** A method and a path template. */
 interface Route {
   method: 'GET' | 'POST';
   path: string;
 }
 
-/** What an address under `/api` means. */
+/** The result of matching a path under `/api`. */
 export type Match<R extends Route> =
   | { kind: 'route'; route: R; fields: Record<string, string> }
   | { kind: 'method'; allow: string }
   | { kind: 'unknown' };
 
-/** Finds the route of a method and a path after `/api`; a slash at the end does not matter. */
+/** Finds the route for a method and a path after `/api`. A trailing slash does not matter. */
 export type Matcher<R extends Route> = (method: string, path: string) => Match<R>;
 
-/** A matcher of some routes. Where two templates fit, the one with fewer fields is meant. HEAD counts as GET. */
+/** Creates a matcher for routes. If two templates match, the one with fewer fields wins. HEAD counts as GET. */
 export function createMatcher<R extends Route>(routes: readonly R[]): Matcher<R> {
   const router = new SmartRouter<R>({ routers: [new RegExpRouter(), new TrieRouter()] });
   const sorted = [...routes].sort((a, b) => pathFields(a.path).length - pathFields(b.path).length);
@@ -48,7 +48,7 @@ export function createMatcher<R extends Route>(routes: readonly R[]): Matcher<R>
   };
 }
 
-/** The path's fields by name; undefined when an escape in it is broken. */
+/** The decoded fields of the path. Undefined if a percent escape is invalid. */
 function decodeFields(values: [name: string, text: string][]): Record<string, string> | undefined {
   try {
     return Object.fromEntries(values.map(([name, text]) => [name, decodeURIComponent(text)]));

@@ -1,13 +1,13 @@
 import type { Call } from '@tourbillon/domain/contract/call.ts';
 import { cookieValue } from '../cookies/cookies.ts';
 
-/** Days a browser keeps the cookie; the backend says for how long it is worth something. */
+/** Days for which a browser keeps the cookie. The backend decides how long the token is valid. */
 const DAYS = 365;
 
-/** Where the cookie is sent: to calls only, so that no page depends on it. */
+/** The cookie is sent only with calls, so that no page depends on it. */
 const PATH = '/api/';
 
-/** The name says by itself that the cookie came over https (RFC 6265bis, 4.1.3.1), where the site has that. */
+/** Cookie name. On https the prefix proves that the cookie was set over https (RFC 6265bis, 4.1.3.1). */
 function nameOf(request: Request): string {
   return isSecure(request) ? '__Secure-device' : 'device';
 }
@@ -16,18 +16,18 @@ function isSecure({ url }: Request): boolean {
   return new URL(url).protocol === 'https:';
 }
 
-/** The token by which accounts know a browser that has logged in before; it opens nothing by itself. */
+/** The token that identifies a browser which has logged in before. It gives no access by itself. */
 export function deviceToken(request: Request): string | undefined {
   return cookieValue(request.headers.get('cookie') ?? '', nameOf(request)) || undefined;
 }
 
-/** The cookie that keeps it: no script reads it, no other site sends it. */
+/** The device cookie. Scripts cannot read it, and other sites cannot send it. */
 export function deviceCookie(request: Request, token: string): string {
   const life = `Path=${PATH}; Max-Age=${DAYS * 24 * 3600}; HttpOnly; SameSite=Strict`;
   return `${nameOf(request)}=${token}; ${life}${isSecure(request) ? '; Secure' : ''}`;
 }
 
-/** The response of a call as a browser may have it, and the device's token that was in it. */
+/** The response without the device token, which the browser's scripts must not get, and the token itself. */
 export function withoutDevice(call: Call, response: unknown): { body: unknown; device?: string | undefined } {
   if (!call.opensSession || typeof response !== 'object' || response === null) return { body: response };
   const { device_token: device, ...body } = response as { device_token?: string };

@@ -9,21 +9,24 @@ import { theRobotCheck } from '../robots/robot-check.ts';
 import { UPLOAD_WORK } from '../robots/upload-work.ts';
 import { openPhoto } from './request-photo.ts';
 
-/** Answers one endpoint. @param fields out of its path. */
+/** Handles one endpoint. @param fields from its path. */
 type EndpointHandler = (
   request: Request,
   locale: Locale,
   fields: Readonly<Record<string, string>>,
 ) => Response | Promise<Response>;
 
-/** The storefront's own endpoints; files and orders to publish are taken in where their bodies are read. */
+/**
+ * The storefront's own endpoints. Uploads and publish requests are handled elsewhere, because they read their bodies
+ * themselves.
+ */
 export const ENDPOINT_HANDLERS: Record<Exclude<EndpointName, 'photos' | 'publish'>, EndpointHandler> = {
   checkToken: (request) => sendCheckToken(request, theRobotCheck()),
   robotTask: giveRobotTask,
-  /** The backend looks at the signature of the link. */
+  /** The backend checks the signature of the link. */
   requestPhoto: (request, locale, { file = '' }) =>
     openPhoto(locale, file, new URL(request.url).searchParams),
-  /** Browsers report errors when their visitors let them. */
+  /** Browsers report errors only if their visitors have agreed. */
   report: (request) =>
     isPolicyReport(request.headers.get('content-type') ?? '')
       ? takePolicyReport(request)
@@ -31,8 +34,8 @@ export const ENDPOINT_HANDLERS: Record<Exclude<EndpointName, 'photos' | 'publish
 };
 
 /**
- * Gives the task of a form. `work` in the query: a given number of times as much, of our own kind; `for=photos`: before the first
- * file of an upload.
+ * Returns the robot task of a form. Query: `work` asks for our own task with the given multiple of work; `for=photos`
+ * asks for the task before the first file of an upload.
  */
 async function giveRobotTask(request: Request): Promise<Response> {
   const { hostname, searchParams } = new URL(request.url);

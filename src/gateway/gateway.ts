@@ -18,23 +18,23 @@ import { type GatewayRobots, refuseRobot } from './robot-refusal.ts';
 import { reportError } from '../platform/errors/report.ts';
 import { newXsrfCookie, repeatsXsrf, XSRF_HEADER } from './xsrf.ts';
 
-/** How the gateway asks; `askBackend` in production. */
+/** How the gateway calls the backend; `askBackend` in production. */
 export type Ask = (locale: Locale, call: Call, request: never, options?: AskOptions) => Promise<unknown>;
 
-/** What the host of a request settles, and whose request it is. */
+/** What the gateway knows from the host of a request and about its visitor. */
 interface Site {
   locale: Locale;
   t: Translate;
-  /** Tells people from robots, makes the tasks that backends demand, and knows what was done of them. */
+  /** Distinguishes people from robots, creates the tasks that backends demand, and checks the work done. */
   robots: GatewayRobots;
-  /** What the visitor may know the network by. */
+  /** The visitor's masked network, by which people recognise their sessions. */
   place?: () => string;
 }
 
-/** Work asked of a network that makes more calls than it may: about a second of a laptop. */
+/** Work demanded from a network that makes too many calls: about one second on a laptop. */
 const CROWDED_WORK = 4;
 
-/** Statuses with a message of their own (§8); 422 is a bad request to a reader. */
+/** Statuses with a message of their own (§8). For a reader, 422 is a bad request. */
 const MESSAGES = {
   400: 'errors.s400',
   401: 'errors.s401',
@@ -51,12 +51,12 @@ const MESSAGES = {
 } as const;
 
 /**
- * Answers what a browser asks for under `/api`: an endpoint of the storefront, or a call, which is checked against the
- * contract and made of the backend, and whose JSON comes with the call's cache life. Errors are `{ message }` in the
- * host's language, for 422 with `errors`: field name to reasons. There are no CORS headers: only pages of the same host
- * can read a response.
- * @param request its address has the path as the browser sent it, `/api` first.
- * @param found what its address means.
+ * Handles a request under `/api`: an endpoint of the storefront, or a call. A call is checked against the contract
+ * and sent to the backend; its JSON gets the call's cache life. Errors are `{ message }` in the host's language; a
+ * 422 also has `errors`, the reasons per field. There are no CORS headers: only pages of the same host can read a
+ * response.
+ * @param request its address has the path as the browser sent it, with `/api`.
+ * @param found the matched route.
  */
 export async function handleApiRequest(
   request: Request,
@@ -86,7 +86,7 @@ async function handleCall(
   if (takesToken(call)) {
     const token = bearerToken(request.headers.get('authorization'));
     if (!token) return problem(site, 401);
-    // Of the header alone: addresses are written down in many places (architecture §5).
+    // Only from the header: addresses are logged in many places (architecture §5).
     fields.token = token;
   }
   if (call === CALLS.logout && !repeatsXsrf(request)) return problem(site, 419);
@@ -130,20 +130,20 @@ async function askFor(request: Request, site: Site, call: Call, fields: never, a
   }
 }
 
-/** Asks the browser for work before a call is made again. */
+/** Asks the browser to do work and then repeat the call. */
 async function demandWork(site: Site, call: Call, work: number): Promise<Response> {
   const challenge = await site.robots.demand({ work, purpose: call.path });
   return problem(site, 428, { robot: { challenge } });
 }
 
-/** Whether a call is made for the holder of an account, or to become one. */
+/** Whether a call is made by the owner of an account, or opens a session. */
 function isAboutAccount(call: Call): boolean {
   return takesToken(call) || call.opensSession === true;
 }
 
 /**
- * What the backend learns about the caller: the browser, by which people recognise their sessions, and the work that
- * was done. The networks come with the call by themselves.
+ * Headers that describe the caller to the backend: the browser, by which people recognise their sessions, and the
+ * work done. `askBackend` adds the networks.
  */
 function ownHeaders(
   request: Request,
@@ -166,7 +166,7 @@ function ownHeaders(
   };
 }
 
-/** How long to wait before the next try, as the backend says with 429. */
+/** The wait before the next try, from a 429 of the backend. */
 function waitHeader(body: unknown): Record<string, string> {
   const seconds = (body as { retry_after?: unknown } | undefined)?.retry_after;
   return typeof seconds === 'number' ? { 'Retry-After': String(Math.ceil(seconds)) } : {};
@@ -176,7 +176,7 @@ function reportUnlessRefused(error: unknown, call: Call): void {
   if (!(error instanceof BackendError) || error.isFailure) reportError(error, { call: call.path });
 }
 
-/** Why the contract's schema refuses a request, by field; what it says of parts of a field belongs to the field. */
+/** The reasons of the contract's schema, by field. Reasons for parts of a field are listed under the field. */
 function schemaErrors({ t }: Site, issues: [BaseIssue<unknown>, ...BaseIssue<unknown>[]]) {
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {

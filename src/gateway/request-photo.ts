@@ -6,10 +6,10 @@ import { reportError } from '../platform/errors/report.ts';
 import { serviceHeaders, signatureFault } from '../backend-client/service-token.ts';
 import { visitorNetworks } from '../backend-client/visitor-networks.ts';
 
-/** Milliseconds for a file of up to 20 MB out of the backend. */
+/** Milliseconds to get a file of up to 20 MB from the backend. */
 const PATIENCE = 20_000;
 
-/** Headers of the backend's answer that say how a file may be used. */
+/** Headers of the backend's response that control how a file may be used. */
 const KEPT = [
   'content-type',
   'content-disposition',
@@ -18,7 +18,7 @@ const KEPT = [
   'x-content-type-options',
 ];
 
-/** Fetches a file of a request by its signed link. The response does not say what is wrong with a link: it is 404. */
+/** Fetches a file of a request by its signed link. Every invalid link gets 404, whatever is wrong with it. */
 export async function openPhoto(locale: Locale, file: string, query: URLSearchParams): Promise<Response> {
   if (!/^[0-9a-f]{32}\.(jpeg|pdf)$/.test(file)) return new Response(null, { status: 404 });
   const base = configuration().backends[locale];
@@ -41,7 +41,7 @@ export async function openPhoto(locale: Locale, file: string, query: URLSearchPa
   }
 }
 
-/** Which status a response without a file becomes: busy stays busy, late stays late, what fails is 502. */
+/** The status for a failed response: 429 becomes 503; 503 and 504 stay; other 5xx become 502; the rest is 404. */
 function statusOf(status: number): number {
   if (status === 429) return 503;
   if (status < 500) return 404;

@@ -7,7 +7,7 @@ import { handleApiRequest } from './gateway.ts';
 import type { GatewayRobots } from './robot-refusal.ts';
 import { noRobots } from './test-robots.ts';
 
-/** Calls that anybody may make, and why a robot gains nothing by them. */
+/** Calls without a robot check, and why a robot gains nothing from them. */
 const OPEN: Record<string, string> = {
   confirmSubscription: 'brings the secret of a letter',
   unsubscribe: 'brings the secret of a letter',

@@ -3,16 +3,17 @@ import { PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
 import type { RobotCheck, RobotTask } from '../robots/robot-check.ts';
 import { reportError } from '../platform/errors/report.ts';
 
-/** What the gateway asks of the check against robots. */
+/** The part of the robot check that the gateway needs. */
 export type GatewayRobots = Pick<RobotCheck, 'demand' | 'workOf' | 'task' | 'verify'>;
 
-/** Why a call is not made: nothing shows that a person makes it, and what would; or that cannot be asked. */
+/** Why a call is refused: 428 without a proof of a person, with a task for one; 503 if the check is unavailable. */
 export type CallRefusal = { status: 428; task: RobotTask } | { status: 503 };
 
 /**
- * Whether a call that robots may not make comes from a person: by the token of a form, in the body's field `robot` or in
- * the header of a proof.
- * @param body as it came. @returns undefined for a person.
+ * Checks that a call with a robot check comes from a person: by the token of a form, in the body field `robot`, or in
+ * the proof header.
+ * @param body the parsed body, before validation.
+ * @returns undefined for a person.
  */
 export async function refuseRobot(
   request: Request,

@@ -4,7 +4,7 @@ import { formOf, FORMS } from '@tourbillon/domain/contract/forms.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { findRoute, limitOf, ROUTES } from './routes.ts';
 
-/** What a request falls under, as a form's page or as a call. */
+/** The limit of a request, as a form page or as a call. */
 function limitOfRequest(method: string, target: string): Limit {
   const path = target.split('?')[0] ?? '';
   return formOf(path)?.call.limit ?? limitOf(findRoute(method, path), method);

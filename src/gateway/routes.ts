@@ -4,12 +4,12 @@ import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { createMatcher, type Match } from './call-matcher.ts';
 import { ENDPOINT_HANDLERS } from './endpoint-handlers.ts';
 
-/** What can be reached under `/api`: a call of the backend, or an endpoint of the storefront's own. */
+/** A route under `/api`: a call of the backend, or an endpoint of the storefront. */
 export type Route = Call | ((typeof ENDPOINTS)[EndpointName] & { endpoint: keyof typeof ENDPOINT_HANDLERS });
 
 const endpoints = Object.keys(ENDPOINT_HANDLERS) as (keyof typeof ENDPOINT_HANDLERS)[];
 
-/** Every route of the gateway: the calls that browsers may make, and nothing else of the backend is reachable. */
+/** All routes of the gateway. Of the backend's calls, only public ones are reachable. */
 export const ROUTES: readonly Route[] = [
   ...Object.values<Call>(CALLS).filter(isPublic),
   ...endpoints.map((endpoint) => ({ ...ENDPOINTS[endpoint], endpoint })),
@@ -17,12 +17,12 @@ export const ROUTES: readonly Route[] = [
 
 const match = createMatcher(ROUTES);
 
-/** What a request asks for. @param path with `/api` first. */
+/** Finds the route of a request. @param path with `/api` at its start. */
 export function findRoute(method: string, path: string): Match<Route> {
   return match(method, path.replace(/^\/api/, ''));
 }
 
-/** The limit of what was asked for; what nobody answers counts too. */
+/** The rate limit of a request. Unknown routes are limited too. */
 export function limitOf(found: Match<Route>, method = 'GET'): Limit {
   if (found.kind === 'route') return found.route.limit;
   return method === 'GET' || method === 'HEAD' ? 'reads' : 'writes';

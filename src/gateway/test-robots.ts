@@ -1,6 +1,6 @@
 import type { GatewayRobots } from './robot-refusal.ts';
 
-/** A check against robots for tests, which knows everybody for a person. */
+/** A robot check for tests. It accepts everybody as a person. */
 export const noRobots: GatewayRobots = {
   demand: () => Promise.reject(new Error('Nobody demands work here')),
   workOf: () => Promise.resolve(0),

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { cookieValue } from '../cookies/cookies.ts';
 import { HOST_XSRF, PLAIN_XSRF, xsrfValue } from '../cookies/xsrf-cookie.ts';
 
-/** The header that repeats the cookie: another site can have a browser send that, but not read it. */
+/** The header that repeats the cookie. Another site can make a browser send the cookie, but cannot read it. */
 export const XSRF_HEADER = 'x-csrf-token';
 
-/** A new cookie for the session of the browser, when it has none; undefined when it has. */
+/** A new XSRF cookie for the browser's session. Undefined if the browser already has one. */
 export function newXsrfCookie(request: Request): string | undefined {
   const isSecure = new URL(request.url).protocol === 'https:';
   const name = isSecure ? HOST_XSRF : PLAIN_XSRF;
@@ -14,7 +14,7 @@ export function newXsrfCookie(request: Request): string | undefined {
   return `${name}=${value}; Path=/; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 }
 
-/** Whether a request repeats the value of its cookie in its header. */
+/** Whether the header repeats the value of the XSRF cookie. */
 export function repeatsXsrf(request: Request): boolean {
   const value = xsrfValue(cookiesOf(request));
   return value !== undefined && request.headers.get(XSRF_HEADER) === value;

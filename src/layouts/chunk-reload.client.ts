@@ -1,18 +1,19 @@
 /*
- * A part of the page that cannot be loaded, mostly because the release it belonged to is gone, is fetched by loading
- * the page once more, and at most once in 60 seconds (§8). Drafts keep what was typed.
+ * If a module cannot be loaded, usually because its release is gone, reloads the page, at most once in 60 seconds
+ * (§8). Typed text is saved as a draft.
  */
 
 const APART = 60_000;
 
-/** Key in session storage: when this tab was loaded again last, milliseconds of the epoch. */
+/** Key in session storage: when this tab was last reloaded, milliseconds of the epoch. */
 const KEPT = 'loaded-anew';
 
-/** How browsers say that a module could not be loaded: Chromium and Firefox, Safari. */
+/** Error messages of browsers for a module that could not be loaded: Chromium and Firefox, Safari. */
 const NOT_LOADED = /dynamically imported module|importing a module/i;
 
 async function loadAnew(): Promise<void> {
-  // What needed the part may know another way, such as a form that is sent without any script: that is not cut off.
+  // The code that needed the module may have a fallback, such as submitting a form without a script. Do not interrupt
+  // that navigation.
   let leaving = false;
   addEventListener('beforeunload', () => (leaving = true));
   try {
@@ -20,7 +21,8 @@ async function loadAnew(): Promise<void> {
     sessionStorage.setItem(KEPT, String(Date.now()));
     if ((await fetch('/heals-check/')).ok && !leaving) location.reload();
   } catch {
-    // Without a memory this could go on for ever; and without a connection the present page is better than none.
+    // Without session storage the page could reload forever. Without a connection the present page is better than
+    // none.
   }
 }
 

@@ -1,10 +1,10 @@
 import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
 
-/** What the error page of a status says. */
+/** The content of the error page for a status. */
 export interface ErrorMessage {
   title: MessageKey;
   help: MessageKey;
-  /** Whether the code is shown: not for maintenance. */
+  /** Whether the status code is shown; not for maintenance. */
   code: boolean;
 }
 
@@ -21,7 +21,7 @@ const HELP: Record<number, MessageKey> = {
 
 const TITLES = [400, 401, 403, 404, 405, 419, 429, 500, 502] as const;
 
-/** The error catalogue (§8); any other status has the text of 404 (decision 62). */
+/** The error catalogue (§8). Any other status gets the text of 404 (decision 62). */
 export function errorMessage(status: number): ErrorMessage {
   const known = status === 503 || status === 504 ? 500 : status;
   const title = TITLES.find((one) => one === known) ?? 404;

@@ -1,4 +1,7 @@
-/* Every small behaviour of the frame, as one file for the browser. Dialogs and toasts come with what shows them. */
+/*
+ * All small scripts of the layout, in one file for the browser. Dialogs and toasts are loaded with the elements that
+ * need them.
+ */
 import './router.client.ts';
 import '#src/ui/dropdown.client.ts';
 import '#src/features/search/search-open.client.ts';

@@ -10,15 +10,15 @@ export type Contact = ResponseOf<typeof CALLS.contacts>['data'];
 export type Shop = ResponseOf<typeof CALLS.mainData>['shop'];
 export type MenuItem = ResponseOf<typeof CALLS.menuList>['data'][number];
 
-/** Public origins of the hosts and the languages the site has, from configuration and never from a request. */
+/** Public origins of the hosts and languages of the site. They come from the configuration, never from a request. */
 export const { origins, locales: siteLocales, main: mainLocale } = configuration().hosts;
 
-/** Whether the header's city picker leaves single offices out (decision 29). */
+/** Whether the header's city picker hides single offices (decision 29). */
 const { HIDE_CITY_OFFICES } = configuration();
 
-/** What the frame of a page shows; a part the backend does not give is empty, and its place is hidden. */
+/** The data of the layout. If the backend gives no data for a part, the part is empty and hidden. */
 export interface Frame {
-  /** Alias of the city shown before the visitor's own is known (decision 28). */
+  /** Alias of the city that is shown before the visitor's city is known (decision 28). */
   city: string;
   cities: City[];
   contact: Contact | undefined;
@@ -27,7 +27,7 @@ export interface Frame {
   shop: Shop | undefined;
 }
 
-/** Loads the frame of a locale's pages; it never fails, as every part of it is optional. */
+/** Loads the layout data of a locale. It never fails, because every part is optional. */
 export async function loadFrame(locale: Locale): Promise<Frame> {
   const [main, menu, contact, messages] = await Promise.all([
     askOr(locale, CALLS.mainData, {}, undefined),

@@ -2,7 +2,7 @@ import { readCookie } from '#src/cookies/cookies.ts';
 import { onClick } from '#src/ui/on-click.ts';
 import { onEveryPage } from '#src/ui/on-every-page.ts';
 
-/** The header hides its lower line only below the first screen's top, and after a real movement. */
+/** The header hides its lower line only below `START` pixels, and only after a scroll of `STEP` pixels. */
 const START = 200;
 const STEP = 8;
 
@@ -30,13 +30,13 @@ onClick('[data-logo]', (_, event) => {
   scrollTo({ top: 0, behavior: 'smooth' });
 });
 
-// A browser that moves the focus lets a link be that shows at least 32 pixels; the whole word should be seen.
+// Browsers do not scroll to a focused link if at least 32 pixels of it are visible. The whole word should be visible.
 document.addEventListener('focusin', ({ target }) => {
   const link = (target as Element).closest('[data-section-line] a');
   link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 });
 
-/** Whether there may be an account to follow: a visitor without one waits for none of its script. */
+/** Whether the visitor may have an account. Other visitors do not load the account script. */
 function hasAccount(): boolean {
   try {
     return readCookie('front-dev') === 'true' || sessionStorage.getItem('account_token') !== null;

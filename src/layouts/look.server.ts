@@ -8,10 +8,10 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { drawIcon } from '@tourbillon/domain/look/icon.ts';
 import { PALETTES } from '@tourbillon/domain/look/palette.ts';
 
-/** Icons that were made last, by look and size: those of one look. */
+/** The most recent icons, by look and size: as many as one look has. */
 const made = new LRUCache<string, Promise<Buffer>>({ max: ICON_SIZES.length });
 
-/** The shop's look, and for how long a file of an edition may be kept: for ever when it is that of today. */
+/** The shop's look, and the cache header of its files: immutable if the address has the current hash. */
 export async function loadLook(
   locale: Locale,
   edition: string,
@@ -22,13 +22,13 @@ export async function loadLook(
   return { look: shop.look, cache: isToday ? 'public, max-age=31536000, immutable' : 'no-store' };
 }
 
-/** The icon of a look as SVG. @throws PageError 404 when it has no mark of its own. */
+/** The icon of a look as SVG. @throws PageError 404 when the shop has no own logo. */
 export function iconOf({ mark, colours }: NonNullable<Look>): string {
   if (!mark) throw new PageError(404);
   return drawIcon(mark, (colours ?? PALETTES).light);
 }
 
-/** The same as PNG, corners filled: systems cut them themselves. */
+/** The icon as PNG with filled corners: operating systems round them. */
 export function pngIcon(look: NonNullable<Look>, size: number): Promise<Buffer> {
   const key = `${lookEdition(look)} ${size}`;
   const known = made.get(key);

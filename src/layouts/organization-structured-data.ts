@@ -3,8 +3,8 @@ import type { Organization } from 'schema-dts';
 import type { Contact, Shop } from './frame.server.ts';
 
 /**
- * The shop as structured data, with the two legal entities that it is by law (decision 68): offers are made by the one
- * that trades, loans by the pawnshop.
+ * The shop as structured data, with its two legal entities (decision 68): the trading company makes offers, the
+ * pawnshop makes loans.
  * @param origin the host's public origin.
  */
 export function organizationStructuredData(

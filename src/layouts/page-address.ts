@@ -1,15 +1,17 @@
 import { DEFAULT_LOCALE, LOCALES, LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 
-/** A version of a page in a language: its hreflang and its address. */
+/** A language version of a page: its hreflang and its address. */
 export interface Alternate {
   hreflang: string;
   href: string;
 }
 
 /**
- * The versions of a page for `<link rel="alternate">` (architecture §2, decision 25): one per locale that
- * has it, and x-default, that of the site's main language.
- * @param origins public origin per locale. @param path path with its slashes. @param locales where it exists.
+ * The language versions of a page for `<link rel="alternate">` (architecture §2, decision 25): one per locale that
+ * has the page, and x-default for the main language if it has the page.
+ * @param origins public origin per locale.
+ * @param path path with its slashes.
+ * @param locales where the page exists.
  */
 export function alternates(
   origins: Record<Locale, string>,
@@ -26,8 +28,9 @@ export function alternates(
 }
 
 /**
- * The same page on another host; where it does not exist there (decision 27), the root or what stands in for it.
- * @param elsewhere path that every host has.
+ * The same page on another host. If it does not exist there (decision 27), the address of `elsewhere`, by default the
+ * root.
+ * @param elsewhere path that exists on every host.
  */
 export function pageOnHost(
   origins: Record<Locale, string>,

@@ -3,7 +3,7 @@ import { $token } from '#src/stores/account-session.ts';
 import { readCookie } from '#src/cookies/cookies.ts';
 import { onEveryPage } from '#src/ui/on-every-page.ts';
 
-/* The personal-area entry shows to logged-in users with the developer cookie (§1 and §6). */
+/* Shows the link to the personal area to logged-in users with the developer cookie (§1 and §6). */
 
 onEveryPage(() => {
   followAccount();

@@ -18,7 +18,7 @@ document.addEventListener('astro:before-preparation', (event) => {
     await load();
     progress.step('data');
   };
-  // A page that was given up on, for another one or for good, never arrives.
+  // An aborted page load never ends with `astro:page-load`.
   event.signal.addEventListener('abort', () => progress.end());
 });
 document.addEventListener('astro:page-load', () => progress.end());

@@ -1,18 +1,18 @@
-/** Per cent each piece of a page's loading is worth (§2: steps of 30 or 45). */
+/** Per cent that each stage of a page load adds (§2: steps of 30 or 45). */
 export const PIECES = { route: 30, data: 45 } as const;
 
-/** Loads that end within this many milliseconds show nothing: a flash would only tire the eye. */
+/** A load that ends within these milliseconds shows no progress bar, to avoid a flash. */
 const PATIENCE = 150;
 
-/** What the indicator needs of the world. */
+/** What the progress bar needs from its environment. */
 interface Surface {
-  /** Shows a given number of per cent, or hides the indicator when undefined. */
+  /** Shows a percentage. Undefined hides the progress bar. */
   show: (percent: number | undefined) => void;
   later: (act: () => void, milliseconds: number) => unknown;
   cancel: (timer: unknown) => void;
 }
 
-/** The loading progress of page changes: `start`, a `step` for each piece that came, `end`. */
+/** The progress of page changes: `start`, one `step` per loaded stage, `end`. */
 export function createProgress({ show, later, cancel }: Surface) {
   let percent = 0;
   let visible = false;

@@ -1,12 +1,11 @@
 import { navigate } from 'astro:transitions/client';
 
 /*
- * Links and forms of the site change its pages without loading them again, as an application does (decision 69): what
- * the listeners of Astro's ClientRouter component do, here in the one file of the frame. A `data-astro-reload` opts
- * out.
+ * Client-side navigation for links and forms of the site (decision 69). This replaces the listeners of Astro's
+ * ClientRouter component, so that they are in the one script file of the layout. `data-astro-reload` opts out.
  */
 
-/** What was clicked last to open elsewhere: a form may be sent into a new tab as well. */
+/** The element that was last clicked to open in a new tab or window. A form can be submitted that way as well. */
 let sentElsewhere: EventTarget | null = null;
 
 document.addEventListener('click', (event) => {
@@ -24,7 +23,7 @@ document.addEventListener('submit', (event) => {
   const elsewhere = submitter !== null && submitter === sentElsewhere;
   sentElsewhere = null;
   if (elsewhere || event.defaultPrevented || reloads(form)) return;
-  // By attribute: a field may be called `action` or `method`.
+  // Read attributes, not properties: a form field may be named `action` or `method`.
   const read = (name: string) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name);
   const method = read('method') ?? 'get';
   const address = new URL(read('action') ?? location.pathname, location.href);

@@ -1,6 +1,6 @@
 import { onClick } from '#src/ui/on-click.ts';
 
-/** Length of the way up, milliseconds (§9). */
+/** Duration of the scrolling, milliseconds (§9). */
 const DURATION = 500;
 
 addEventListener('scroll', show, { passive: true });

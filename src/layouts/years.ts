@@ -1,4 +1,4 @@
-/** The specification's last year of copyright (§9); the shown one never goes back behind it. */
+/** The specification's last copyright year (§9). The displayed year is never earlier. */
 const LAST_STATED = 2025;
 
 /**

@@ -5,9 +5,9 @@ import type { Rate } from './rate.ts';
 import { countAtBackend, countsAtBackend } from './shared-counter.ts';
 import { networksOf } from '@tourbillon/platform/connections/networks.ts';
 
-/** Counts by a key: a network, a number. */
+/** Counts events by a key, such as a network or a number. */
 export interface Limiter {
-  /** Counts one more. @returns seconds to wait before the next one, 0 when this one may pass. */
+  /** Counts one event. @returns seconds to wait before the next one; 0 if this one may pass. */
   wait(key: string): Promise<number>;
 }
 
@@ -15,9 +15,9 @@ export interface Limiter {
 const PATIENCE = 1_000;
 
 /**
- * A limiter for all workers of a storefront: their supervisor counts, and each worker by itself while that does not
- * answer. With `SHARED_LIMITS` the backend counts for the storefronts of all machines, and each by itself while that is
- * away.
+ * A limiter shared by all workers of a storefront. The supervisor counts; if it does not respond, each worker counts
+ * by itself. With `SHARED_LIMITS` the backend counts for the storefronts of all machines; if it does not respond,
+ * each storefront counts by itself.
  * @param name unique among the limiters of the site: letters, spaces and dashes.
  */
 export function openLimiter(name: string, rate: Rate): Limiter {
@@ -39,13 +39,14 @@ export function openLimiter(name: string, rate: Rate): Limiter {
   };
 }
 
-/** Names of the limiters of networks by how wide they are, beside that of the narrowest. */
+/** Suffixes for the names of the limiters of wider networks, by `share`. */
 const WIDER: Record<number, string> = { 1: '', 4: ' wide', 16: ' widest' };
 
 /**
- * A limiter by network: of IPv6 the /64, the /56 and the /48 of an address count, the wider with a larger budget. What a
- * narrow one refuses does not count for the wider, whose others keep theirs.
- * @param name as of `openLimiter`, up to 30 characters.
+ * A limiter by network. For IPv6 it counts the /64, the /56 and the /48 of an address; wider prefixes have larger
+ * budgets. An event that a narrow network's limit refuses is not counted for the wider ones, so their other visitors
+ * are not affected.
+ * @param name as for `openLimiter`, up to 30 characters.
  */
 export function openNetworkLimiter(name: string, rate: Rate): Limiter {
   const limiters = new Map(
@@ -71,7 +72,7 @@ async function waitOf({ duration }: Rate, consume: () => Promise<RateLimiterRes>
     return 0;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    // What is left is reckoned by the clock on the wall: one that was put back would have people wait for years.
+    // The remaining time depends on the wall clock. If that clock is set back, the wait would be years.
     return Math.min(Math.ceil(refusal.msBeforeNext / 1000) || 1, duration);
   }
 }

@@ -1,4 +1,4 @@
-/** How many in how many seconds. */
+/** At most `points` events in `duration` seconds. */
 export interface Rate {
   points: number;
   duration: number;

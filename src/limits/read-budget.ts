@@ -1,18 +1,18 @@
 import type { Network } from '@tourbillon/platform/connections/networks.ts';
 
-/** How many at once, and how many a second from then on. */
+/** The burst allowed at once, and the steady rate per second after it. */
 export interface ReadRate {
   burst: number;
   perSecond: number;
 }
 
-/** Networks that are remembered at the same time. */
+/** Most networks that are remembered at the same time. */
 const MOST_KEYS = 20_000;
 
 /**
- * Counts what networks read, in the memory of this process: one number for each, the moment at which all it has had
- * would have come at its steady rate (GCRA). Nothing is waited for, no timer runs, and memory has an end. The limiters
- * of writing wait for a supervisor or the backend, which every read of everybody cannot.
+ * Counts reads by network, in the memory of this process, with GCRA: for each network it stores the time at which its
+ * budget is full again. There is no waiting and no timer, and memory is limited. The limiters for writes ask the
+ * supervisor or the backend, which is too slow for reads.
  */
 export class ReadBudget {
   readonly #interval: number;
@@ -21,7 +21,10 @@ export class ReadBudget {
   readonly #most: number;
   readonly #due = new Map<string, number>();
 
-  /** @param now a clock in milliseconds that nobody can set. @param most networks that are remembered. */
+  /**
+   * @param now a monotonic clock in milliseconds.
+   * @param most most networks that are remembered.
+   */
   constructor({ burst, perSecond }: ReadRate, now = () => performance.now(), most = MOST_KEYS) {
     this.#interval = 1_000 / perSecond;
     this.#ahead = burst * this.#interval;
@@ -30,8 +33,9 @@ export class ReadBudget {
   }
 
   /**
-   * Counts one read for a visitor's networks, narrowest first; what a narrow one refuses does not count for the wider.
-   * @returns seconds to wait before the next one, 0 when this one may pass.
+   * Counts one read for a visitor's networks, narrowest first. A read that a narrow network's budget refuses is not
+   * counted for the wider ones.
+   * @returns seconds to wait before the next one; 0 if this one may pass.
    */
   wait(networks: readonly Network[]): number {
     const now = this.#now();
@@ -45,14 +49,14 @@ export class ReadBudget {
     return 0;
   }
 
-  /** Networks that are remembered. */
+  /** Number of remembered networks. */
   get size(): number {
     return this.#due.size;
   }
 
   /**
-   * Forgets who has a full budget again, and the oldest where that is not enough. Not by lru-cache: it would forget
-   * the network that was seen longest ago, whatever it owes.
+   * Forgets networks with a full budget, then the oldest entries if there are still too many. lru-cache does not fit:
+   * it drops the least recently seen network, even if its budget is used up.
    */
   #forget(now: number): void {
     for (const [name, due] of this.#due) if (due <= now) this.#due.delete(name);

@@ -3,7 +3,7 @@ import { networksOf } from '@tourbillon/platform/connections/networks.ts';
 import { ReadBudget } from './read-budget.ts';
 import { openReadLimits, READ_RATES } from './read-limits.ts';
 
-/** A budget with a clock of its own. */
+/** A budget with its own clock. */
 function budgetOf(rate = { burst: 10, perSecond: 2 }, most?: number) {
   const clock = { now: 5_000 };
   const budget = new ReadBudget(rate, () => clock.now, most);
@@ -44,7 +44,7 @@ describe('reads of one network', () => {
   });
 
   it.each([
-    // A second has ten key presses of a quick typist, and a page opened in each of twenty tabs.
+    // Per second: ten key presses of a fast typist, and a page opened in each of twenty tabs.
     ['a person', 1, 20],
     ['an office of a hundred people, one read each in five seconds', 100, 0.2],
   ])('%s never waits in ten minutes', (_, people, each) => {
@@ -68,7 +68,7 @@ describe('reads of one network', () => {
     const passed = Array.from({ length: 2_000 }, () => limits.wait('calls', '203.0.113.7')).filter(
       (wait) => wait === 0,
     ).length;
-    // The steady rate goes on while this test runs.
+    // The steady rate continues while this test runs.
     expect(passed).toBeGreaterThanOrEqual(expected);
     expect(passed).toBeLessThan(expected + 60);
     expect(limits.wait('pages', '203.0.113.7')).toBe(0);

@@ -6,34 +6,34 @@ import { networksOf } from '@tourbillon/platform/connections/networks.ts';
 import { ReadBudget, type ReadRate } from './read-budget.ts';
 
 /**
- * What one network may read of what costs work each time: an IPv4 address may have an office of a hundred people behind
- * it, or a crawler. Prerendered pages, pages in memory, pictures and files are not counted.
+ * Read limits per network, for reads that cost work each time. An IPv4 address may belong to an office of a hundred
+ * people, or to a crawler. Prerendered pages, cached pages, pictures and files are not counted.
  */
 export const READ_RATES = {
-  /** Calls of the gateway: suggestions, estimates, counts of filters. A hundred people who type the same moment. */
+  /** Calls of the gateway: suggestions, estimates, filter counts. Enough for a hundred people typing at once. */
   calls: { burst: 1_200, perSecond: 40 },
-  /** Pages that are not in memory and have to be made: a sitemap of 10,000 items in nine minutes. */
+  /** Pages that are not cached and must be rendered: enough for a sitemap of 10,000 items in nine minutes. */
   pages: { burst: 600, perSecond: 20 },
 } as const satisfies Record<string, ReadRate>;
 
 export type ReadKind = keyof typeof READ_RATES;
 
-/** Keeps one network from reading without end. */
+/** Limits what one network may read. */
 export interface ReadLimits {
-  /** Counts a read. @param network the visitor's narrowest. @returns seconds to wait, 0 when this one may pass. */
+  /** Counts a read. @param network the visitor's narrowest. @returns seconds to wait; 0 if this read may pass. */
   wait(kind: ReadKind, network: string | undefined): number;
 }
 
-/** Workers among which connections are spread, as far as it matters: each has a share, and none less than a quarter. */
+/** The budget is divided by the number of workers, but at most by this number: no worker gets less than a quarter. */
 const MOST_SHARES = 4;
 
 /**
- * Who is on this machine: a proxy that `TRUSTED_PROXIES` does not name has everybody come from there, and must not have
- * them all refused.
+ * Addresses of this machine. If `TRUSTED_PROXIES` does not count a local proxy, all visitors seem to have this
+ * address, and they must not all be refused.
  */
 const OWN = /^(127\.|0:0:0:0$)/;
 
-/** @param workers processes that share the reads of a network; each counts by itself, and has its share of the budget. */
+/** @param workers processes that share the reads of a network. Each counts by itself and has a part of the budget. */
 export function openReadLimits(workers = workersOfSite(configuration())): ReadLimits {
   const shares = Math.min(Math.max(1, workers), MOST_SHARES);
   const budgetOf = ({ burst, perSecond }: ReadRate) =>

@@ -11,9 +11,9 @@ export function countsAtBackend(): boolean {
 }
 
 /**
- * Has the backend count one more; of several backends that of the main language.
- * @param key what it is counted by: only a hash of it leaves this machine, made with the key that all machines share.
- * @returns seconds to wait, 0 when it may pass. @throws BackendError when the backend does not answer.
+ * Makes the backend count one event. With several backends, the one of the main language counts.
+ * @param key what is counted. Only an HMAC of it leaves this machine, with the key that all machines share.
+ * @returns seconds to wait; 0 if it may pass. @throws BackendError when the backend does not respond.
  */
 export async function countAtBackend(name: string, rate: Rate, key: string): Promise<number> {
   const hash = createHmac('sha256', signingKey(configuration())).update(`${name} ${key}`).digest('base64url');

@@ -3,25 +3,25 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { countAtBackend, countsAtBackend } from './shared-counter.ts';
 
-/** Between two runs of deleting, milliseconds. */
+/** Milliseconds between two deletions of expired files. */
 const SWEEP_EVERY = 10 * 60_000;
 
 /**
- * Remembers which proofs have been used, for all processes of an installation: each is a file that only one can make.
- * With `SHARED_LIMITS` the backend remembers them as well, for the storefronts of all machines.
+ * Remembers used proofs, for all processes of an installation: each proof is a file that only one process can create.
+ * With `SHARED_LIMITS` the backend also remembers them, for the storefronts of all machines.
  */
 export class UsedProofs {
   readonly #folder: string;
   readonly #life: number;
   #sweptAt = 0;
 
-  /** @param life milliseconds a proof could be used at all; it is forgotten after that. */
+  /** @param life milliseconds for which a proof is valid. Older ones are deleted. */
   constructor(folder: string, life: number) {
     this.#folder = folder;
     this.#life = life;
   }
 
-  /** Uses a proof up. @param purpose what for. @returns whether it was unused. */
+  /** Marks a proof as used. @param purpose what it is used for. @returns whether it was unused. */
   async use(proof: string, purpose = ''): Promise<boolean> {
     const file = this.#fileOf(proof);
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
@@ -35,7 +35,7 @@ export class UsedProofs {
     }
   }
 
-  /** What a proof was used for on this machine; undefined for one that was not. */
+  /** What a proof was used for on this machine. Undefined if it is unused. */
   async usedFor(proof: string): Promise<string | undefined> {
     return readFile(this.#fileOf(proof), 'utf8').catch(() => undefined);
   }
@@ -47,7 +47,7 @@ export class UsedProofs {
   async #isUsedElsewhere(proof: string): Promise<boolean> {
     if (!countsAtBackend()) return false;
     const once = { points: 1, duration: Math.ceil(this.#life / 1000) };
-    // While the backend is away a proof is good once on each machine.
+    // If the backend does not respond, a proof can be used once on each machine.
     return (await countAtBackend('proofs', once, proof).catch(() => 0)) > 0;
   }
 

@@ -48,7 +48,7 @@ it.each([
   ['203.0.113.7', ['203.0.113.7']],
   ['::ffff:203.0.113.7', ['203.0.113.7']],
   ['2001:db8:1:2345:3:4:5:6', ['2001:db8:1:2345', '2001:db8:1:2300/56', '2001:db8:1:0/48']],
-  // The name of the narrowest stands for any address of it.
+  // The name of a visitor's narrowest network works like any address in it.
   ['2001:db8:1:2345', ['2001:db8:1:2345', '2001:db8:1:2300/56', '2001:db8:1:0/48']],
   ['::1', ['0:0:0:0', '0:0:0:0/56', '0:0:0:0/48']],
 ])('networks of %s', (address, expected) => {
@@ -63,7 +63,7 @@ it('IPv6: a /56 has the budget of four lines, a /48 that of sixteen, an IPv4 add
       passed += Number((await limits.wait(request(address(n)), 'letters')) === 0);
     return passed;
   };
-  // A new /64 each time: of one /56, then of other /56s of the same /48, then of another /48.
+  // A new /64 each time: first in one /56, then in other /56 networks of the same /48, then in another /48.
   expect(await writes(60, (n) => `2001:db8:1:${(0x100 + n).toString(16)}::1`)).toBe(40);
   expect(await writes(254, (n) => `2001:db8:1:${(0x200 + n * 0x100).toString(16)}::1`)).toBe(120);
   expect(await writes(11, () => '2001:db8:2:1::1')).toBe(10);

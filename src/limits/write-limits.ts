@@ -7,47 +7,52 @@ import type { Rate } from './rate.ts';
 import { networkOf } from '@tourbillon/platform/connections/networks.ts';
 import { openReadLimits, type ReadLimits } from './read-limits.ts';
 
-/**
- * How often one network may write: how many times in how many seconds; wider networks of IPv6 have a few times that.
- */
+/** How often one network may write. Wider IPv6 networks have a multiple of these budgets. */
 const RATES: Record<WriteLimit, Rate> = {
-  /** What makes the shop send a letter to an address somebody typed. */
+  /** Calls that make the shop send a letter to an address that a visitor typed. */
   letters: { points: 10, duration: 600 },
   /**
-   * Logins: a network that makes more is asked for work, and never made to wait, as others in it have to log in too.
-   * Failures the backend counts.
+   * Logins. A network over this limit must do work, but need not wait, because other people in it must be able to log
+   * in. The backend counts failed logins.
    */
   logins: { points: 30, duration: 600 },
-  /** Forms of requests: people behind one address of a large network, and mistakes they mend, are many; robots more. */
+  /**
+   * Request forms. Many people may share one address of a large network, and they resend a form to correct mistakes.
+   * Robots send many more.
+   */
   requests: { points: 30, duration: 600 },
-  /** Pledge tickets put into accounts (decision 15); the backend counts the wrong ones, each of which may come twice. */
+  /**
+   * Pledge tickets that are added to accounts (decision 15). The backend counts wrong numbers. Each number may be
+   * sent twice, because the backend may demand work first.
+   */
   tickets: { points: 30, duration: 15 * 60 },
-  /** Files of forms: a few forms with ten each, and second tries. */
+  /** Files of forms: a few forms with ten files each, and retries. */
   photos: { points: 60, duration: 600 },
   /** Errors that browsers report. */
   reports: { points: 20, duration: 600 },
-  /** Everything else. Mail services unsubscribe for all their readers from a few addresses. */
+  /** Everything else. Mail services unsubscribe all their readers from a few addresses. */
   writes: { points: 120, duration: 60 },
 };
 
-/** Whether work of the browser stands for waiting where a limit is reached. */
+/** Whether a visitor over the limit may do work in the browser instead of waiting. */
 export function takesWork(limit: Limit): boolean {
   return limit === 'logins';
 }
 
-/** Keeps one visitor from writing without end, and from asking. */
+/** Limits how much one visitor may write and read. */
 export interface WriteLimits {
-  /** Of what is read. */
+  /** The limits for reads. */
   reads: ReadLimits;
-  /** Counts one of what falls under a limit. @returns seconds to wait before the next one, 0 when this one may pass. */
+  /** Counts one request under a limit. @returns seconds to wait before the next one; 0 if this one may pass. */
   wait(req: IncomingMessage, limit: Limit): Promise<number>;
   /** The network a request comes from. */
   network(req: IncomingMessage): string;
 }
 
 /**
- * Limits that all workers of a storefront share.
- * @param configuration `TRUSTED_PROXIES`, the number of proxies in front: they tell whose request it is.
+ * Opens the limits, which all workers of a storefront share.
+ * @param configuration `TRUSTED_PROXIES` is the number of proxies in front of the site, needed to find the client's
+ * address.
  */
 export function openWriteLimits({ TRUSTED_PROXIES }: Pick<Configuration, 'TRUSTED_PROXIES'>): WriteLimits {
   const limiters = new Map<Limit, Limiter>(

@@ -1,18 +1,21 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Format, ImageForm } from '../addresses/image-address.ts';
 
-// One thread a picture: the slots of `image-service.ts` say how many are made at a time.
+// One thread per picture. The slots of `image-service.ts` limit how many pictures are encoded at the same time.
 sharp.concurrency(1);
-// Every picture is made once and kept on disk, so libvips would keep what nobody asks for again.
+// Each picture is encoded once and stored on disk, so libvips' cache would be useless.
 sharp.cache(false);
 
-/** Pixels an original may have: a photograph of 50 megapixels; more is refused before it is decoded. */
+/** Most pixels of an original: a photograph of 50 megapixels. Larger ones are refused before decoding. */
 const PIXELS = 50_000_000;
 
-/** Dots per inch at which an SVG unit is a pixel, and what librsvg takes at most. */
+/** Dots per inch at which one SVG unit is one pixel, and the most that librsvg accepts. */
 const SVG_DENSITY = { natural: 72, most: 2400 } as const;
 
-/** Makes a form of an original of any width; photographs are not enlarged. @throws when it is no picture. */
+/**
+ * Encodes a variant of an original with the given width. Photographs are not enlarged. @throws when the file is not a
+ * picture.
+ */
 export async function encodeImage(
   original: Uint8Array,
   width: ImageForm['width'],
@@ -21,7 +24,7 @@ export async function encodeImage(
   const options = { limitInputPixels: PIXELS, autoOrient: true };
   const facts = await sharp(original, options).metadata();
   const drawn = facts.format === 'svg';
-  // A drawing is rasterised at the size wanted rather than at its own and then resized.
+  // A drawing is rasterised directly at the wanted size, not resized afterwards.
   const density = drawn
     ? Math.min(SVG_DENSITY.most, Math.max(1, (SVG_DENSITY.natural * width) / facts.width))
     : undefined;
@@ -30,9 +33,9 @@ export async function encodeImage(
 }
 
 /**
- * Quality and effort, measured on drawn watches at 334 px, rasterising included: AVIF takes 56 ms for 8.2 KB; effort 4
- * takes 255 ms for 3 per cent less, effort 0 takes 29 ms for 37 per cent more. WebP takes 27 ms for 16.6 KB; effort
- * 4 takes 17 ms more for 3 per cent less.
+ * Quality and effort, measured on drawings of watches at 334 px, with rasterising. AVIF takes 56 ms for 8.2 KB;
+ * effort 4 takes 255 ms and saves 3 per cent, effort 0 takes 29 ms and needs 37 per cent more. WebP takes 27 ms for
+ * 16.6 KB; effort 4 takes 17 ms more and saves 3 per cent.
  */
 function encoded(image: Sharp, format: Format): Sharp {
   if (format === 'avif') return image.avif({ quality: 55, effort: 2, chromaSubsampling: '4:4:4' });

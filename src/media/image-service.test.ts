@@ -35,7 +35,7 @@ describe('a form of a picture', () => {
   it.each([
     ['/media/clock/rolex-1/front-334.avif', 'image/avif', 'heif', 334, 418],
     ['/media/clock/rolex-1/front-160.webp', 'image/webp', 'webp', 160, 200],
-    // A drawing has no size of its own: it may be larger than its units.
+    // A drawing has no size in pixels, so it may become larger than its SVG units.
     ['/media/clock/rolex-1/front-668.webp', 'image/webp', 'webp', 668, 835],
   ])('%s', async (address, type, format, width, height) => {
     const { status, headers, body } = await open().respond('en', address);

@@ -9,34 +9,40 @@ import { fetchOriginal } from './original.ts';
 import { ImageStore, imageKey } from './image-store.ts';
 import { Slots, TooBusy } from '../platform/slots.ts';
 
-/** A name always means the same picture: a changed picture has another name. */
+/** A name always means the same picture. A changed picture gets a new name. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** The backend no longer knows this name as such and gave the nearest picture. */
+/** The backend did not know this exact name and sent the nearest picture. */
 const FOR_NOW = 'public, max-age=60';
 
 const TYPES: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp' };
 
-/** Originals fetched at a time: fewer than the connections to a backend, whose calls must not wait for pictures. */
+/**
+ * Most originals that are fetched at the same time. Fewer than the connections to a backend, because other calls must
+ * not wait for pictures.
+ */
 const FETCHES = 8;
-/** Pictures that may wait for either; more are refused rather than answered after the visitor has left. */
+/**
+ * Most pictures that may wait for a fetch or an encoding. Further requests are refused at once, because their
+ * visitors would leave before the response.
+ */
 const WAITING = 400;
 
 interface Parts {
-  /** Base address of the backend of each locale. */
+  /** Base address of each locale's backend. */
   addresses: Addresses;
-  /** Where pictures are kept. */
+  /** Folder of the stored pictures. */
   folder: string;
-  /** Told of what went wrong and did not reach the visitor as such. */
+  /** Called with errors, because the visitor only sees a status. */
   report: (error: unknown) => void;
 }
 
-/** Makes the pictures of pages: fetched from the backend, resized, encoded once, kept on disk. */
+/** Provides the pictures of pages: fetches them from the backend, resizes and encodes them once, and stores them. */
 export class ImageService {
   readonly #parts: Parts;
   readonly #store: ImageStore;
   readonly #fetches = new Slots(FETCHES, WAITING);
   readonly #encodings = new Slots(Math.max(1, availableParallelism() - 1), WAITING);
-  /** Pictures under way, so that each is made once however many ask. */
+  /** Pictures that are being made. Concurrent requests for the same picture share one result. */
   readonly #underWay = new Map<string, Promise<BufferedResponse>>();
 
   constructor(parts: Parts) {
@@ -45,14 +51,14 @@ export class ImageService {
   }
 
   /**
-   * The response to a path below `/media/`; without a body when there is no such picture (404), the backend has none to
-   * give (502) or too much is waiting (503). Never throws.
+   * The response for a path below `/media/`. Without a body if there is no such picture (404), the backend cannot
+   * send it (502), or too many requests are waiting (503). Never throws.
    */
   async respond(locale: Locale, path: string): Promise<BufferedResponse> {
     const form = readImageAddress(path);
     if (!form) return imageFailure(404);
     const base = this.#parts.addresses[locale];
-    // Hosts that share a backend share its pictures: the path of the base address is only the language.
+    // Hosts with the same backend share its pictures: the path of the base address only selects the language.
     const key = imageKey(base.origin, form);
     const cached = await this.#store.get(key, form.format);
     if (cached) return image(key, form.format, cached, FOR_EVER);
@@ -69,18 +75,19 @@ export class ImageService {
     const original = await this.#fetches.run(() => fetchOriginal(base, form.src));
     if (!original) return imageFailure(404);
     const { width, format } = form;
-    // Decision 236: a drawing has no finer detail to show, and rasterising one so large takes six seconds of a processor.
+    // Decision 236: a drawing has no finer detail, and rasterising it at this size takes six seconds of processor
+    // time.
     if (original.drawn && width === ZOOM_WIDTH) return imageFailure(404);
     const bytes = await this.#encodings.run(() => encodeImage(original.bytes, width, format));
     if (!original.lasting) return image(`${key}-now`, format, bytes, FOR_NOW);
-    // A full disk costs time, not pictures.
+    // On a full disk the picture is still sent, and only has to be encoded again.
     await this.#store.put(key, format, bytes).catch(this.#parts.report);
     return image(key, format, bytes, FOR_EVER);
   }
 
   #failed(error: unknown): BufferedResponse {
     if (!(error instanceof TooBusy)) this.#parts.report(error);
-    // What sharp cannot read is the backend's mistake as well.
+    // A file that sharp cannot read is also an error of the backend.
     return imageFailure(failureStatus(error));
   }
 }

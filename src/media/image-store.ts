@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Format, ImageForm } from '../addresses/image-address.ts';
 
-/** Pictures that were made, on disk: a folder for every 256th, a file a form. */
+/** Encoded pictures on disk: 256 folders, one file per variant. */
 export class ImageStore {
   readonly #folder: string;
 
@@ -11,12 +11,12 @@ export class ImageStore {
     this.#folder = folder;
   }
 
-  /** A picture that was made before, or undefined. */
+  /** A stored picture, or undefined. */
   async get(key: string, format: Format | 'jpg'): Promise<Buffer | undefined> {
     return readFile(this.#file(key, format)).catch(() => undefined);
   }
 
-  /** Keeps a picture; readers see all of it or nothing, also when two processes write at once. */
+  /** Stores a picture atomically: readers see the whole file or none, even if two processes write at once. */
   async put(key: string, format: Format | 'jpg', image: Uint8Array): Promise<void> {
     const file = this.#file(key, format);
     const half = `${file}.${randomUUID()}`;
@@ -35,7 +35,7 @@ export class ImageStore {
   }
 }
 
-/** What a form is kept under: where its original comes from, its name and its width. */
+/** The storage key of a variant: a hash of the backend's origin, the name, the width and the format. */
 export function imageKey(origin: string, { src, width, format }: ImageForm): string {
   return createHash('sha256').update(`${origin}\n${src}\n${width}\n${format}`).digest('hex').slice(0, 40);
 }

@@ -8,12 +8,15 @@ import { ShareImages } from './share/share-images.ts';
 
 type Settings = Pick<Configuration, 'backends' | 'DATA_DIR'>;
 
-/** The pictures of a storefront that its configuration describes. */
+/** Opens the picture service that the configuration describes. */
 export function openImages(settings: Settings): ImageService {
   return new ImageService(partsOf(settings));
 }
 
-/** The pictures of its shared links. @param page the response to a page, which names its picture. */
+/**
+ * Opens the service for pictures of shared links. @param page gets the response of a page, which contains the address
+ * of its picture.
+ */
 export function openShareImages(
   settings: Settings,
   page: (locale: Locale, path: string, query: string) => Promise<BufferedResponse>,

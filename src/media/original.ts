@@ -1,27 +1,26 @@
 import { BackendError } from '../platform/errors/backend-error.ts';
 import { exchangeBytes } from '../backend-client/exchange.ts';
 
-/** Milliseconds an original may take; its bytes are limited by the exchange (8 MB). */
+/** Milliseconds to fetch an original. `exchange` limits its size (8 MB). */
 const TIME_LIMIT = 2_000;
 
-/** What an original may be. A GIF, a HEIC or a page of text is not. */
+/** Accepted types of originals. GIF, HEIC and HTML are not accepted. */
 const TYPES = /^image\/(svg\+xml|jpeg|png|webp|avif)(;|$)/i;
 
 const CALL = '/media/{src}';
 
-/** A picture as the backend has it. */
+/** An original picture of the backend. */
 export interface Original {
   bytes: Uint8Array;
-  /** Whether it is drawn: an SVG. */
+  /** Whether it is an SVG. */
   drawn: boolean;
-  /** Whether the name will always mean this picture: the backend has not said `no-store`. */
+  /** Whether the name will always mean this picture: the backend has not sent `no-store`. */
   lasting: boolean;
 }
 
 /**
- * Fetches the original of a picture from a locale's backend, `{base}/media/{src}`; undefined when there is none
- * of this name.
- * @throws BackendError when the backend does not answer, fails, or sends something that is no picture.
+ * Fetches an original from a locale's backend, `{base}/media/{src}`. Undefined if there is no picture of this name.
+ * @throws BackendError when the backend does not respond, fails, or sends something that is not a picture.
  */
 export async function fetchOriginal(base: URL, src: string): Promise<Original | undefined> {
   const outgoing = {

@@ -1,13 +1,13 @@
 import type { CacheProviderFactory } from 'astro';
 import { pageCache } from './page-cache.ts';
 
-/** Response header by which a page's cache settings reach the entry; never sent to a visitor. */
+/** Response header that passes a page's cache settings to the entry. Never sent to a visitor. */
 export const LIFE_HEADER = 'x-page-life';
 
 /**
- * Astro's route cache, over `pageCache`. Looking up and storing is done by the entry, which keeps compressed
- * bodies and joins simultaneous misses; here a page's `Astro.cache.set` is passed on to it, and
- * `cache.invalidate` ends pages by tag.
+ * The provider of Astro's route cache, on top of `pageCache`. The entry looks up and stores pages, because it keeps
+ * compressed bodies and joins concurrent misses. The provider only forwards a page's `Astro.cache.set` to the entry,
+ * and `cache.invalidate` to the page cache.
  */
 const provider: CacheProviderFactory = () => ({
   name: 'pages',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeResponse } from '../platform/http/response.ts';
 import { type CachedPages, openCachedPages } from './cached-pages.ts';
 
-/** A page of a given number of bytes, which weighs four tenths more with the forms it may be asked for in. */
+/** A page of the given size. With its compressed variants it counts as 1.4 times the size. */
 const page = (bytes: number) => makeResponse(200, {}, Buffer.alloc(bytes));
 const WITH_FORMS = 1.4;
 

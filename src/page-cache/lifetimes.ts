@@ -1,18 +1,19 @@
 import { TAGS } from '@tourbillon/domain/contract/tags.ts';
 import { LISTS, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 
-/** Lists whose brands the site map names. */
+/** Lists whose brands are in the site map. */
 const STOCK_LISTS = [...LISTS.values()].filter(({ stock }) => stock === 'current').map(({ word }) => word);
 
-/** Seconds a page is fresh: catalogue pages 300, texts 3600 (§9). */
+/** Seconds for which a page is fresh: catalogue pages 300, texts 3600 (§9). */
 const FRESH = { short: 300, long: 3600 } as const;
 
-/** Seconds a page may still be shown while it is made again, or while the backend is down. */
+/** Seconds for which a stale page may be shown while it is rendered again, or while the backend is down. */
 const STALE = 24 * 3600;
 
 /**
- * How long a page lives and which changes end it: the argument of `Astro.cache.set`. `swr` 0 says that the page must
- * not be shown past its age, also when it was prerendered: the storefront then makes it again before it answers.
+ * The lifetime of a page and the tags of the changes that end it: the argument of `Astro.cache.set`. With `swr` 0 the
+ * page must not be shown after its age, even if it was prerendered: the storefront renders it again before it
+ * responds.
  */
 export interface PageCache {
   maxAge: number;
@@ -21,11 +22,11 @@ export interface PageCache {
 }
 
 /**
- * Caching of every kind of page; pages take it from here and nowhere else. A page carries the tag of everything it
- * shows, or it does not change when that does: `tests/built/publishing.spec.ts` finds what was forgotten.
+ * Cache settings of every kind of page. Pages must use only these. A page needs the tag of everything it shows, or it
+ * stays unchanged when that data changes: `tests/built/publishing.spec.ts` finds missing tags.
  */
 export const cacheFor = {
-  /** @param until when the unit of the day gives way to another, ISO; not known when there is none. */
+  /** @param until when another unit of the day replaces this one, ISO; undefined if there is none. */
   home: (until: string | undefined, now: number = Date.now()): PageCache => ({
     ...long(
       TAGS.articles,
@@ -46,7 +47,7 @@ export const cacheFor = {
   }),
   page: (name: string) => long(TAGS.page(name)),
   articles: () => long(TAGS.articles, TAGS.covers, TAGS.experts, TAGS.page('article')),
-  /** @param shown slugs of the pieces whose cards it shows. */
+  /** @param shown slugs of the articles whose cards it shows. */
   article: (slug: string, shown: readonly string[] = []) =>
     long(...[slug, ...shown].map(TAGS.article), TAGS.articlesSet, TAGS.covers, TAGS.experts, TAGS.services),
   services: () => long(TAGS.services, TAGS.covers, TAGS.faq, TAGS.page('uslugi')),
@@ -61,11 +62,11 @@ export const cacheFor = {
       TAGS.currency,
       TAGS.documents,
     ),
-  /** What to know of watches: its text, and the terms, stories and tips it leads to. */
+  /** The guide to watches: its text, and links to terms, stories and tips. */
   aboutClock: () =>
     long(TAGS.page('about-clock'), TAGS.glossary, TAGS.famous, TAGS.articles, TAGS.covers, TAGS.experts),
   glossary: () => long(TAGS.page('slovar-chasovykh-terminov'), TAGS.glossary),
-  /** It leads to the brands and collections that the catalogue of watches has. */
+  /** It links to brands and collections of the watch catalogue. */
   famous: () =>
     long(
       TAGS.page('clock_list_famous'),
@@ -75,12 +76,12 @@ export const cacheFor = {
       TAGS.list(SECTIONS.clock.archive),
     ),
   search: () => long(TAGS.services),
-  /** The bare form: it says how many sales there are. */
+  /** The empty form. It shows the number of sales. */
   estimate: () => long(TAGS.stock, TAGS.list(SECTIONS.clock.archive)),
   subscribe: () => long(TAGS.contacts),
   contacts: (city: string) => long(TAGS.contacts, TAGS.contactsOf(city), TAGS.seo),
   documents: () => long(TAGS.documents, TAGS.contacts, TAGS.seo, TAGS.currency),
-  /** The calculator of loans. */
+  /** The loan calculator. */
   loan: () => long(TAGS.documents, TAGS.contacts, TAGS.currency),
   sitemap: () => long(TAGS.articles, TAGS.services, TAGS.stock, ...STOCK_LISTS.map(TAGS.list)),
   list: (word: string) => short(TAGS.list(word), TAGS.stock, TAGS.currency, TAGS.brands, TAGS.page(word)),
@@ -91,19 +92,19 @@ export const cacheFor = {
   videos: () => long(TAGS.videos, TAGS.covers),
   video: () => long(TAGS.videos, TAGS.services, TAGS.covers),
   reviews: () => long(TAGS.reviews, TAGS.services, TAGS.contacts),
-  /** What stands beside a form names a phone and hours. */
+  /** The column beside a form shows a phone number and opening hours. */
   request: () => long(TAGS.contacts),
-  /** It says the largest amount, in the currency of the site. */
+  /** It shows the largest amount, in the currency of the site. */
   appraisal: () => long(TAGS.contacts, TAGS.currency, TAGS.stock),
-  /** Pages about accounts hold nobody's data: the browser fills them in. */
+  /** Account pages contain no personal data: the browser adds it. */
   account: () => long(TAGS.contacts),
-  /** It offers the services and the cities. */
+  /** It offers services and cities. */
   reviewForm: () => long(TAGS.services, TAGS.contacts),
-  /** The index of files for search engines. */
+  /** The index of the sitemap files. */
   sitemapIndex: () => short(TAGS.articles, TAGS.stock),
-  /** Where to report a weakness; it names the mailbox of the shop. */
+  /** `security.txt`: it contains the shop's mail address. */
   security: () => short(TAGS.contacts),
-  /** Look-ups name the cities. */
+  /** Look-up pages list the cities. */
   lookUp: () => long(TAGS.contacts),
 };
 
@@ -115,18 +116,18 @@ function long(...tags: string[]): PageCache {
   return { maxAge: FRESH.long, swr: STALE, tags: [TAGS.frame, ...tags] };
 }
 
-/** Seconds to a moment, an hour at most. */
+/** Seconds until a moment, at most an hour. */
 function secondsTo(moment: string, now: number): number {
   return Math.max(0, Math.min(FRESH.long, Math.floor((Date.parse(moment) - now) / 1000)));
 }
 
-/** For a page whose address holds a secret: nobody stores it, and no other page learns where the visitor came from. */
+/** For a page whose address contains a secret: it is not cached, and no other page gets its address as a referrer. */
 export function protectSecretAddress(headers: Headers): void {
   headers.set('Cache-Control', 'no-store');
   headers.set('Referrer-Policy', 'no-referrer');
 }
 
-/** For a page about an account: a browser that is shared keeps no trace of it. The page itself holds nothing of anybody. */
+/** For a page about an account: a shared browser must not store it. The page itself contains no personal data. */
 export function keepNowhere(headers: Headers): void {
   headers.set('Cache-Control', 'no-store');
 }

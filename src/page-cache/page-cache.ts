@@ -1,34 +1,37 @@
 import { LRUCache } from 'lru-cache';
 import { type BufferedResponse, weightOf } from '../platform/http/response.ts';
 
-/** A page of the cache with its life. */
+/** A cached page with its lifetime. */
 export interface CachedPage {
   response: BufferedResponse;
-  /** Milliseconds of the epoch until which it is fresh, and until which it may be shown all the same. */
+  /** Until when it is fresh, and until when it may be shown as stale. Milliseconds of the cache's clock. */
   freshUntil: number;
   staleUntil: number;
   tags: readonly string[];
 }
 
-/** What the cache says of a key. */
+/** The result of a lookup. */
 export type Lookup = { response: BufferedResponse; stale: boolean } | undefined;
 
-/** Ended tags that are remembered for pages being made. */
+/** Most invalidated tags that are remembered, for pages that are being rendered. */
 const REMEMBERED = 5000;
 
 /**
- * On-demand pages kept in memory: least recently used goes first, tags end pages, a stale page is shown while it is
- * made again or while the backend is down.
+ * An LRU cache of rendered pages. Tags invalidate pages. A stale page is shown while it is rendered again, or while
+ * the backend is down.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
-  /** The moment at which each tag was ended last; what was begun before `forgotten` is never kept. */
+  /** Moment of each tag's last invalidation. A page whose rendering began before `#allEnded` is never cached. */
   readonly #ended = new Map<string, number>();
   #moment = 0;
   #allEnded = 0;
   readonly #now: () => number;
 
-  /** @param limit bytes kept. @param now clock in milliseconds that nobody can set, so that ages are ages. */
+  /**
+   * @param limit most bytes.
+   * @param now monotonic clock in milliseconds, so that ages are correct.
+   */
   constructor(limit: number, now: () => number = () => performance.now()) {
     this.#pages = new LRUCache({
       maxSize: limit,
@@ -52,14 +55,14 @@ export class PageCache {
     return this.#pages.has(key);
   }
 
-  /** A moment of this cache, to be noted before a page is made and given with it to `put`. */
+  /** The current moment: a counter of invalidations. Note it before a page is rendered, and pass it to `put`. */
   get moment(): number {
     return this.#moment;
   }
 
   /**
-   * @param life seconds fresh and seconds stale after that.
-   * @param made the moment when making it began: a page that a change has ended since is not kept.
+   * @param life seconds fresh, then seconds stale.
+   * @param made the moment when rendering began. A page that was invalidated since then is not cached.
    */
   put(
     key: string,
@@ -73,13 +76,13 @@ export class PageCache {
     this.#pages.set(key, { response, freshUntil, staleUntil, tags: life.tags });
   }
 
-  /** Lets a page that could not be made again be shown for some seconds before that is tried again. */
+  /** After a failed rendering, shows the stale page for some seconds before the next attempt. */
   rest(key: string, seconds: number): void {
     const page = this.#pages.peek(key);
     if (page) page.freshUntil = Math.min(page.staleUntil, this.#now() + seconds * 1000);
   }
 
-  /** Ends every page that carries one of the tags; answers how many. */
+  /** Invalidates every page that has one of the tags. Returns their number. */
   invalidate(tags: readonly string[]): number {
     const wanted = new Set(tags);
     let ended = 0;
@@ -95,7 +98,7 @@ export class PageCache {
     return ended;
   }
 
-  /** Ends every page. */
+  /** Invalidates every page. */
   clear(): void {
     this.#moment += 1;
     this.#forgetEnded();
@@ -115,14 +118,14 @@ export class PageCache {
     return this.#pages.size;
   }
 
-  /** Bytes that the pages kept take. */
+  /** Bytes of all cached pages. */
   get bytes(): number {
     return this.#pages.calculatedSize;
   }
 }
 
 /**
- * The cache of this process. A list of 24 items takes 200 KB with its forms, so some 700 of them are kept; counted in
- * pages, a robot that tries bounds of the price filled 800 MB.
+ * The page cache of this process. A list page of 24 items takes 200 KB with its compressed variants, so about 700
+ * fit. The limit is in bytes, because with a limit in pages a robot that tried price filters filled 800 MB.
  */
 export const pageCache = new PageCache(128 * 1024 ** 2);

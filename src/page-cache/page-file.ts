@@ -1,20 +1,20 @@
 import { type BufferedResponse, etagOf, makeResponse } from '../platform/http/response.ts';
 import { type Encoding, ENCODINGS } from '../platform/http/compression.ts';
 
-/** What stands before the bodies in a page's file. */
+/** The header of a page file. */
 interface Head {
   status: number;
   headers: Record<string, string>;
-  /** Bytes of each body, in the order they follow. */
+  /** Bytes of each body, in the order of the file. */
   sizes: { identity: number } & Partial<Record<Encoding, number>>;
 }
 
-/** Bytes that hold the length of the head. */
+/** Bytes for the length of the header. */
 const LENGTH = 4;
 
 /**
- * A page with its compressed forms as one file: replaced by one rename, so that no reader ever takes the page of one
- * moment and the compressed form of another, whichever process wrote them.
+ * Encodes a page with its compressed variants as one file. One rename replaces it, so a reader never gets the page
+ * and a compressed variant from different versions, even if several processes write.
  */
 export function encodePage({ status, headers, body, encoded }: BufferedResponse): Buffer {
   const forms = ENCODINGS.flatMap((encoding) => encoded[encoding] ?? []);
@@ -29,13 +29,13 @@ export function encodePage({ status, headers, body, encoded }: BufferedResponse)
   return Buffer.concat([length, head, body, ...forms]);
 }
 
-/** Reads it back. @throws when it is not whole. */
+/** Decodes a page file. @throws when it is truncated. */
 export function decodePage(file: Buffer): BufferedResponse {
   const start = LENGTH + file.readUInt32BE(0);
   const { status, headers, sizes } = JSON.parse(file.toString('utf8', LENGTH, start)) as Head;
   let at = start;
   const take = (size: number) => {
-    // A copy: a slice would keep the whole file in memory for as long as any part of it.
+    // A copy: a slice would keep the whole file in memory as long as any part of it is used.
     const part = Buffer.from(file.subarray(at, at + size));
     if (part.byteLength !== size) throw new Error('the file of a page is cut off');
     at += size;

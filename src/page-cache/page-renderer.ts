@@ -1,25 +1,25 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { BufferedResponse } from '../platform/http/response.ts';
 
-/** How long a rendered page lives; zero: not to be kept. */
+/** How long a rendered page may be cached. Zero: not at all. */
 export interface PageLife {
   maxAge: number;
   swr: number;
   tags: string[];
 }
 
-/** A page as it was rendered. */
+/** A rendered page. */
 export interface Rendered {
   response: BufferedResponse;
   life: PageLife;
-  /** The backend failed it: sections may be missing, or show what is no longer true. */
+  /** Whether data of the backend was missing: sections may be missing or outdated. */
   lacks: boolean;
 }
 
-/** What makes pages, as those that store them need it; the server has it of Astro. */
+/** What the page stores need to render pages. The server implements it with Astro. */
 export interface PageRenderer {
   /** Whether any page or endpoint has this path. */
   matches(locale: Locale, target: string): boolean;
-  /** Renders one page of a locale to the end. Nothing of a visitor reaches it, so it may be kept. */
+  /** Renders one page of a locale completely. No data of a visitor is used, so the page may be cached. */
   page(locale: Locale, target: string): Promise<Rendered>;
 }

@@ -17,10 +17,10 @@ import { inNameOf } from '../platform/request-context.ts';
 
 interface TestSite {
   pages: Pages;
-  /** Targets rendered, in order, and the most that were under way at once. */
+  /** Rendered targets in order, and the most that were rendered at the same time. */
   seen: { targets: string[]; most: number };
   clock: { now: number };
-  /** Costs that are rejected. */
+  /** Costs that the server refuses. */
   refused: Set<Cost>;
 }
 
@@ -229,7 +229,7 @@ describe('a prerendered page that has an end', () => {
   const UNIT_OF_A_DAY = { maxAge: 60, swr: 0, tags: ['articles'] };
   const AN_HOUR_LATER = Date.now() + 3_600_000;
 
-  /** A server whose home page was prerendered a moment ago. */
+  /** A server whose home page has just been prerendered. */
   async function prerenderedHome(life: typeof UNIT_OF_A_DAY, render?: (target: string) => Partial<Rendered>) {
     const folder = await mkdtemp(join(tmpdir(), 'prerendered-'));
     onTestFinished(() => rm(folder, { recursive: true }));

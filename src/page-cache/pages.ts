@@ -25,28 +25,28 @@ interface Parts {
   now?: () => number;
 }
 
-/** Seconds a page that has outlived itself is shown on after it could not be made again. */
+/** Seconds for which an expired page is shown again after a failed rendering. */
 const REST = 30;
 
-/** Seconds a page is kept that lacks something because the backend failed it. */
+/** Seconds for which a page is cached if data of the backend is missing. */
 const LACKING = 5;
 
 /**
- * Pages rendered at the same time. More would not be quicker on one thread, and each would take so long that
- * its calls of the backend run into their time limit; in a burst the others wait for their turn.
+ * Most pages that are rendered at the same time. More would not be faster on one thread, and the backend calls of
+ * each page would exceed their time limit. Further pages wait.
  */
 const RENDERED_AT_ONCE = 8;
 
-/** Pages that may wait for their turn; beyond that it is said at once that it is too much. */
+/** Most pages that may wait for rendering when the server is at its limit. Further requests get 503 at once. */
 const MAY_WAIT = 300;
 
-/** Of these, pages that nobody waits for: what was shown stale is made again when there is room. */
+/** Stale pages are rendered again only if fewer pages than this are waiting, because no visitor waits for them. */
 const RENEWALS_MAY_WAIT = 30;
 
-/** Finds or makes the response to a page: prerendered, cached, or rendered now. */
+/** Finds or renders the response for a page: prerendered, cached, or rendered now. */
 export class Pages {
   readonly #parts: Parts;
-  /** Renderings under way, so that one miss is rendered once however many ask. */
+  /** Pages that are being rendered. Concurrent misses of a page share one rendering. */
   #underWay = new Map<string, Promise<BufferedResponse>>();
   readonly #turn = pLimit(RENDERED_AT_ONCE);
 
@@ -55,11 +55,11 @@ export class Pages {
   }
 
   /**
-   * The response to a page of a locale.
-   * @param acceptEncoding of the visitor who waits: a page made now is compressed once, for that coding.
+   * The response for a page of a locale.
+   * @param acceptEncoding of the waiting visitor. A newly rendered page is compressed only with that coding.
    */
   async respond(locale: Locale, path: string, query: string, acceptEncoding = ''): Promise<BufferedResponse> {
-    // `/error/404/` and its like are internal pages, not addresses.
+    // `/error/404/` and similar paths are internal pages, not public addresses.
     if (path.startsWith('/error/')) return this.error(locale, 404);
     const ready = query === '' ? await this.#parts.prerendered.get(locale, path) : undefined;
     const { prerendered, admission, reads } = this.#parts;
@@ -91,9 +91,9 @@ export class Pages {
   }
 
   /**
-   * After a change: cached pages that carry one of the tags end, and renderings under way count only for those who
-   * wait.
-   * @param tags undefined when anything may have changed.
+   * After a change: invalidates the cached pages with one of the tags. Pages that are being rendered are sent only to
+   * the visitors who already wait.
+   * @param tags undefined if anything may have changed.
    */
   renew(tags: ReadonlySet<string> | undefined): void {
     this.#underWay = new Map();
@@ -102,8 +102,8 @@ export class Pages {
   }
 
   /**
-   * The designed page of an error, with its true status (§8).
-   * @param retryAfter seconds after which it may be tried again; 503 always says some.
+   * The error page, with its real status (§8).
+   * @param retryAfter seconds after which the client may try again. A 503 always has a value.
    */
   async error(locale: Locale, status: number, retryAfter?: string): Promise<BufferedResponse> {
     const known = (await this.#parts.prerendered.get(locale, `/error/${status}/`)) ?? undefined;
@@ -122,23 +122,23 @@ export class Pages {
     return { ...page, status, headers: { ...page.headers, ...headers } };
   }
 
-  /** Says that a network has asked for too many pages that had to be made. @param wait seconds. */
+  /** Responds to a network that has requested too many uncached pages. @param wait seconds. */
   async #tooMany(locale: Locale, wait: number): Promise<BufferedResponse> {
     return this.error(locale, 429, String(wait));
   }
 
-  /** Pages that wait for their turn. */
+  /** Number of pages that wait for rendering. */
   get waiting(): number {
     return this.#turn.pendingCount;
   }
 
-  /** Says that it is too much just now. */
+  /** Responds that the server is overloaded. */
   async #reject(locale: Locale): Promise<BufferedResponse> {
     rejectedRequests.inc({ kind: 'page' });
     return this.error(locale, 503);
   }
 
-  /** @param before what may be shown when the page cannot be made. */
+  /** @param before the response to show if rendering fails. */
   #make(
     key: string,
     locale: Locale,
@@ -187,14 +187,14 @@ export class Pages {
     if (response.status === 200) await addEncoding(response, acceptEncoding);
     if (life.maxAge === 0) return response;
     if (!lacks) this.#parts.cache.put(key, response, life, begun);
-    // What an outage made must not outlast it, nor take the place of a whole page.
+    // A page rendered during an outage must expire soon after it, and must not replace a complete page.
     else if (this.#parts.cache.has(key)) this.#parts.cache.rest(key, LACKING);
     else this.#parts.cache.put(key, response, { ...life, maxAge: LACKING, swr: 0 }, begun);
     return response;
   }
 }
 
-/** Adds the best form the visitor accepts, unless it is there already: each form is made once, when asked for. */
+/** Adds the best compressed variant that the visitor accepts, if it is missing. Each is made once, on demand. */
 export async function addEncoding(response: BufferedResponse, acceptEncoding: string): Promise<void> {
   const encoding = ENCODINGS.find((one) => accepts(acceptEncoding, one));
   if (encoding && !response.encoded[encoding] && isWorthCompressing(response.body)) {

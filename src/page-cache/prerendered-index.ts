@@ -5,28 +5,28 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
-/** What is known of a page on disk without opening it. */
+/** Facts about a prerendered page that are known without opening its file. */
 export interface PrerenderedPage {
-  /** Changes under these names make it again. */
+  /** Changes with one of these tags make the storefront render the page again. */
   tags: readonly string[];
-  /** Milliseconds of the epoch after which it must not be shown while a newer one is available. */
+  /** Milliseconds of the epoch after which the page must not be shown, unless a newer one cannot be rendered. */
   until?: number;
 }
 
-/** What the pages on disk were made from. */
+/** The state of the prerendered pages. */
 export interface PrerenderedState {
-  /** Build and public origins. */
+  /** Identifies the build and the public origins. */
   fingerprint: string;
-  /** By locale, the place in its backend's feed of changes up to which the pages are true. */
+  /** By locale, the position in its backend's change feed. The pages include all changes up to it. */
   cursors: Partial<Record<Locale, string>>;
-  /** Pages that could not be made at their last change, by key. */
+  /** Keys of pages that could not be rendered after their last change. */
   pending: string[];
 }
 
-/** Pages written before the event loop gets a turn. */
+/** Lines that are written before the event loop gets a turn. */
 const AT_ONCE = 500;
 
-/** Reads the list of pages; a missing or broken one is a list of nothing. */
+/** Reads the list of pages. A missing or broken list counts as empty. */
 export async function readIndex(
   file: string,
 ): Promise<{ state: PrerenderedState; pages: Map<string, PrerenderedPage> }> {
@@ -47,7 +47,7 @@ export async function readIndex(
   return { state: state ?? emptyState(), pages };
 }
 
-/** Writes the list, a line a page, by write-then-rename. */
+/** Writes the list, one line per page, to a temporary file and renames it. */
 export async function writeIndex(
   file: string,
   state: PrerenderedState,
@@ -58,7 +58,7 @@ export async function writeIndex(
   const handle = await open(half, 'w');
   try {
     let lines = [JSON.stringify(state)];
-    // A copy of the moment: pages change while it is written.
+    // A copy, because pages may change during the writing.
     for (const [key, page] of [...pages]) {
       lines.push(JSON.stringify([key, page]));
       if (lines.length < AT_ONCE) continue;
@@ -73,14 +73,14 @@ export async function writeIndex(
   await rename(half, file);
 }
 
-/** Nothing rendered yet. */
+/** The state before anything is rendered. */
 export function emptyState(): PrerenderedState {
   return { fingerprint: '', cursors: {}, pending: [] };
 }
 
 let halves = 0;
 
-/** A name that no other writer uses, this process's other writes included. */
+/** A temporary file name that no other write uses, not even one of this process. */
 export function halfName(file: string): string {
   return `${file}.${process.pid}.${(halves += 1)}.tmp`;
 }

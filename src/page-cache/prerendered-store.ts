@@ -16,35 +16,35 @@ import { decodePage, encodePage } from './page-file.ts';
 import type { PageLife } from './page-renderer.ts';
 
 /**
- * Bytes of pages kept in memory; more are read from disk when asked for. The 592 pages of the demonstration shop take
- * 46 MB with their forms.
+ * Most bytes of pages kept in memory. Other pages are read from disk on request. The 592 pages of the demonstration
+ * shop take 46 MB with their compressed variants.
  */
 const KEPT = 64 * 1024 ** 2;
 
-/** Milliseconds until the end of a page that has one, at most. */
+/** Longest allowed time until a page's `until`, milliseconds. */
 const LONGEST_LIFE = 24 * 3_600_000;
 
 /**
- * Prerendered pages: a folder per locale, each page one file with its compressed form, and the list of them with what
- * they were made from. Several processes may write to one folder: whole files replace whole files.
+ * The store of prerendered pages: a folder per locale, one file per page with its compressed variant, and the list of
+ * pages with their state. Several processes may write to the same folder: each write replaces a whole file.
  */
 export class PrerenderedStore {
   readonly #folder: string;
   #state: PrerenderedState = emptyState();
   #pages = new Map<string, PrerenderedPage>();
   readonly #cache: CachedPages;
-  /** Told of every page that was written, or taken away (undefined). */
+  /** Called for every page that was written or removed (undefined). */
   onChange: (key: string, page: PrerenderedPage | undefined) => void = () => undefined;
-  /** Told when the list on disk is complete. */
+  /** Called when the list on disk is complete. */
   onSeal: () => void = () => undefined;
 
-  /** @param kept bytes of pages kept in memory. */
+  /** @param kept most bytes of pages in memory. */
   constructor(folder: string, kept = KEPT) {
     this.#folder = folder;
     this.#cache = openCachedPages(kept);
   }
 
-  /** Reads the list of pages; a missing or broken one means that nothing is rendered yet. */
+  /** Reads the list of pages. A missing or broken list means that nothing is rendered yet. */
   async open(): Promise<void> {
     const { state, pages } = await readIndex(this.#indexFile());
     this.#state = state;
@@ -52,7 +52,7 @@ export class PrerenderedStore {
     this.#cache.clear();
   }
 
-  /** What the pages were made from. */
+  /** The state of the pages. */
   get state(): Readonly<PrerenderedState> {
     return this.#state;
   }
@@ -67,7 +67,7 @@ export class PrerenderedStore {
     return this.#cache.calculatedSize;
   }
 
-  /** A page with its compressed form, or undefined when it is not prerendered. */
+  /** A page with its compressed variant. Undefined if it is not prerendered. */
   async get(locale: Locale, pagePath: string): Promise<BufferedResponse | undefined> {
     const key = pageKey(locale, pagePath);
     const page = this.#pages.get(key);
@@ -76,9 +76,9 @@ export class PrerenderedStore {
   }
 
   /**
-   * Whether a page has outlived itself. Most pages change with the content alone and never do; one whose life allows
-   * no stale time, such as the home page with its unit of the day, ends with its age, which is a day at most: an end
-   * that is further off was written by a clock that went wrong.
+   * Whether a page has expired. Most pages change only with the content and never expire. A page without stale time,
+   * such as the home page with its unit of the day, expires at its maximum age. That is at most a day: a later time
+   * was written by a wrong clock.
    * @param now milliseconds of the epoch.
    */
   isPast(locale: Locale, pagePath: string, now: number): boolean {
@@ -86,7 +86,7 @@ export class PrerenderedStore {
     return until !== undefined && (now >= until || until - now > LONGEST_LIFE);
   }
 
-  /** Writes a page and its compressed form; readers see the old or the new one, never a half. */
+  /** Writes a page and its compressed variant. Readers see the old or the new page, never a partial one. */
   async put(locale: Locale, pagePath: string, response: BufferedResponse, life: PageLife): Promise<void> {
     const whole: BufferedResponse = { ...response, encoded: await compressed(response.body) };
     await replaceFile(this.#file(locale, pagePath), encodePage(whole));
@@ -95,19 +95,19 @@ export class PrerenderedStore {
     const key = pageKey(locale, pagePath);
     const page = { tags: life.tags, ...until };
     this.#pages.set(key, page);
-    // Only what somebody has asked for: memory stays flat while all pages are written.
+    // Cache only pages that were requested before, so memory does not grow while all pages are written.
     if (this.#cache.has(key)) this.#cache.set(key, whole);
     this.onChange(key, page);
   }
 
-  /** Takes note of a page that another process has written, or taken away (undefined). */
+  /** Handles the news that another process has written or removed (undefined) a page. */
   learn(key: string, page: PrerenderedPage | undefined): void {
     this.#cache.delete(key);
     if (page) this.#pages.set(key, page);
     else this.#pages.delete(key);
   }
 
-  /** Takes a page away. */
+  /** Removes a page. */
   async remove(locale: Locale, pagePath: string): Promise<void> {
     const key = pageKey(locale, pagePath);
     this.#pages.delete(key);
@@ -116,12 +116,12 @@ export class PrerenderedStore {
     this.onChange(key, undefined);
   }
 
-  /** Takes every page out of the list that is not to be kept. */
+  /** Removes all other pages from the list. */
   keepOnly(keys: ReadonlySet<string>): void {
     for (const key of this.#pages.keys()) if (!keys.has(key)) this.#pages.delete(key);
   }
 
-  /** Writes the list of pages with what they are made from now. */
+  /** Writes the list of pages with the new state. */
   async seal(state: Partial<PrerenderedState>): Promise<void> {
     this.#state = { ...this.#state, ...state };
     await writeIndex(this.#indexFile(), this.#state, this.#pages);
@@ -138,11 +138,11 @@ export class PrerenderedStore {
     try {
       response = decodePage(await readFile(this.#file(locale, pagePath)));
     } catch (error) {
-      // Taken away meanwhile, perhaps by another process.
+      // The page was removed in the meantime, perhaps by another process.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;
     }
-    // A page that was replaced while it was read is not what is there now.
+    // Do not cache a page that was replaced while it was read.
     if (this.#pages.get(key) === page) this.#cache.set(key, response);
     return response;
   }
@@ -157,18 +157,18 @@ export class PrerenderedStore {
   }
 }
 
-/** The name of a page of a host. */
+/** The key of a page of a locale. */
 export function pageKey(locale: Locale, pagePath: string): string {
   return `${locale}:${pagePath}`;
 }
 
-/** Reads it back. */
+/** Reads the key of a page. */
 export function readPageKey(key: string): { locale: Locale; path: string } {
   const colon = key.indexOf(':');
   return { locale: key.slice(0, colon) as Locale, path: key.slice(colon + 1) };
 }
 
-/** Only the form that nearly all browsers take; who takes gzip alone has it made when it is asked for. */
+/** Only brotli, which nearly all browsers accept. A gzip variant is made on request. */
 async function compressed(body: Buffer): Promise<BufferedResponse['encoded']> {
   return isWorthCompressing(body) ? { br: await compress(body, 'br', 'page') } : {};
 }
@@ -178,13 +178,13 @@ async function replaceFile(file: string, body: Buffer): Promise<void> {
   try {
     await writeFile(half, body).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
-      // The page is a new one.
+      // The folder of a new page may not exist yet.
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(half, body);
     });
     await rename(half, file);
   } catch (error) {
-    // Tried again and again on a full disk, halves would keep it full.
+    // Without this, repeated attempts on a full disk would keep it full with temporary files.
     await rm(half, { force: true }).catch(() => undefined);
     throw error;
   }

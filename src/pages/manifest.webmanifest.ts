@@ -3,7 +3,7 @@ import { lookAddresses } from '#src/addresses/look-address.ts';
 import { loadFrame } from '#src/layouts/frame.server.ts';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 
-/** Name, colours and icons of the site when it is put on a home screen; a manifest per host. */
+/** The web app manifest of a host: name, colours and icons for a home screen. */
 export const GET: APIRoute = async ({ locals: { locale, t } }) => {
   const { shop } = await loadFrame(locale);
   const look = lookAddresses(shop?.look);

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { origins } from '#src/layouts/frame.server.ts';
 
 /**
- * Not to be asked for at all: calls, and the search, whose addresses have no end. Other pages that are not to be listed
- * say so themselves, which a robot can only read when it may ask for them.
+ * Paths that crawlers must not request: calls, and the search with its infinite number of addresses. Other pages that
+ * must not be indexed have a robots tag, and a crawler can read it only if it may request the page.
  */
 const CLOSED = ['/api/', '/search/'];
 

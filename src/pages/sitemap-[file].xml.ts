@@ -5,8 +5,8 @@ import { sitemapEntries } from '#src/publishing/sitemap/files.ts';
 import { writeUrlSet } from '#src/publishing/sitemap/write-sitemap.ts';
 
 /**
- * A file of the host's sitemap. It is not kept in memory: a large stock has more of these than pages, and robots ask for
- * each once a day.
+ * A file of the host's sitemap. It is not kept in the page cache: a large stock has many such files, and robots
+ * request each of them once a day.
  */
 export const GET: APIRoute = async ({ locals: { locale }, params: { file = '' } }) => {
   const entries = await sitemapEntries(locale, file);

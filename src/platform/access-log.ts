@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import { scrub } from '@tourbillon/domain/reports/scrub.ts';
 import { responseSeconds } from './metrics.ts';
 
-/** Kinds of routes, as figures and log lines tell them apart. */
+/** Kinds of routes, for metrics and log lines. */
 export type RouteKind =
   'page' | 'form' | 'api' | 'upload' | 'publish' | 'picture' | 'share' | 'file' | 'health' | 'refused';
 
 /**
- * Notes how long a response took, and logs a line for it: no query, no address of a person, nothing that was sent.
- * @param id name of the request.
+ * Measures a response and logs one line for it, without query, client address or request body.
+ * @param id the request id.
  */
 export function logAccess(
   req: IncomingMessage,
@@ -32,7 +32,7 @@ export function logAccess(
         kind,
         status: res.statusCode,
         ms: Math.round(ms * 10) / 10,
-        // Gone before the response was whole.
+        // The client left before the response was complete.
         ...(res.writableFinished ? {} : { cut: true }),
       },
       'answered',

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 /** Base address of the backend per locale, without a trailing slash in its path. */
 export type Addresses = Record<Locale, URL>;
 
-/** The variables that say where the backend of each host is. */
+/** The variables for the backend address of each host. */
 export interface AddressVariables extends Partial<
   Record<`BACKEND_URL_${Uppercase<Locale>}`, string | undefined>
 > {
@@ -12,7 +12,7 @@ export interface AddressVariables extends Partial<
   BACKEND_PREFIX: string;
 }
 
-/** Port of the embedded backend: the one after the storefront's, unless it is given. */
+/** Port of the embedded backend. The default is the storefront's port plus one. */
 export function backendPort({
   PORT,
   BACKEND_PORT = PORT + 1,
@@ -21,8 +21,8 @@ export function backendPort({
 }
 
 /**
- * The base addresses (§7): `BACKEND_URL_RU`, `_EN`, `_UA`, `_UZ`; where one is not set, the
- * embedded backend, `http://127.0.0.1:{BACKEND_PORT, else PORT + 1}/{locale}`. Each is followed by `BACKEND_PREFIX`.
+ * The base addresses (§7): `BACKEND_URL_RU`, `_EN`, `_UA`, `_UZ`. The default is the embedded backend,
+ * `http://127.0.0.1:{BACKEND_PORT, or PORT + 1}/{locale}`. `BACKEND_PREFIX` is appended to each.
  */
 export function backendAddresses(variables: AddressVariables): Addresses {
   const prefix = trimSlashes(variables.BACKEND_PREFIX);

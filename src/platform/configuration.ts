@@ -13,10 +13,10 @@ import {
 import { type Addresses, backendAddresses } from './backend-addresses.ts';
 import { QUEUE_WAIT_MS, REQUESTS_AT_ONCE } from './load-shedding.ts';
 
-/** Megabytes, more than none. */
+/** A number of megabytes above zero. */
 const megabytes = (usual: number) => number({ from: Number.MIN_VALUE, whole: false }, 'megabytes', usual);
 
-/** The environment of the storefront; `docs/operations/configure.md` says what each variable is for. */
+/** The environment variables of the storefront; `docs/operations/configure.md` describes each. */
 export const STOREFRONT_VARIABLES = v.object({
   ...SHARED_VARIABLES,
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -45,11 +45,11 @@ export const STOREFRONT_VARIABLES = v.object({
   SECURITY_CONTACT: text,
 });
 
-/** What the storefront is told: its variables, and what follows from them. */
+/** The configuration of the storefront: its variables, and values derived from them. */
 export interface Configuration extends v.InferOutput<typeof STOREFRONT_VARIABLES> {
-  /** Public address of each site, and the Host headers that are its own. */
+  /** Public address of each site, and its own Host headers. */
   hosts: Hosts;
-  /** Where the backend of each site is. */
+  /** Base address of each site's backend. */
   backends: Addresses;
 }
 
@@ -65,7 +65,7 @@ export function readConfiguration(environment: Environment): Configuration {
 
 let read: Configuration | undefined;
 
-/** The configuration of this process, read when it is first asked for. */
+/** The configuration of this process. It is read on first use. */
 export function configuration(): Configuration {
   return (read ??= readConfiguration(process.env));
 }

@@ -3,20 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { AdmissionControl, type Cost } from './load-shedding.ts';
 
-/** Clocks that are set by hand, and an admission that reads them. */
+/** Manual clocks, and an admission that uses them. */
 function admissionOf(atOnce = 64) {
   const now = { wall: 0, processor: 0 };
   const clocks = { wall: () => now.wall, processor: () => now.processor };
   const admission = new AdmissionControl({ most: 200, atOnce, clocks });
   return {
     admission,
-    /** A timer that comes late, after some milliseconds of own work. */
+    /** A timer that is late, after some milliseconds of own work. */
     tick(late: number, worked: number) {
       now.wall += 50 + late;
       now.processor += worked;
       admission.tick();
     },
-    /** A given number of requests come. */
+    /** Starts a number of requests. */
     come: (requests: number) => Array.from({ length: requests }, () => countOne(admission, 'GET')),
     refused: () => (['dear', 'cheap', 'free'] as const).filter((cost) => admission.refuses(cost)),
   };

@@ -2,39 +2,37 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RouteKind } from './access-log.ts';
 
 /**
- * How long our own work may take that waits before a request of each cost, as a multiple of what the most expensive
- * ones may.
+ * Limits for the own work that waits before a request, by the request's cost. Multiples of the limit for the most
+ * expensive requests.
  */
 const LIMITS = {
-  /** Renders, asks the backend or draws. */
+  /** Rendering, calling the backend, or drawing. */
   dear: 1,
-  /** Is in memory, but for its bytes: cached pages. */
+  /** Sending from memory: cached pages. */
   cheap: 3,
-  /** Prerendered pages and files: the last to go. */
+  /** Prerendered pages and files. They are refused last. */
   free: 10,
 } as const;
 
 /**
- * Requests that a worker serves at the same time: while fewer are under way nobody is rejected, whatever the clock says
- * (decision 93). A browser that opens a page has a few dozen at once.
+ * Requests that a worker serves at the same time. Below this number no request is rejected, even if the event loop is
+ * late (decision 93). A browser that opens a page sends a few dozen requests at once.
  */
 export const REQUESTS_AT_ONCE = 64;
 
-/**
- * Milliseconds of our own work before a request of the most expensive kind: people do not notice a fifth of a second.
- */
+/** Milliseconds of own work before a request of the most expensive kind. People do not notice a fifth of a second. */
 export const QUEUE_WAIT_MS = 200;
 
-/** What a request costs. */
+/** The cost of a request. */
 export type Cost = keyof typeof LIMITS;
 
-/** Between two looks at the clocks, milliseconds. */
+/** Milliseconds between two measurements. */
 const TICK = 50;
 
-/** Share of the newest delay in the figure that is judged by: a single pause, such as collecting garbage, rejects nobody. */
+/** Weight of the newest delay in the smoothed value: a single pause (garbage collection) rejects nobody. */
 const WEIGHT = 0.3;
 
-/** Costs that are known from the kind of a route alone; those of pages depend on where they come from. */
+/** Costs that depend only on the kind of route. That of a page depends on whether it must be rendered. */
 export const COST_OF: Partial<Record<RouteKind, Cost>> = {
   api: 'dear',
   form: 'cheap',
@@ -43,11 +41,11 @@ export const COST_OF: Partial<Record<RouteKind, Cost>> = {
   file: 'free',
 };
 
-/** The clocks that admission reads, milliseconds. */
+/** The clocks of the admission, milliseconds. */
 export interface Clocks {
-  /** Time that passes. */
+  /** Monotonic time. */
   wall: () => number;
-  /** Time for which this thread had a processor. */
+  /** Processor time of this thread. */
   processor: () => number;
 }
 
@@ -60,9 +58,9 @@ const CLOCKS: Clocks = {
 };
 
 /**
- * Judges whether a process can take on more, by its own queue alone: how many requests are under way, and how long the
- * work that stands before a new one takes. That is how late the event loop is as far as this thread itself was at work:
- * when other programs have the processor, the loop is late and nothing stands in our queue.
+ * Decides whether a process can accept more work. It looks only at its own queue: the number of requests in progress,
+ * and how long the work takes that waits before a new request. That is the delay of the event loop, but only as far
+ * as this thread itself used the processor. If other programs use it, the loop is late too, but our queue is empty.
  */
 export class AdmissionControl {
   #waited = 0;
@@ -85,7 +83,7 @@ export class AdmissionControl {
     this.#worked = clocks.processor();
   }
 
-  /** Begins to measure. */
+  /** Starts the measurements. */
   start(): void {
     setInterval(() => this.tick(), TICK).unref();
   }
@@ -100,8 +98,8 @@ export class AdmissionControl {
   }
 
   /**
-   * Counts a request from when all of it has come until its response is handed over: senders and readers that are slow
-   * take no place.
+   * Counts a request from the end of its body until its response is handed to the socket. Slow senders and readers do
+   * not count.
    */
   count(req: IncomingMessage, res: ServerResponse): void {
     let state: 'coming' | 'under way' | 'over' = 'coming';
@@ -119,31 +117,31 @@ export class AdmissionControl {
     res.once('prefinish', end).once('close', end);
   }
 
-  /** Requests under way. */
+  /** Number of requests in progress. */
   get underWay(): number {
     return this.#underWay;
   }
 
-  /** How long own work that stands before a request takes, milliseconds, smoothed. */
+  /** Smoothed milliseconds of own work before a request. */
   get waited(): number {
     return this.#waited;
   }
 
-  /** Whether more requests are under way than are served at the same time. */
+  /** Whether there are more requests in progress than may be served at the same time. */
   get isFull(): boolean {
     return this.#underWay > this.#atOnce;
   }
 
-  /** Whether work that has waited so long for its turn is to be given up: the client has gone, or asks again. */
+  /** Whether to give up a job that has waited this long: the client has left, or will request it again. */
   givesUp(waited: number): boolean {
     return this.isFull && waited > LIMITS.free * this.#most;
   }
 
-  /** Whether work of that cost is to be rejected now. */
+  /** Whether to reject work of this cost now. */
   refuses(cost: Cost): boolean {
     return this.isFull && this.#waited > LIMITS[cost] * this.#most;
   }
 }
 
-/** Seconds after which somebody who was rejected may try again. */
+/** Seconds after which a rejected client may try again. */
 export const RETRY_AFTER = 2;

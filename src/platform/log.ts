@@ -3,10 +3,7 @@ import { pino } from 'pino';
 import { audible } from '@tourbillon/platform/reports/error-lines.ts';
 import { requestId } from './request-context.ts';
 
-/**
- * The storefront's log: one JSON line an event, with the name of the request it was for; nothing personal (no query
- * strings, no bodies).
- */
+/** The storefront's log: one JSON line per event, with the request id. No personal data, queries or bodies. */
 export const log = pino({
   name: 'storefront',
   level: configuration().LOG_LEVEL,

@@ -1,14 +1,14 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The figures of this process; a supervisor adds those of its workers up. */
+/** The metrics of this process. A supervisor adds up those of its workers. */
 export const metrics = new Registry();
 
 const registers = [metrics];
 
-/** From a file in memory to what a visitor gives up waiting for, seconds. */
+/** Histogram buckets, seconds. */
 const TIMES = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Answers by kind of route and class of status (`2xx`), from the request's head to the response's last byte. */
+/** Response times by kind of route and class of status (`2xx`), up to the last byte of the response. */
 export const responseSeconds = new Histogram({
   name: 'storefront_response_seconds',
   help: 'Time to respond, by kind of route and class of status',
@@ -17,7 +17,7 @@ export const responseSeconds = new Histogram({
   registers,
 });
 
-/** Where a page came from: prerendered (`ahead`), cached (`kept`), cached but `stale`, or to be `made`. */
+/** Source of a page: prerendered (`ahead`), cached (`kept`), cached but `stale`, or rendered now (`made`). */
 export const pagesFrom = new Counter({
   name: 'storefront_pages_total',
   help: 'Pages by where they came from',
@@ -25,7 +25,7 @@ export const pagesFrom = new Counter({
   registers,
 });
 
-/** Requests rejected because the process had too much to do. */
+/** Requests that were rejected because of overload. */
 export const rejectedRequests = new Counter({
   name: 'storefront_shed_total',
   help: 'Requests answered 503 under overload, by kind of route',
@@ -33,7 +33,7 @@ export const rejectedRequests = new Counter({
   registers,
 });
 
-/** Reads that were refused because their network had read too much, by what they asked for: `calls` or `pages`. */
+/** Reads that were refused because their network exceeded its limit, by kind: `calls` or `pages`. */
 export const limitedReads = new Counter({
   name: 'storefront_limited_reads_total',
   help: 'Reads answered 429, by what was asked for',
@@ -41,7 +41,7 @@ export const limitedReads = new Counter({
   registers,
 });
 
-/** Calls of the backend: `answered` (whatever it says), `failed`, or `refused` by the open circuit. */
+/** Calls to the backend: `answered` (with any usable response), `failed`, or `refused` by the open circuit. */
 export const backendSeconds = new Histogram({
   name: 'storefront_backend_call_seconds',
   help: 'Calls of the backend, by call and outcome',
@@ -50,7 +50,7 @@ export const backendSeconds = new Histogram({
   registers,
 });
 
-/** What browsers say that the policy of our pages has blocked. */
+/** Policy violations that browsers reported. */
 export const policyViolations = new Counter({
   name: 'storefront_policy_violations_total',
   help: 'Violations of the Content-Security-Policy that browsers reported, by directive and what was blocked',
@@ -58,7 +58,7 @@ export const policyViolations = new Counter({
   registers,
 });
 
-/** Refusals (4xx) of the backend, and of the contract before it was asked: what visitors typed into addresses and forms. */
+/** Refusals (4xx) by the backend, or by the contract before the call: invalid input of visitors. */
 export const refusedCalls = new Counter({
   name: 'storefront_refused_calls_total',
   help: 'Calls refused by the contract or the backend, by call and status',
@@ -66,7 +66,7 @@ export const refusedCalls = new Counter({
   registers,
 });
 
-/** From an editor's change to the last page that shows it. */
+/** Time from an editor's change to the last page that shows it. */
 export const publishSeconds = new Histogram({
   name: 'storefront_publish_seconds',
   help: 'Time from a change to the last prerendered page that shows it',
@@ -75,8 +75,8 @@ export const publishSeconds = new Histogram({
 });
 
 /**
- * A figure that is looked up when it is asked for.
- * @param aggregator how those of several workers become one: what they share is told by the `max`.
+ * A metric whose value is read on each collection.
+ * @param aggregator how the values of several workers are combined. For a value that they share, use `max`.
  */
 export function gauge(
   name: string,
@@ -95,7 +95,7 @@ export function gauge(
   });
 }
 
-/** Adds what every process has: memory, event loop, garbage, handles. */
+/** Adds the default metrics of a process: memory, event loop, garbage collection, handles. */
 export function countProcess(): void {
   collectDefaultMetrics({ register: metrics });
 }

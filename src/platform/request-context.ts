@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Header that carries the name of a request from proxy to storefront to backend, and back to the client. */
+/** Header with the request id, passed from proxy to storefront to backend, and back to the client. */
 export const REQUEST_ID = 'X-Request-Id';
 
-/** Whose work it is. */
+/** The context of the current request. */
 interface Visit {
   id: string;
   /** The visitor's network. */
@@ -14,35 +14,35 @@ interface Visit {
 
 const current = new AsyncLocalStorage<Visit>();
 
-/** The name that a proxy gave a request, if it is one; a new one otherwise. */
+/** The request id of the proxy, if it is valid; otherwise a new one. */
 export function nameRequest(req: Pick<IncomingMessage, 'headers'>): string {
   const given = req.headers['x-request-id'];
   return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-/** Does a piece of work in the name of a request. @param network whose it is. */
+/** Runs work in the context of a request. @param id the request id. @param network the visitor's network. */
 export function inNameOf<T>(id: string, work: () => T, network?: string): T {
   return current.run({ id, network }, work);
 }
 
 const previewed = new AsyncLocalStorage<string>();
 
-/** Does a piece of work for the preview of a text. @param header what the backend is told with each call. */
+/** Runs work as a preview of a text. @param header sent to the backend with each call. */
 export function underPreview<T>(header: string, work: () => T): T {
   return previewed.run(header, work);
 }
 
-/** What the backend is told of the preview that is being made, if one is. */
+/** The preview header for the backend. Undefined outside a preview. */
 export function previewHeader(): string | undefined {
   return previewed.getStore();
 }
 
-/** The request that is being answered, if any; work that several wait for has the name of the first. */
+/** The id of the current request, if any. Work that several requests share has the id of the first. */
 export function requestId(): string | undefined {
   return current.getStore()?.id;
 }
 
-/** The network of the visitor who is being answered, if any. Work that several wait for is nobody's: it must not be asked. */
+/** The network of the current request's visitor. Shared work must not use it, because it serves several visitors. */
 export function visitorNetwork(): string | undefined {
   return current.getStore()?.network;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ownSecret } from '@tourbillon/platform/storage/own-secret.ts';
 import type { Configuration } from './configuration.ts';
 
-/** The key that signs our own checks: `ROBOT_CHECK_KEY`, or one that all processes of an installation share. */
+/** The key that signs our robot checks: `ROBOT_CHECK_KEY`, or a secret shared by the processes of an installation. */
 export function signingKey({
   ROBOT_CHECK_KEY,
   DATA_DIR,

@@ -1,26 +1,26 @@
-/** Thrown when more is waiting than is worth waiting for. */
+/** Thrown when the queue is full. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }
 
-/** Lets a given number of jobs run at a time; the others wait their turn, up to a number. */
+/** Runs a limited number of jobs at the same time. A limited number of further jobs wait. */
 export class Slots {
   #free: number;
   readonly #most: number;
   readonly #waiting: (() => void)[] = [];
 
-  /** @param running jobs at a time. @param waiting jobs that may wait. */
+  /** @param running most jobs at the same time. @param waiting most waiting jobs. */
   constructor(running: number, waiting: number) {
     this.#free = running;
     this.#most = waiting;
   }
 
-  /** Whether one more job would be refused. */
+  /** Whether the next job would be refused. */
   get isFull(): boolean {
     return this.#free === 0 && this.#waiting.length >= this.#most;
   }
 
-  /** Runs a job when there is a slot. @throws TooBusy when the line is full; whatever the job throws. */
+  /** Runs a job when there is a free slot. @throws TooBusy when the queue is full; any error of the job. */
   async run<T>(job: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1;
     else if (this.#waiting.length >= this.#most) throw new TooBusy();
@@ -28,7 +28,7 @@ export class Slots {
     try {
       return await job();
     } finally {
-      // The slot goes from hand to hand, so that nobody can slip in between.
+      // The slot passes directly to the next waiting job, so that no new job can take it first.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#free += 1;

@@ -1,13 +1,13 @@
-/** Addresses of the feeds for marketplaces, on every host. */
+/** Paths of the marketplace feeds, on every host. */
 export const PRODUCT_FEEDS = {
   '/feeds/yandex-market.xml': 'yandex',
   '/feeds/google-merchant.xml': 'google',
 } as const;
 
-/** A marketplace that takes a feed. */
+/** A marketplace for which there is a feed. */
 export type Marketplace = (typeof PRODUCT_FEEDS)[keyof typeof PRODUCT_FEEDS];
 
-/** The marketplace whose feed is at a path. */
+/** The marketplace of the feed at a path. */
 export function marketplaceOf(path: string): Marketplace | undefined {
   return PRODUCT_FEEDS[path as keyof typeof PRODUCT_FEEDS];
 }

@@ -1,6 +1,6 @@
 import type { Product } from './product.ts';
 
-/** Whose feed it is. */
+/** Facts about the shop at the head of a feed. */
 export interface FeedHead {
   /** Name of the shop, and of the company that sells. */
   shop: string;
@@ -13,7 +13,7 @@ export interface FeedHead {
   now: Date;
 }
 
-/** How a marketplace wants its feed, from the beginning to the end. */
+/** The format of a marketplace's feed, in the order of the file. */
 export interface FeedFormat {
   head: (head: FeedHead) => string;
   product: (product: Product) => string;

@@ -2,10 +2,10 @@ import type { FeedFormat } from './feed-format.ts';
 import type { Product } from './product.ts';
 import { element } from './xml.ts';
 
-/** Numbers of Google's taxonomy; what is not here Google finds by itself. */
+/** Category numbers of Google's taxonomy. Google classifies the other goods itself. */
 const CATEGORIES: Partial<Record<Product['catalogType'], number>> = { clock: 201, jewelry: 188 };
 
-/** How Google calls whom a piece is for. */
+/** Google's names for the target gender. */
 const GENDERS: Readonly<Record<string, string>> = { men: 'male', women: 'female', unisex: 'unisex' };
 
 /** RSS 2.0 with the attributes of Google Merchant Center (https://support.google.com/merchants/answer/7052112). */
@@ -34,7 +34,7 @@ export const googleMerchant: FeedFormat = {
       element('g:brand', product.brand),
       element('g:gtin', gtin),
       element('g:mpn', reference),
-      // A piece without a number of its maker is one of its kind.
+      // An item without an identifier of its manufacturer is unique.
       element('g:identifier_exists', gtin === undefined && reference === undefined ? 'no' : undefined),
       element('g:google_product_category', CATEGORIES[catalogType]),
       element('g:product_type', product.path),

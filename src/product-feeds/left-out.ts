@@ -1,20 +1,20 @@
 import type { Offer } from '@tourbillon/domain/contract/offers.ts';
 import type { Marketplace } from './feed-addresses.ts';
 
-/** Why a piece is not in a feed; `docs/operations/feeds.md` says each in words. */
+/** Why an item is not in a feed; `docs/operations/feeds.md` explains each reason. */
 export type LeftOut = 'price' | 'photographs' | 'repair' | 'order' | 'number';
 
-/** Longest identifiers: Google's is the shorter, and a piece has the same in every feed. */
+/** Longest identifier. Google's limit is the lower one, and an item has the same identifier in every feed. */
 const LONGEST_ID = 50;
 
-/** What a feed would be rejected for: the first reason against a piece, or undefined for one that may be in it. */
+/** Why a marketplace would reject an item: the first reason, or undefined if it can be in the feed. */
 export function leftOut(offer: Offer, marketplace: Marketplace): LeftOut | undefined {
   if (offer.price === null) return 'price';
-  // Neither takes drawings in place of photographs.
+  // Neither marketplace accepts drawings instead of photographs.
   if (!offer.pictures.some(({ kind }) => kind === 'photo')) return 'photographs';
   if (offer.condition === 'needs_repair') return 'repair';
   if (offer.number.length > LONGEST_ID) return 'number';
-  // Google wants the day on which such a piece can be had, which nobody has promised.
+  // Google requires an availability date for such an item, and nobody has promised one.
   if (marketplace === 'google' && offer.availability !== 'in_stock') return 'order';
   return undefined;
 }

@@ -19,7 +19,7 @@ const SHOP = {
   sectionWidget: [],
 };
 
-/** A backend with so many portions of two pieces. @param broken the portion that it does not answer. */
+/** A backend with a number of portions, two items each. @param broken the portion that fails. */
 const backendOf = (portions: number, broken = -1): AskForFeed =>
   (async (_: string, name: string, { from = 0 }: { from?: number }) => {
     if (name === 'mainData') return SHOP;
@@ -36,7 +36,7 @@ afterEach(() => {
   report.mockClear();
 });
 
-/** Asks a server of such feeds. @returns undefined for the text of a response that broke off. */
+/** Requests a feed from a server. @returns undefined as the text of a truncated response. */
 async function ask(backend: AskForFeed, method = 'GET', headers: Record<string, string> = {}) {
   const feeds = new ProductFeeds({
     hosts: readHosts({}),

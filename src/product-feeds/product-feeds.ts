@@ -11,13 +11,13 @@ import { Slots, TooBusy } from '../platform/slots.ts';
 import { marketplaceOf } from './feed-addresses.ts';
 import { type AskForFeed, writeFeed } from './write-feed.ts';
 
-/** Feeds that are sent at the same time: there are two a host, and each is asked for a few times a day. */
+/** Most feeds that are sent at the same time. Each host has two, and each is fetched a few times a day. */
 const AT_ONCE = 16;
 
-/** Calls that a feed makes at once, before its first piece. */
+/** Concurrent calls of a feed before its first item. */
 const CALLS_AT_ONCE = 3;
 
-/** Milliseconds that sending one may take: a reader that is slower asks again. */
+/** Milliseconds for sending a feed. A slower reader must fetch it again. */
 const PATIENCE = 600_000;
 
 const HEADERS = {
@@ -27,22 +27,22 @@ const HEADERS = {
   Vary: 'Accept-Encoding',
 };
 
-/** What feeds are sent with. */
+/** What the feed service needs. */
 interface Parts {
   hosts: Pick<Hosts, 'origins'>;
   /** Headers of every response (security). */
   headers: Readonly<Record<string, string>>;
-  /** The backend; tests have their own. */
+  /** Calls the backend. Tests replace it. */
   ask?: AskForFeed;
-  /** Told of what went wrong. */
+  /** Called with errors. */
   report?: (error: unknown) => void;
 }
 
 const ofTheSite = ((locale, name, request) => askBackend(locale, CALLS[name], request)) as AskForFeed;
 
 /**
- * Feeds for marketplaces, written while they are sent: nothing of them is kept, and a reader that is slow has the backend
- * asked slowly. Portions of the stock are asked for one after another, so that visitors are answered between them.
+ * Feeds for marketplaces. A feed is streamed and never stored; a slow reader slows down the calls to the backend.
+ * Portions of the stock are requested one after another, so that the backend can serve visitors between them.
  */
 export class ProductFeeds {
   readonly #parts: Parts;
@@ -57,14 +57,14 @@ export class ProductFeeds {
     this.#parts.report ? this.#parts.report(error) : reportError(error, { room: 'product-feeds' });
   readonly #ask: AskForFeed = (...asked) => this.#turns.run(() => (this.#parts.ask ?? ofTheSite)(...asked));
 
-  /** Whether a feed is at a path. */
+  /** Whether there is a feed at a path. */
   has(path: string): boolean {
     return marketplaceOf(path) !== undefined;
   }
 
   /**
-   * Sends the feed of a path: 503 when too many are being sent or the backend does not answer. A feed that fails on the way breaks
-   * off, so that nobody takes half of the stock for all of it.
+   * Sends the feed of a path. 503 if too many are being sent or the backend does not respond. If a feed fails later,
+   * the connection is closed, so that nobody takes a part of the stock for all of it.
    */
   async send(req: IncomingMessage, res: ServerResponse, locale: Locale, path: string): Promise<void> {
     const marketplace = marketplaceOf(path);
@@ -73,7 +73,7 @@ export class ProductFeeds {
       await this.#feeds.run(async () => {
         const origin = this.#parts.hosts.origins[locale];
         const feed = writeFeed({ marketplace, locale, origin, ask: this.#ask });
-        // What the backend says at once decides the status.
+        // The first calls to the backend determine the status.
         const head = await feed.next();
         const zipped = /\bgzip\b/.test(req.headers['accept-encoding'] ?? '');
         res.writeHead(200, {
@@ -99,7 +99,7 @@ async function* startingWith(head: string, rest: AsyncGenerator<string>): AsyncG
   yield* rest;
 }
 
-/** Whether a feed ended because nobody reads it any more, or too slowly. */
+/** Whether a feed ended because its reader left or was too slow. */
 function hasLeft(error: unknown): boolean {
   const { code, name } = error as { code?: string; name?: string };
   return code === 'ERR_STREAM_PREMATURE_CLOSE' || name === 'AbortError' || name === 'TimeoutError';

@@ -6,39 +6,39 @@ import { itemPath, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { pieceName } from '@tourbillon/domain/texts/piece-name.ts';
 import { largestImage } from '../addresses/image-address.ts';
 
-/** Photographs that Google takes; Yandex takes more. */
+/** Most photographs that Google accepts. Yandex accepts more. */
 const MOST_PICTURES = 11;
 
-/** Characters of a text, where the marketplaces' own limits are lower than ours. */
+/** Most characters of a text: the lower of the marketplaces' limits. */
 const LONGEST = { title: 150, description: 3_000, reason: 700 } as const;
 
-/** A piece as both feeds tell of it, in the words and the currency of a host. */
+/** An item in the form that both feeds need, in the language and currency of a host. */
 export interface Product {
   id: string;
   catalogType: Offer['catalog_type'];
   title: string;
   description: string;
   link: string;
-  /** Addresses of its photographs, the main one first. */
+  /** Addresses of photographs, the main one first. */
   pictures: string[];
   currency: string;
-  /** What it costs without a discount. */
+  /** Price without discount. */
   price: number;
-  /** With the discount; undefined where there is none. */
+  /** Price with discount. Undefined without one. */
   salePrice: number | undefined;
   condition: Offer['condition'];
-  /** Its condition in words, with what is wrong with it. */
+  /** Its condition in words, with its defects. */
   conditionText: string;
   inStock: boolean;
   brand: string;
   reference: string | undefined;
   gtin: string | undefined;
   gender: string | undefined;
-  /** Way to it through the lists. */
+  /** Breadcrumb path through the lists. */
   path: string;
 }
 
-/** What the words of a host are made with. */
+/** What the texts of a host need. */
 export interface FeedWords {
   t: Translate;
   money: Money;
@@ -46,7 +46,7 @@ export interface FeedWords {
   origin: string;
 }
 
-/** @throws when the piece has no price: `leftOut` is asked first. */
+/** Converts an offer into a product. @throws when the item has no price: check `leftOut` first. */
 export function productOf(offer: Offer, { t, money, origin }: FeedWords): Product {
   if (!offer.price) throw new Error(`${offer.url} has no price`);
   const { usd, discount_usd } = offer.price;
@@ -76,7 +76,7 @@ export function productOf(offer: Offer, { t, money, origin }: FeedWords): Produc
     inStock: offer.availability === 'in_stock',
     brand: offer.brand.title,
     reference: offer.reference ?? undefined,
-    // Both reject a piece for a wrong one, and take it without.
+    // Both marketplaces reject an item with an invalid GTIN, but accept an item without one.
     gtin: offer.gtin === null || gtinFault(offer.gtin) ? undefined : offer.gtin,
     gender: offer.gender?.id,
     path: [t(`sectionLists.title_${list}`), offer.brand.title, offer.collection?.title]
@@ -90,7 +90,7 @@ function nameOf({ catalog_type, brand, model, reference }: Offer, t: Translate):
   return pieceName(brand.title, model, reference);
 }
 
-/** At most so many characters, whole words of them. */
+/** Cuts a text after a whole word, to a number of characters. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;

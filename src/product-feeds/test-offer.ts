@@ -1,6 +1,6 @@
 import type { Offer } from '@tourbillon/domain/contract/offers.ts';
 
-/** A piece that both marketplaces take. @param changes what is other in a test. */
+/** An item that both marketplaces accept. @param changes the fields that a test needs. */
 export function someOffer(changes: Partial<Offer> = {}): Offer {
   return {
     url: 'rolex-1',
@@ -27,7 +27,7 @@ export function someOffer(changes: Partial<Offer> = {}): Offer {
   };
 }
 
-/** A picture of it. */
+/** A picture of the item. */
 export function somePicture(src: string, kind: 'photo' | 'drawing' = 'photo'): Offer['pictures'][number] {
   return { src, view: 'front', width: 1_600, height: 1_600, placeholder: null, kind };
 }

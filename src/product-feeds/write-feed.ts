@@ -14,7 +14,7 @@ import { yandexMarket } from './yandex-market.ts';
 
 type FeedCall = 'mainData' | 'currency' | 'offers';
 
-/** Asks the backend of a host. */
+/** Calls the backend of a host. */
 export type AskForFeed = <Name extends FeedCall>(
   locale: Locale,
   name: Name,
@@ -23,7 +23,7 @@ export type AskForFeed = <Name extends FeedCall>(
 
 const FORMATS: Readonly<Record<Marketplace, FeedFormat>> = { yandex: yandexMarket, google: googleMerchant };
 
-/** What a feed is written of. */
+/** What `writeFeed` needs. */
 export interface FeedOrder {
   marketplace: Marketplace;
   locale: Locale;
@@ -34,8 +34,8 @@ export interface FeedOrder {
 }
 
 /**
- * Writes a feed piece by piece, with no more of the stock in memory than one answer of the backend has.
- * @throws BackendError when the backend does not answer, at the beginning or on the way.
+ * Writes a feed in portions. Only one response of the backend is in memory at a time.
+ * @throws BackendError when the backend does not respond, at the start or later.
  */
 export async function* writeFeed({ marketplace, locale, origin, ask, now = new Date() }: FeedOrder) {
   const [{ shop, sections }, { data: rates }, first] = await Promise.all([
@@ -47,7 +47,7 @@ export async function* writeFeed({ marketplace, locale, origin, ask, now = new D
   const { head, product, tail } = FORMATS[marketplace];
   yield head({
     shop: shop.name,
-    // The pawnshop may not trade (decision 68).
+    // The pawnshop itself may not trade (decision 68).
     company: shop.entities.find(({ kind }) => kind === 'trade')?.name ?? shop.name,
     origin,
     currency: words.money.currency,

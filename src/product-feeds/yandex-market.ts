@@ -4,7 +4,7 @@ import type { FeedFormat } from './feed-format.ts';
 import type { Product } from './product.ts';
 import { element } from './xml.ts';
 
-/** How Yandex calls the conditions of used goods; new ones have none. */
+/** Yandex's names for the conditions of used goods. New goods have none. */
 const QUALITY = {
   new: undefined,
   perfect: 'perfect',
@@ -13,7 +13,7 @@ const QUALITY = {
   needs_repair: 'good',
 } as const satisfies Record<Product['condition'], string | undefined>;
 
-/** A discount that is shown as such: from 5 to 95 per cent. */
+/** Range of discounts that are shown as such, as a share of the price. */
 const DISCOUNT = { least: 0.05, most: 0.95 } as const;
 
 /** YML, the format of Yandex Market (https://yandex.ru/support/marketplace/tools/elements/). */
@@ -42,7 +42,7 @@ export const yandexMarket: FeedFormat = {
       element('categoryId', categoryOf(product.catalogType)),
       ...pictures.map((picture) => element('picture', picture)),
       element('description', product.description),
-      // A GTIN-14 is a case of goods.
+      // A GTIN-14 identifies a case of goods, not a single item.
       element('barcode', gtin?.length === 14 ? undefined : gtin),
       quality
         ? `<condition type="preowned">${element('quality', quality)}${element('reason', conditionText)}</condition>`

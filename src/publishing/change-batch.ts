@@ -1,8 +1,8 @@
-/** What happened to the prerendered pages after a change. */
+/** The effect of changes on the prerendered pages. */
 export interface PublishReport {
-  /** What changed, for people. */
+  /** Descriptions of the changes, for people. */
   changes: string[];
-  /** Keys of pages: made again, taken away, and those that could not be made, whose old page stays. */
+  /** Keys of pages: rendered again, removed, and failed (the old page is still shown). */
   renewed: string[];
   removed: string[];
   failed: string[];
@@ -12,16 +12,16 @@ export interface PublishReport {
 
 type Result = 'renewed' | 'removed' | 'failed';
 
-/** Counts what is done for one batch of changes. */
+/** Collects the results of one batch of changes. */
 export class ChangeBatch {
-  /** When the storefront learnt of the changes, milliseconds of the epoch. */
+  /** When the storefront received the changes, milliseconds of the epoch. */
   readonly opened = Date.now();
   readonly changes: readonly string[];
   readonly #pages = new Map<string, Result>();
   readonly #since: number;
   #last = 0;
 
-  /** @param changes what changed, and when (milliseconds of the epoch). */
+  /** @param changes descriptions, and when they were made (milliseconds of the epoch). */
   constructor(changes: readonly { what: string; at: number }[]) {
     this.changes = changes.map(({ what }) => what);
     this.#since = Math.min(this.opened, ...changes.map(({ at }) => at));
@@ -48,7 +48,7 @@ export class ChangeBatch {
   }
 }
 
-/** Several batches as one. */
+/** Merges the reports of several batches. */
 export function mergeReports(reports: readonly PublishReport[]): PublishReport {
   const all = (of: (report: PublishReport) => string[]) => [...new Set(reports.flatMap(of))];
   return {

@@ -8,14 +8,14 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 type FeedResponse = ResponseOf<typeof CALLS.changes>;
 
-/** News of a feed for the hosts that share it. */
+/** New entries of a change feed, for the hosts that share it. */
 export interface News extends FeedResponse {
   locales: Locale[];
 }
 
 /**
- * The feeds of the hosts' backends. Hosts of one backend that name the same feed and have read as far are asked for
- * together: with the embedded backend one question serves all four.
+ * The change feeds of the hosts' backends. Hosts with the same backend, the same feed and the same position are asked
+ * together: with the embedded backend, one request serves all four.
  */
 export class Feeds {
   readonly #cursors: Partial<Record<Locale, string>>;
@@ -24,7 +24,10 @@ export class Feeds {
 
   readonly #locales: readonly Locale[];
 
-  /** @param cursors places up to which the pages are true. @param locales of the site. */
+  /**
+   * @param cursors positions up to which the pages are current.
+   * @param locales of the site.
+   */
   constructor(cursors: Partial<Record<Locale, string>>, addresses: Addresses, locales: readonly Locale[]) {
     this.#locales = locales;
     this.#cursors = { ...cursors };
@@ -34,7 +37,7 @@ export class Feeds {
     >;
   }
 
-  /** The places read so far. */
+  /** The current positions in the feeds. */
   get cursors(): Partial<Record<Locale, string>> {
     return { ...this.#cursors };
   }
@@ -46,7 +49,7 @@ export class Feeds {
     );
   }
 
-  /** Asks every feed for what is new. @throws BackendError of the last that did not answer, after the others. */
+  /** Reads the new entries of every feed. @throws the last BackendError, after all other feeds were read. */
   async ask(report: (news: News) => Promise<void>): Promise<void> {
     let failure: unknown;
     const groups = Map.groupBy(this.#locales, (locale) =>
@@ -58,14 +61,14 @@ export class Feeds {
     if (failure) throw failure;
   }
 
-  /** The place is kept only after the news was taken in: what failed comes again. */
+  /** The cursor advances only after the entries were handled, so a failed entry is read again. */
   async #askOne(locales: Locale[], report: (news: News) => Promise<void>): Promise<void> {
     for (;;) {
       const [first] = locales;
       if (!first) return;
       const since = this.#cursors[first];
       const response = await askBackend(first, CALLS.changes, since === undefined ? {} : { since });
-      // Pages of nobody knows when: anything may have changed since.
+      // Without a position the age of the pages is unknown: anything may have changed.
       const news = { ...response, complete: response.complete && since !== undefined, locales };
       if (!news.complete || news.data.length > 0) await report(news);
       for (const locale of locales) {
@@ -77,7 +80,7 @@ export class Feeds {
   }
 }
 
-/** The places of all feeds at this moment; a backend that keeps none has none. */
+/** The current positions of all feeds. A backend without a feed has none. */
 export async function feedPlaces(): Promise<Partial<Record<Locale, string>>> {
   const places: Partial<Record<Locale, string>> = {};
   for (const locale of configuration().hosts.locales) {
@@ -90,7 +93,7 @@ export async function feedPlaces(): Promise<Partial<Record<Locale, string>>> {
   return places;
 }
 
-/** Whether a backend says that it keeps no feed. */
+/** Whether a backend has no change feed. */
 export function isWithoutFeed(error: unknown): boolean {
   return error instanceof BackendError && error.status === 404;
 }

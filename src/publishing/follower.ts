@@ -15,7 +15,7 @@ import type { Publishing } from './publishing.ts';
 import { mergeReports, ChangeBatch, type PublishReport } from './change-batch.ts';
 import type { CaughtUp } from './publishing-message.ts';
 
-/** What following takes. */
+/** What the follower needs. */
 export interface FollowerParts {
   renderer: PageRenderer;
   store: PrerenderedStore;
@@ -24,30 +24,30 @@ export interface FollowerParts {
   configuration: Configuration;
 }
 
-/** Whether this process makes the prerendered pages, or another one that notifies it. */
+/** `makesPages`: whether this process renders the prerendered pages. Otherwise another one does, and notifies it. */
 type Parts = FollowerParts & { makesPages: boolean };
 
-/** Milliseconds between two looks at the feeds; after failures longer, and where there is no feed rarely. */
+/** Milliseconds between two reads of the feeds; longer after failures, and rarely if there is no feed. */
 const LOOK_EVERY = 600;
 const LONGEST_PAUSE = 5_000;
 const WITHOUT_FEED = 60_000;
 
-/** Batches of changes that are remembered for callers that ask later. */
+/** Batches of changes that are remembered for later reports. */
 const REMEMBERED = 20;
 
-/** Pages named in one line of the log. */
+/** Most pages that are listed in one log line. */
 const NAMED = 20;
 
 /**
- * Follows the backends' feeds of changes: ends cached pages that carry a change's tags, and makes prerendered pages
- * again, on all hosts, while the site is served. What changed while the storefront was down is told by the feed when it
- * is up again.
+ * Follows the backends' change feeds while the site is served. It invalidates cached pages that have a tag of a
+ * change, and renders prerendered pages again, on all hosts. After a restart of the storefront, the feed contains the
+ * changes it missed.
  */
 export class Follower implements Publishing {
   readonly #parts: Parts;
   readonly #feeds: Feeds;
   readonly #renewal: Renewal;
-  /** The last batches of changes, and those of them that have pages to make. */
+  /** The latest batches of changes, and those with pages still to be rendered. */
   readonly #batches: ChangeBatch[] = [];
   readonly #open = new Set<ChangeBatch>();
   #timer: NodeJS.Timeout | undefined;
@@ -71,18 +71,18 @@ export class Follower implements Publishing {
     });
   }
 
-  /** Begins to follow; what was missed is made up behind the visitors' back. */
+  /** Starts to follow. Missed changes are handled in the background. */
   start(): void {
     if (this.#parts.makesPages) this.#renewal.add(this.#parts.store.state.pending);
     this.#next(0);
   }
 
   /**
-   * Looks at once, and settles when every page of what is new has been made, or after a given number of milliseconds.
-   * @param since milliseconds of the epoch: what was found by itself after that is reported too.
+   * Reads the feeds at once. Resolves when every changed page is rendered, or after `limit` milliseconds.
+   * @param since milliseconds of the epoch. Changes that were found since then are included in the report.
    */
   async catchUp(limit: number, since: number): Promise<CaughtUp> {
-    // A look under way may have asked before what the caller knows of.
+    // A read that is in progress may have begun before the change that the caller expects.
     await this.#looking;
     await this.#look();
     await Promise.race([this.#renewal.done(), new Promise((resolve) => setTimeout(resolve, limit).unref())]);
@@ -90,7 +90,7 @@ export class Follower implements Publishing {
     return { ...mergeReports(batches.map((batch) => batch.report())), waiting: this.#renewal.waiting };
   }
 
-  /** A host of each backend. */
+  /** One host of each backend. */
   get backends(): Locale[] {
     return this.#feeds.backends;
   }
@@ -130,7 +130,7 @@ export class Follower implements Publishing {
       this.#pause = LOOK_EVERY;
       this.#readAt = performance.now();
     } catch (error) {
-      // The client has said that the backend does not answer.
+      // The client has already logged that the backend does not respond.
       const none = isWithoutFeed(error);
       this.#pause = none ? WITHOUT_FEED : Math.min(this.#pause * 2, LONGEST_PAUSE);
       if (!none) this.#parts.log.debug({ err: error }, 'feed of changes not read');
@@ -174,7 +174,7 @@ export class Follower implements Publishing {
     return batch;
   }
 
-  /** Notes how far the pages on disk have come, when nothing is left to make. */
+  /** Saves the position of the feeds, if no page is left to be rendered. */
   async #seal(): Promise<void> {
     if (!this.#renewal.isIdle) return;
     const { store, log } = this.#parts;
@@ -185,7 +185,7 @@ export class Follower implements Publishing {
   }
 }
 
-/** Keys of the pages that should be prerendered. @throws when the backend cannot be asked. */
+/** Keys of all pages that should be prerendered. @throws when the backend does not respond. */
 async function wantedPages(locales: readonly Locale[]): Promise<Set<string>> {
   const { result, lacks } = await detectMissingData(() =>
     Promise.all(

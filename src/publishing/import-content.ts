@@ -9,9 +9,9 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 type Imported = ResponseOf<typeof CALLS.importContent>;
 
 /**
- * Asks backends to take in their content folders.
- * @param backends a host of each. @returns what those did that have one and know the secret; one that takes longer than
- * a call may goes on by itself, and its feed reports it.
+ * Asks backends to import their content folders.
+ * @param backends one host of each. @returns the results of backends that have a folder and know the secret. An
+ * import that exceeds the call's time limit continues, and the feed reports its changes.
  */
 export async function askImport(backends: readonly Locale[], secret: string): Promise<Imported[]> {
   const asked = backends.map(async (locale) => {
@@ -25,10 +25,10 @@ export async function askImport(backends: readonly Locale[], secret: string): Pr
   return (await Promise.all(asked)).filter((one) => one !== undefined);
 }
 
-/** What a signed request may say. */
+/** The body of a signed publish request. */
 export const publishOrder = v.object({
-  /** Whether backends are to take in their folders first. */
+  /** Whether the backends import their folders first. */
   import: v.optional(v.boolean(), true),
-  /** Milliseconds of the epoch: pages renewed since then are reported. */
+  /** Milliseconds of the epoch: the response lists the pages rendered since then. */
   since: v.optional(v.number()),
 });

@@ -17,11 +17,11 @@ vi.mock('./prerendered-pages.ts', () => ({ prerenderedPaths: async () => PATHS }
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'prerender-'));
-  // A round that fails leaves a page that is being written.
+  // A failed run may still be writing a page, so the removal retries.
   onTestFinished(() => rm(folder, { recursive: true, maxRetries: 10 }));
 });
 
-/** One that renders pages, and notes which. */
+/** A renderer that records the pages it renders. */
 function someone() {
   const made: string[] = [];
   const page = async (locale: string, path: string) => {

@@ -8,45 +8,45 @@ import { feedPlaces } from './feeds.ts';
 import { prerenderedPaths } from './prerendered-pages.ts';
 import { makePage } from './render-page.ts';
 
-/** The result of a run of rendering. */
+/** The result of a prerendering run. */
 export interface PrerenderReport {
   pages: number;
-  /** Milliseconds in all, with compressing and writing. */
+  /** Total milliseconds, including compression and writing. */
   ms: number;
 }
 
-/** Makes pages by their keys and answers what is to be listed of each; a helper in another thread does it likewise. */
+/** Renders the pages of some keys and returns their entries for the list. Helper threads do the same. */
 export type MakePages = (keys: readonly string[]) => Promise<[string, PrerenderedPage][]>;
 
-/** What a run of rendering needs. */
+/** What a prerendering run needs. */
 export interface PrerenderParts {
   renderer: PageRenderer;
   store: PrerenderedStore;
-  /** Build and public origins, to be noted with the pages. */
+  /** Identifies the build and the public origins; saved with the pages. */
   fingerprint: string;
-  /** Told after each page. */
+  /** Called after each page. */
   onProgress?: (done: number, total: number) => void;
-  /** Others that help with a given number of pages: they write to the same folder. */
+  /** Opens helpers for a number of pages. They write to the same folder. */
   openHelpers?: (pages: number) => MakePages[];
 }
 
 /**
- * Pages that are being made at the same time: while one waits for the backend or is compressed, another is rendered.
- * Waiting also gives the event loop its turns, without which memory grows with every page (architecture §2).
+ * Pages that are made at the same time: while one waits for the backend or is compressed, another is rendered.
+ * Waiting also lets the event loop run; without that, memory grows with every page (architecture §2).
  */
 const AT_ONCE = 6;
 
-/** Keys that a helper is given at a time: few, so that all end together. */
+/** Keys per request to a helper: few, so that all helpers finish at about the same time. */
 const BATCH = 24;
 
 /**
- * Renders every prerendered page, for every host, and writes them.
- * @throws when a page fails: a build with a broken page must not pass.
+ * Renders and writes every prerendered page of every host.
+ * @throws when a page fails: a build with a broken page must not succeed.
  */
 export async function prerenderAll(parts: PrerenderParts): Promise<PrerenderReport> {
   const { renderer, store, fingerprint, onProgress = () => undefined, openHelpers = () => [] } = parts;
   const started = performance.now();
-  // The places come first: what changes while pages are rendered is then notified to the process that serves them.
+  // Read the positions first: the serving process then gets every change that happens during the rendering.
   const cursors = await patiently(feedPlaces);
   const lists = await Promise.all(
     configuration().hosts.locales.map(async (locale) =>
@@ -70,7 +70,7 @@ export async function prerenderAll(parts: PrerenderParts): Promise<PrerenderRepo
   };
   await Promise.all([
     ...Array.from({ length: AT_ONCE }, makeThem),
-    // Two lots each: while one is answered the other is worked at.
+    // Two requests per helper: it works on one while the result of the other is handled.
     ...openHelpers(keys.size).flatMap((helper) => [haveThemMade(helper), haveThemMade(helper)]),
   ]);
   store.keepOnly(keys);
@@ -78,7 +78,7 @@ export async function prerenderAll(parts: PrerenderParts): Promise<PrerenderRepo
   return { pages: keys.size, ms: performance.now() - started };
 }
 
-/** Renders some pages for the keeper of the list. @throws when one fails. */
+/** Renders some pages for the thread that keeps the list. @throws when one fails. */
 export async function renderSome(
   renderer: PageRenderer,
   store: PrerenderedStore,
@@ -110,10 +110,10 @@ function take<T>(left: Iterator<T>, count: number): T[] {
   return taken;
 }
 
-/** Waits before another attempt, milliseconds: one slow answer among tens of thousands must not end a build. */
+/** Milliseconds before each retry: one slow response among tens of thousands must not fail a build. */
 const WAITS = [1_000, 5_000];
 
-/** Does a piece of work, again when it fails. @throws what the last attempt threw. */
+/** Runs work and retries it after a failure. @throws the error of the last attempt. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (const wait of WAITS) {
     try {

@@ -9,7 +9,7 @@ import { TAGS } from '@tourbillon/domain/contract/tags.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { TEXT_PAGES } from './text-pages.ts';
 
-/** Pages that are the same words on every installation. */
+/** Paths that are the same on every installation. */
 const FIXED = [
   '/',
   '/about-clock/',
@@ -45,12 +45,12 @@ const FIXED = [
   '/manifest.webmanifest',
 ];
 
-/** Statuses that have a designed page (§8). */
+/** Statuses with a page of their own (§8). */
 const ERROR_STATUSES = [400, 401, 403, 404, 405, 419, 429, 500, 502, 503, 504] as const;
 
-/** Pages of which the backend decides how many there are. */
+/** Pages whose number depends on the backend. */
 interface Source {
-  /** A change under one of these may bring pages or take them away. */
+  /** A change with one of these tags may add or remove pages. */
   tags: readonly string[];
   paths: (locale: Locale) => Promise<string[]>;
 }
@@ -88,7 +88,7 @@ const SOURCES: readonly Source[] = [
   },
 ];
 
-/** Every prerendered page for a locale; asks the backend which texts exist. */
+/** The paths of all prerendered pages of a locale. Asks the backend which texts exist. */
 export async function prerenderedPaths(locale: Locale): Promise<string[]> {
   const found = await Promise.all(SOURCES.map(({ paths }) => paths(locale)));
   return [
@@ -101,12 +101,12 @@ export async function prerenderedPaths(locale: Locale): Promise<string[]> {
   ];
 }
 
-/** Whether a change under these tags may bring pages or take them away. */
+/** Whether a change with these tags may add or remove pages. */
 export function mayChangePages(tags: ReadonlySet<string>): boolean {
   return SOURCES.some((source) => source.tags.some((tag) => tags.has(tag)));
 }
 
-/** Articles of one response. */
+/** Articles per response. */
 const AT_ONCE = 1000;
 
 async function articleSlugs(locale: Locale): Promise<string[]> {
@@ -119,7 +119,7 @@ async function articleSlugs(locale: Locale): Promise<string[]> {
   return slugs;
 }
 
-/** All videos: their call has no page that holds all. */
+/** All videos: the call is paginated, so this reads all its pages. */
 export async function allVideos(locale: Locale): Promise<ResponseOf<typeof CALLS.video>['data']> {
   const first = await askBackend(locale, CALLS.video, { page: 1 });
   const pages = Array.from({ length: first.meta.last_page - 1 }, (_, index) => index + 2);

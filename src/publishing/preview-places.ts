@@ -4,12 +4,12 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { askOr } from '../backend-client/client.ts';
 
-/** Pages of text that do not stand at their own word. */
+/** Text pages whose path is not `/{id}/`. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'slovar-chasovykh-terminov': '/about-clock/slovar-chasovykh-terminov/',
 };
 
-/** Where a list of texts is shown; those that are left out stand on the home page. */
+/** Pages that show a list of texts. Kinds that are missing here are shown on the home page. */
 const PLACES: Partial<Record<TextKindName, string>> = {
   faq: '/uslugi/',
   questions: '/uslugi/',
@@ -21,7 +21,7 @@ const PLACES: Partial<Record<TextKindName, string>> = {
   rates: '/loan/',
 };
 
-/** The page on which a text of the desk is seen. */
+/** The path of the page that shows a text of the desk. */
 export async function placeOfText(locale: Locale, kind: TextKindName, id: string): Promise<string> {
   switch (kind) {
     case 'articles':

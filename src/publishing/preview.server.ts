@@ -5,15 +5,15 @@ import { isPreviewLink, type Unpublished } from '@tourbillon/domain/contract/pre
 import { readPublishSecret } from './publish-secret.ts';
 
 /**
- * Lets anybody through who has a link of ours to something unpublished.
- * @throws PageError 404 for everybody else: there is nothing to be found here.
+ * Checks the signed link to an unpublished text or item.
+ * @throws PageError 404 for an invalid link, so that it does not reveal the preview.
  */
 export async function openPreview(locale: Locale, what: Unpublished, query: URLSearchParams): Promise<void> {
   const secret = await readPublishSecret(configuration());
   if (!secret || !isPreviewLink(secret, locale, what, query, Date.now())) throw new PageError(404);
 }
 
-/** Sends a visitor on to where a piece is published; nobody keeps that it was elsewhere. */
+/** Redirects to the published page. The redirect is not cached. */
 export function redirectToPublished(location: string): Response {
   return new Response(null, { status: 302, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }

@@ -13,10 +13,10 @@ import { isCutOff, readBody } from '../platform/http/incoming-request.ts';
 import { UsedProofs } from '../limits/used-proofs.ts';
 import type { WriteLimits } from '../limits/write-limits.ts';
 
-/** The largest order. */
+/** Largest body of a publish request, bytes. */
 const BODY_LIMIT = 4 * 1024;
 
-/** How long the response waits for pages, milliseconds; the others follow all the same. */
+/** Milliseconds for which the response waits for pages. Other pages are rendered afterwards. */
 const PATIENCE = 20_000;
 
 interface Parts {
@@ -28,9 +28,9 @@ interface Parts {
 }
 
 /**
- * Takes orders to publish: has the backends take in what editors changed, and makes the pages at once. Headers
- * `X-Publish-Timestamp` (seconds of the epoch) and `X-Publish-Signature` (`sha256=` and the HMAC-SHA256 of
- * `{timestamp}.{body}`) prove the secret; an order works once, within five minutes.
+ * Handles publish requests: makes the backends import what editors changed, and renders the pages at once. The
+ * headers `X-Publish-Timestamp` (seconds of the epoch) and `X-Publish-Signature` (`sha256=` and the HMAC-SHA256 of
+ * `{timestamp}.{body}`) prove knowledge of the secret. A request is valid once, within five minutes.
  */
 export class PublishHandler {
   readonly #parts: Parts;
@@ -42,7 +42,7 @@ export class PublishHandler {
     this.#used = new UsedProofs(folder, 2 * WINDOW * 1000);
   }
 
-  /** Answers one order; never throws. */
+  /** Handles one publish request; never throws. */
   async handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
     try {
       const wait = await this.#parts.limits.wait(req, ENDPOINTS.publish.limit);
@@ -74,7 +74,10 @@ export class PublishHandler {
     }
   }
 
-  /** What is ordered; undefined for what nobody who knows the secret has sent now. */
+  /**
+   * The content of a publish request. Undefined if the signature is invalid, too old or already used, or the content
+   * is invalid.
+   */
   async #judge(req: IncomingMessage, body: string, secret: string, now: number) {
     const signed = {
       timestamp: String(req.headers['x-publish-timestamp'] ?? ''),

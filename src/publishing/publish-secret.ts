@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The secret that signs what only the operator may ask: `PUBLISH_SECRET`, or the one that the embedded backend has left
- * in the data directory. Undefined when there is no such key: then nobody may.
+ * The secret that signs requests of the operator: `PUBLISH_SECRET`, or the one that the embedded backend wrote into
+ * the data directory. Undefined if there is none; then such requests are refused.
  */
 export async function readPublishSecret({
   PUBLISH_SECRET,

@@ -1,16 +1,16 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { CaughtUp } from './publishing-message.ts';
 
-/** Keeps a storefront process true to the backends' changes. */
+/** Keeps the pages of a storefront process current with the backends' changes. */
 export interface Publishing {
   start(): void;
   stop(): Promise<void>;
-  /** See `Follower.catchUp`. In a group of workers all have looked when it settles. */
+  /** See `Follower.catchUp`. With several workers, all have read the feeds when it resolves. */
   catchUp(limit: number, since: number): Promise<CaughtUp>;
-  /** A host of each backend. */
+  /** One host of each backend. */
   readonly backends: Locale[];
-  /** Pages this process has yet to make. */
+  /** Pages that this process still has to render. */
   readonly waiting: number;
-  /** Seconds since all feeds were read. */
+  /** Seconds since all feeds were last read. */
   readonly sinceRead: number;
 }

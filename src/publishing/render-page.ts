@@ -2,17 +2,17 @@ import { readPageKey, type PrerenderedStore } from '../page-cache/prerendered-st
 import type { PageRenderer } from '../page-cache/page-renderer.ts';
 import { TAGS } from '@tourbillon/domain/contract/tags.ts';
 
-/** What came of a page that was to be prerendered. */
+/** The result for a prerendered page. */
 export type Outcome = 'renewed' | 'removed';
 
-/** A page made, and what is left to do: compressing and writing it. */
+/** A rendered page. `write` compresses and writes it. */
 export interface Made {
   write: () => Promise<Outcome>;
 }
 
 /**
- * Makes a page of the store again.
- * @throws when it cannot be made whole; what is there stays as it is.
+ * Renders a page of the store again.
+ * @throws when it cannot be rendered completely; the old page stays.
  */
 export async function makePage(renderer: PageRenderer, store: PrerenderedStore, key: string): Promise<Made> {
   const { locale, path } = readPageKey(key);
@@ -22,7 +22,7 @@ export async function makePage(renderer: PageRenderer, store: PrerenderedStore, 
   }
   if (response.status !== 200) throw new Error(`${key} was rendered with status ${response.status}`);
   if (lacks) throw new Error(`${key} lacks what the backend did not answer`);
-  // Whatever else a page may show, it has the frame.
+  // A page without tags depends at least on the layout.
   const tags = life.tags.length > 0 ? life.tags : [TAGS.frame];
   return { write: async () => (await store.put(locale, path, response, { ...life, tags }), 'renewed') };
 }

@@ -2,23 +2,24 @@ import type { PrerenderedPage } from '../page-cache/prerendered-index.ts';
 import { readPageKey } from '../page-cache/prerendered-store.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
-/** What a change means for the prerendered pages, by their keys. */
+/** The work that a change causes for the prerendered pages, by their keys. */
 export interface Plan {
-  /** New pages, and those under a tag that few pages carry; the fewer the sooner. */
+  /** New pages, and pages with a tag that few pages have; rarest tags first. */
   near: string[];
-  /** Pages that are reached only by a tag of many, such as the frame of every page. */
+  /** Pages that are affected only by a tag of many pages, such as the layout of every page. */
   far: string[];
   gone: string[];
 }
 
-/** A tag that more pages carry is far-reaching. */
+/** A tag on more pages than this is far-reaching. */
 const FEW = 200;
 
 /**
- * Plans what to do after a change.
- * @param pages prerendered ones. @param locales hosts whose backend announced it.
- * @param tags of the change; undefined when anything may have changed.
- * @param wanted keys of the pages that should be there; undefined when the change cannot bring or end any.
+ * Plans the work after a change.
+ * @param pages the prerendered pages.
+ * @param locales hosts whose backend reported the change.
+ * @param tags of the change; undefined if anything may have changed.
+ * @param wanted keys of the pages that should exist; undefined if the change cannot add or remove pages.
  */
 export function planPages(
   pages: ReadonlyMap<string, Pick<PrerenderedPage, 'tags'>>,

@@ -17,7 +17,7 @@ const good = (text: string): Rendered => ({
 
 beforeEach(() => void vi.spyOn(log, 'error').mockReturnValue(undefined));
 
-/** A store with the page `ru:/a/`, and how pages are rendered from now on. */
+/** A store with the page `ru:/a/`, and the renderer for later renewals. */
 async function openRenewal(render: (key: string) => Rendered) {
   const folder = await mkdtemp(join(tmpdir(), 'renewal-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -8,22 +8,22 @@ interface Parts {
   renderer: PageRenderer;
   store: PrerenderedStore;
   log: Logger;
-  /** Told of every page that was made, taken away, or could not be made. */
+  /** Called for every page that was rendered, removed, or failed. */
   report: (key: string, outcome: Outcome | 'failed') => void;
 }
 
-/** Pages being compressed and written while the next one is rendered; visitors are served meanwhile. */
+/** Most pages that are compressed and written while the next one is rendered. Visitors are served in between. */
 const WRITING = 3;
 
-/** Waits before a page that failed is tried again, milliseconds; the last one repeats. */
+/** Milliseconds before a failed page is retried. The last one repeats. */
 const RETRIES = [2_000, 10_000, 60_000, 300_000];
 
-/** Makes pages again one after another, those of small changes before those of great ones. */
+/** Renders pages again, one after another. Pages of small changes come before pages of far-reaching ones. */
 export class Renewal {
   readonly #parts: Parts;
   readonly #near = new Set<string>();
   readonly #far = new Set<string>();
-  /** Pages that failed: how often, and when to try again (milliseconds of the epoch). */
+  /** Failed pages: how often they failed, and when to retry (milliseconds of `performance`). */
   readonly #failed = new Map<string, { times: number; again: number }>();
   #working: Promise<void> | undefined;
 
@@ -31,7 +31,7 @@ export class Renewal {
     this.#parts = parts;
   }
 
-  /** Adds pages to make; what is being made just now is made once more. */
+  /** Adds pages to render. A page that is being rendered now is rendered once more. */
   add(near: Iterable<string>, far: Iterable<string> = []): void {
     for (const key of near) {
       this.#near.add(key);
@@ -41,38 +41,38 @@ export class Renewal {
     if (this.waiting > 0) this.#working ??= this.#work().finally(() => (this.#working = undefined));
   }
 
-  /** Adds pages whose time to be tried again has come. */
+  /** Adds failed pages whose retry is due. */
   retry(now = performance.now()): void {
     const due = [...this.#failed].filter(([, { again }]) => again <= now).map(([key]) => key);
     if (due.length === 0) return;
-    // A response of the time of the failure must not be taken for a new one.
+    // Responses that were cached at the time of the failure must not be used.
     invalidateResponses();
     this.add(due);
   }
 
-  /** Pages yet to be made. */
+  /** Number of pages still to be rendered. */
   get waiting(): number {
     return this.#near.size + this.#far.size;
   }
 
-  /** Whether nothing is left to make and nothing is being made. */
+  /** Whether nothing is waiting and nothing is being rendered. */
   get isIdle(): boolean {
     return this.#working === undefined;
   }
 
-  /** Keys of the pages that could not be made. */
+  /** Keys of the pages that could not be rendered. */
   get failed(): string[] {
     return [...this.#failed.keys()];
   }
 
-  /** Forgets a page: it is to be no more. */
+  /** Forgets a page that is to be removed. */
   drop(key: string): void {
     this.#near.delete(key);
     this.#far.delete(key);
     this.#failed.delete(key);
   }
 
-  /** Settles when there is nothing left to make. */
+  /** Resolves when nothing is left to render. */
   async done(): Promise<void> {
     while (this.#working) await this.#working;
   }

@@ -1,7 +1,10 @@
-/** Pages that are one text of the backend, by the word of their address; a new one is a new row and its text. */
+/**
+ * Pages that consist of one text of the backend, by the word of their path. A new page needs only a new entry here
+ * and its text.
+ */
 export const TEXT_PAGES = ['about', 'politika-konfidentcialnosti', 'user-agreement'] as const;
 
-/** Whether `/{word}/` is a page of text. */
+/** Whether `/{word}/` is a text page. */
 export function isTextPage(word: string | undefined): word is (typeof TEXT_PAGES)[number] {
   return TEXT_PAGES.includes(word as (typeof TEXT_PAGES)[number]);
 }

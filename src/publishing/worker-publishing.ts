@@ -5,19 +5,22 @@ import { Follower, type FollowerParts } from './follower.ts';
 import type { Publishing } from './publishing.ts';
 import type { CaughtUp, PublishingMessage } from './publishing-message.ts';
 
-/** What a worker hears of publishing. */
+/** Messages about publishing that a worker receives. */
 type Heard = PublishingMessage | ShutdownMessage;
 
-/** Milliseconds more than the limit that a worker waits for the others, who may just be starting. */
+/** Milliseconds beyond the limit to wait for other workers, which may still be starting. */
 const ALLOWANCE = 2_000;
 
-/** One of several workers: each ends its own cached pages, the publisher among them makes those prerendered. */
+/**
+ * The publishing of one of several workers: each worker invalidates its own cached pages, and the publisher renders
+ * the prerendered ones.
+ */
 export class WorkerPublishing implements Publishing {
   readonly #parts: FollowerParts;
   readonly #asked = new Map<string, (done: CaughtUp) => void>();
   #follower: Follower;
   #publishes = false;
-  /** Pages may have been made between reading their list and hearing of each. */
+  /** Pages may have been written after this process read the list and before it received messages. */
   #mayHaveMissed = true;
 
   constructor(parts: FollowerParts) {
@@ -94,7 +97,7 @@ export class WorkerPublishing implements Publishing {
   async #becomePublisher(): Promise<void> {
     this.#publishes = true;
     await this.#follower.stop();
-    // From where the pages on disk are, which may be further back than where this process is.
+    // Continue from the position of the pages on disk, which may be older than the position of this process.
     await this.#parts.store.open();
     this.#follower = new Follower({ ...this.#parts, makesPages: true });
     this.#follower.start();

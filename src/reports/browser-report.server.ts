@@ -1,12 +1,13 @@
 import type { Reports } from '@tourbillon/platform/reports/sentry.ts';
 
-/** Characters of the largest report: an event with five errors of fifty lines each. */
+/** Most characters of a report: an event with five errors of fifty lines each. */
 const LARGEST = 64 * 1024;
 
 /**
- * Takes a report from a browser of ours: an envelope of Sentry's SDK, of which the event is passed on.
- * @param reports undefined where errors are not reported.
- * @returns 204 whatever is made of it; 404 where nothing is, 413 and 400 for what is no report.
+ * Handles an error report of a browser: an envelope of Sentry's SDK. Its event is forwarded.
+ * @param reports undefined if error reporting is off.
+ * @returns 204, even if the report is dropped later; 404 if error reporting is off; 413 and 400 for an invalid
+ * report.
  */
 export async function takeBrowserReport(request: Request, reports: Reports | undefined): Promise<Response> {
   const text = await request.text();
@@ -19,7 +20,7 @@ export async function takeBrowserReport(request: Request, reports: Reports | und
 }
 
 /**
- * The event of an envelope: lines of JSON, a head, then for each item its own head and its content
+ * The event of an envelope: lines of JSON, first a header, then for each item its header and its content
  * (develop.sentry.dev/sdk/data-model/envelopes).
  */
 function eventIn(envelope: string): unknown {

@@ -3,15 +3,15 @@ import { policyViolations } from '../platform/metrics.ts';
 import { readViolations } from './policy-report.ts';
 import { createReportLimit } from '@tourbillon/platform/reports/report-limit.ts';
 
-/** Characters of the largest report. */
+/** Most characters of a report. */
 const LARGEST = 64 * 1024;
 
 const limit = createReportLimit();
 
 /**
- * Takes what a browser reports about violations of our pages' policy. Anybody can send such a thing, so it is counted,
- * and noted as news and no error of ours.
- * @returns 204 whatever is made of it; 413 and 400 for what is no report.
+ * Handles reports of browsers about violations of the page policy. Anybody can send such a report, so it is counted
+ * and logged as information, not as an error.
+ * @returns 204, even if the report is dropped later; 413 and 400 for an invalid report.
  */
 export async function takePolicyReport(request: Request): Promise<Response> {
   const text = await request.text();

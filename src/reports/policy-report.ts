@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { scrub } from '@tourbillon/domain/reports/scrub.ts';
 
-/** Directives of our policies; a report about another one is of no page of ours. */
+/** Directives of our policies. A report about any other directive is not about our pages. */
 const DIRECTIVES = new Set([
   ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem'],
   ...['style-src-attr', 'img-src', 'media-src', 'font-src', 'connect-src', 'frame-src', 'manifest-src'],
   ...['form-action', 'base-uri', 'frame-ancestors', 'require-trusted-types-for', 'trusted-types'],
 ]);
 
-/** What is blocked and is no address (CSP level 3, 5.4; Trusted Types, 4.2). */
+/** Values of `blocked` that are not addresses (CSP level 3, 5.4; Trusted Types, 4.2). */
 const WORDS = new Set(['inline', 'eval', 'wasm-eval', 'trusted-types-sink', 'trusted-types-policy']);
 
-/** Reports of one body that are looked at. */
+/** Most reports of one body that are read. */
 const MOST = 20;
 
 const text = v.optional(v.string(), '');
 
-/** As the Reporting API sends it (`application/reports+json`). */
+/** Format of the Reporting API (`application/reports+json`). */
 const modern = v.object({
   type: v.literal('csp-violation'),
   body: v.object({
@@ -27,7 +27,7 @@ const modern = v.object({
   }),
 });
 
-/** As `report-uri` sends it (`application/csp-report`). */
+/** Format of `report-uri` (`application/csp-report`). */
 const legacy = v.object({
   'csp-report': v.object({
     'document-uri': text,
@@ -38,26 +38,26 @@ const legacy = v.object({
   }),
 });
 
-/** A violation of the policy of our pages, with nothing in it that is somebody's. */
+/** A violation of our page policy, without personal data. */
 export interface Violation {
   directive: string;
-  /** A word of the standard, a scheme, or `own` or `other` for an address. */
+  /** A keyword of the standard, a scheme, or `own` or `other` for an address. */
   blocked: string;
   /** Path of the page. */
   page: string;
-  /** Path of our file, or what else did it: `page`, `extension`, `other`. */
+  /** Path of our file, or the source of the violation: `page`, `extension`, `other`. */
   source: string;
 }
 
-/** Whether a body of this type reports violations. */
+/** Whether a content type is that of a violation report. */
 export function isPolicyReport(type: string): boolean {
   return /^application\/(reports\+json|csp-report)\b/i.test(type);
 }
 
 /**
- * Reads what a browser reports about violations, in both of the forms there are.
- * @param origin of the site's host: what concerns other pages is left out.
- * @returns undefined for what is no such report.
+ * Reads a browser's report of violations, in either format.
+ * @param origin of the site's host. Violations on other pages are left out.
+ * @returns undefined if the body is not such a report.
  */
 export function readViolations(body: string, origin: string): Violation[] | undefined {
   const sent = readJson(body);

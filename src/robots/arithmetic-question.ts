@@ -1,25 +1,25 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomInt } from 'node:crypto';
 
-/** Milliseconds a question may take. */
+/** Milliseconds for which a question is valid. */
 const LIFE = 60 * 60_000;
 
-/** Smallest and largest number of a sum. */
+/** Smallest and largest number in a question. */
 const LEAST = 2;
 const MOST = 9;
 
-/** Bytes of the nonce and of the tag of AES-256-GCM, and of what they guard: the sum and the moment it was asked. */
+/** Bytes of the nonce and the tag of AES-256-GCM, and of the encrypted data: the sum and the time of the question. */
 const NONCE = 12;
 const TAG = 16;
 const PLAIN = 9;
 
-/** Where a question is asked: it can be answered nowhere else. */
+/** Where a question is shown. Its answer is valid only there. */
 export interface Asking {
   /** Address of the form. */
   page: string;
   hostname: string;
 }
 
-/** A question for a person whose browser runs no scripts. What is right stands in its token for us alone. */
+/** A question for visitors whose browsers run no scripts. The encrypted token contains the right answer. */
 export interface Question {
   a: number;
   b: number;
@@ -29,7 +29,7 @@ export interface Question {
 /** A new question. @param now the clock, milliseconds. */
 export function newQuestion(secret: string, asking: Asking, now = Date.now()): Question {
   const [a, b] = [randomInt(LEAST, MOST + 1), randomInt(LEAST, MOST + 1)];
-  // Of one length, whatever the sum is.
+  // Always the same length, whatever the sum is.
   const plain = Buffer.alloc(PLAIN);
   plain.writeUInt8(a + b);
   plain.writeDoubleBE(now, 1);
@@ -39,7 +39,7 @@ export function newQuestion(secret: string, asking: Asking, now = Date.now()): Q
   return { a, b, token: Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64url') };
 }
 
-/** What a token of ours holds; undefined for one that was changed, asked elsewhere, or is over. */
+/** The content of one of our tokens. Undefined if it was changed, is for another form or host, or has expired. */
 export function readQuestion(
   secret: string,
   asking: Asking,
@@ -60,7 +60,7 @@ export function readQuestion(
   }
 }
 
-/** Whether an answer as it was typed is a sum. */
+/** Whether a typed answer equals the sum. */
 export function isSum(answer: string, sum: number): boolean {
   return Number(answer.trim() || NaN) === sum;
 }

@@ -1,4 +1,4 @@
-/** Whose keys of the captcha provider a host uses (§7). */
+/** The regions that have their own keys of the captcha provider (§7). */
 export type Region = 'RU' | 'UA' | 'UZ' | 'COM';
 
 export const REGIONS: readonly Region[] = ['RU', 'UA', 'UZ', 'COM'];

@@ -2,14 +2,14 @@ import type { EndpointAddress } from '@tourbillon/domain/contract/endpoints.ts';
 import { reportError } from '../platform/errors/report.ts';
 import type { RobotCheck } from './robot-check.ts';
 
-/** What `GET /api/check-token` answers, letter for letter (§8). */
+/** Exact responses of `GET /api/check-token`. The spelling is part of the contract (§8). */
 const REPLIES = {
   person: { success: true, message: 'Token verifyed' },
   robot: { success: false, message: 'Invalid token' },
   failure: { success: false, message: 'Internal error' },
 } as const;
 
-/** Answers `GET /api/check-token?token=` (§7). The token is neither kept nor logged (decision 64). */
+/** Handles `GET /api/check-token?token=` (§7). The token is neither stored nor logged (decision 64). */
 export async function sendCheckToken(request: Request, check: Pick<RobotCheck, 'verify'>): Promise<Response> {
   const { hostname, searchParams } = new URL(request.url);
   return Response.json(await reply(hostname, searchParams.get('token') ?? '', check), {

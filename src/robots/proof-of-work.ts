@@ -4,29 +4,29 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { MOST_WORK } from '@tourbillon/domain/contract/visitor-headers.ts';
 
 /**
- * The work asked of a browser: a number below is guessed by deriving a key for each in turn. About a fifth of a
- * second on a laptop, two on a weak phone; it is done while the form is filled in. A robot pays it for each message.
+ * The work of a browser: guess a number in this range by deriving a key for each candidate. About a fifth of a second
+ * on a laptop, two seconds on a slow phone, while the visitor fills in the form. A robot must do it for each message.
  */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 3_000, least: 200, most: 400 };
 
-/** Milliseconds a proof may take from its making to its use: the time of filling in a form with a break. */
+/** Milliseconds for which a proof is valid: enough to fill in a form with a break. */
 export const PROOF_LIFE = 60 * 60_000;
 
-/** What a task is asked for. */
+/** The requirements of a task. */
 export interface Demand {
-  /** A multiple of what every form asks for. */
+  /** The amount of work, as a multiple of that for a form. */
   work?: number;
-  /** What the proof is good for: the path of a call; empty for a form. */
+  /** What the proof may be used for: the path of a call; empty for a form. */
   purpose?: string;
 }
 
-/** Work that was done. */
+/** Work that was done, from a valid proof. */
 export interface Proof extends Required<Demand> {
-  /** By which it is known as used. */
+  /** Identifies the proof, so that it can be used only once. */
   signature: string;
 }
 
-/** A new task, signed and with an end. @param now the clock, milliseconds. */
+/** Creates a signed task with an expiry time. @param now the clock, milliseconds. */
 export function newTask(
   secret: string,
   { work = 1, purpose = '' }: Demand = {},
@@ -45,7 +45,7 @@ export function newTask(
   });
 }
 
-/** What was done of a task of ours; undefined when the proof is not valid. */
+/** Reads a proof for one of our tasks. Undefined if it is not valid. */
 export async function readProof(secret: string, token: string): Promise<Proof | undefined> {
   try {
     const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString()) as Payload;
@@ -58,11 +58,11 @@ export async function readProof(secret: string, token: string): Promise<Proof | 
     });
     const { signature, parameters } = challenge;
     if (!verified || !signature) return undefined;
-    // Tasks of the previous version, which said nothing, were those of forms.
+    // Tasks of the previous version had no data and were for forms.
     const { work = 1, purpose = '' } = (parameters.data ?? {}) as Demand;
     return { signature, work, purpose };
   } catch {
-    // What cannot even be read was not made by our script.
+    // Our script never creates a token that cannot be parsed.
     return undefined;
   }
 }

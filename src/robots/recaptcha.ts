@@ -3,28 +3,31 @@ import { object, boolean, optional, number, parse } from 'valibot';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { REGIONS, regionOf, type Region } from './captcha-region.ts';
 
-/** Google's address for checking a token; configurable, so that a proxy or a test may stand in. */
+/** Google's address for token checks. Configurable for a proxy or a test. */
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
-/** Milliseconds the provider has: a person learns within three seconds that it is away. */
+/** Milliseconds for the provider's response. So a visitor learns within three seconds that it is unavailable. */
 const PATIENCE = 2_500;
 
-/** From 0, surely a robot, to 1: Google's own advice where to part them. */
+/** The score goes from 0 (a robot) to 1 (a person). Google recommends this threshold. */
 const LEAST_SCORE = 0.5;
 
 const verdict = object({ success: boolean(), score: optional(number(), 1) });
 
-/** What a site needs of Google reCAPTCHA v3. */
+/** The keys of a site for Google reCAPTCHA v3. */
 export interface RecaptchaKeys {
-  /** For the browser. */
+  /** The public key, for the browser. */
   site: string;
   secret: string;
 }
 
-/** The variables that hold keys. */
+/** The configuration variables with keys. */
 type RecaptchaVariables = Pick<Configuration, `RECAPTCHA_${'SITE_KEY' | 'SECRET'}_${Region}`>;
 
-/** The keys of each region that has both: `RECAPTCHA_SITE_KEY_RU` and `RECAPTCHA_SECRET_RU`, likewise `_UA`, `_UZ`, `_COM`. */
+/**
+ * The keys of each region that has both: `RECAPTCHA_SITE_KEY_RU` and `RECAPTCHA_SECRET_RU`, and the same with `_UA`,
+ * `_UZ`, `_COM`.
+ */
 export function readRecaptchaKeys(configuration: RecaptchaVariables): Partial<Record<Region, RecaptchaKeys>> {
   const keys: Partial<Record<Region, RecaptchaKeys>> = {};
   for (const region of REGIONS) {
@@ -35,7 +38,7 @@ export function readRecaptchaKeys(configuration: RecaptchaVariables): Partial<Re
   return keys;
 }
 
-/** Which hosts have keys, by their public addresses. */
+/** For each host, whether its region has keys. */
 export function recaptchaHosts(
   configuration: RecaptchaVariables,
   origins: Record<Locale, string>,
@@ -46,8 +49,8 @@ export function recaptchaHosts(
 }
 
 /**
- * Whether the provider takes a token for a person's.
- * @throws when it cannot be asked or says what it should not.
+ * Whether the provider accepts a token as a person's.
+ * @throws when the provider does not respond, or its response is invalid.
  */
 export async function verifyRecaptcha(
   token: string,
@@ -57,7 +60,7 @@ export async function verifyRecaptcha(
   const response = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams({ secret, response: token }),
-    // The secret is the provider's alone.
+    // A redirect must not send the secret to another server.
     redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE),
   });

@@ -8,10 +8,10 @@ import { regionOf } from './captcha-region.ts';
 import { signingKey } from '../platform/signing-key.ts';
 import { UsedProofs } from '../limits/used-proofs.ts';
 
-/** What a browser has to do to show that it has a person before it. */
+/** What a browser must do to prove that a person uses it. */
 export type RobotTask = { kind: 'recaptcha'; siteKey: string } | { kind: 'work'; challenge: Challenge };
 
-/** Tells people from robots: reCAPTCHA v3 where a host's keys are set, work of the browser's own elsewhere. */
+/** Distinguishes people from robots: reCAPTCHA v3 if the host has keys, otherwise proof of work in the browser. */
 export class RobotCheck {
   readonly #configuration: Configuration;
   readonly #used: UsedProofs;
@@ -23,14 +23,14 @@ export class RobotCheck {
     this.#used = new UsedProofs(path.join(configuration.DATA_DIR, 'robots', 'used'), PROOF_LIFE);
   }
 
-  /** A task for a page of a host. */
+  /** Creates a task for a page of a host. */
   async task(hostname: string): Promise<RobotTask> {
     const keys = this.#keys(hostname);
     if (keys) return { kind: 'recaptcha', siteKey: keys.site };
     return { kind: 'work', challenge: await newTask(this.#secret) };
   }
 
-  /** Whether a token stands for a person; our own are good once. @throws when the provider does not answer. */
+  /** Whether a token proves a person. Our own tokens are valid once. @throws when the provider does not respond. */
   async verify(hostname: string, token: string): Promise<boolean> {
     if (token === '') return false;
     const keys = this.#keys(hostname);
@@ -38,14 +38,14 @@ export class RobotCheck {
     return (await this.workOf(token)) > 0;
   }
 
-  /** A task of our own, whatever the host uses for its forms. */
+  /** Creates one of our own tasks, whatever the host uses for its forms. */
   demand(demand: Demand): Promise<Challenge> {
     return newTask(this.#secret, demand);
   }
 
   /**
-   * Uses a proof of our own task up. @param purpose what the task was made for.
-   * @returns how much work was done for it, as a multiple of what forms ask for; 0 when the proof is not valid.
+   * Uses a proof for one of our own tasks. @param purpose what the task was created for.
+   * @returns how much work was done, as a multiple of that for a form; 0 if the proof is not valid.
    */
   async workOf(token: string, purpose = ''): Promise<number> {
     if (token === '') return 0;
@@ -55,8 +55,8 @@ export class RobotCheck {
   }
 
   /**
-   * A question for browsers without scripts. Where a provider tells people from robots it is shown to nobody else:
-   * anybody who runs scripts is to be judged by the provider.
+   * Creates a question for browsers without scripts. If the host uses the captcha provider, the question is shown
+   * only to them, because the provider must check everybody else.
    */
   question(asking: Asking): Question & { withoutScripts: boolean } {
     const withoutScripts = this.#keys(asking.hostname) !== undefined;
@@ -64,15 +64,15 @@ export class RobotCheck {
   }
 
   /**
-   * Whether a question was answered; each can be answered once, rightly or wrongly.
-   * @param said what the form says that it was asked for.
+   * Whether a question was answered correctly. Each question accepts only one answer, right or wrong.
+   * @param said the hash of the form with the question.
    */
   async verifyAnswer(asking: Asking, token: string, answer: string, said = ''): Promise<boolean> {
     const isRight = this.#isRight(asking, token, answer);
     return (await this.#used.use(token, isRight ? said : '')) && isRight;
   }
 
-  /** Whether a question was answered rightly before, for a form that said the same. */
+  /** Whether the question was answered correctly before, with the same form content. */
   async wasAnswered(asking: Asking, token: string, answer: string, said: string): Promise<boolean> {
     return this.#isRight(asking, token, answer) && (await this.#used.usedFor(token)) === said;
   }
@@ -93,7 +93,7 @@ export class RobotCheck {
 
 let check: RobotCheck | undefined;
 
-/** The check of this process, set up by the environment. */
+/** The robot check of this process, configured by the environment. */
 export function theRobotCheck(): RobotCheck {
   return (check ??= new RobotCheck(configuration()));
 }

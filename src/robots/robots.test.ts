@@ -29,7 +29,7 @@ it.each([
   expect(regionOf(host)).toBe(region);
 });
 
-/** Does what our script does in the browser. */
+/** Solves a task like our script in the browser. */
 async function solve(challenge: Awaited<ReturnType<typeof newTask>>): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');

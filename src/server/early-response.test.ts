@@ -19,7 +19,7 @@ const FOREIGN = 'Sec-Fetch-Site: cross-site';
 
 const UPLOAD = `/api/photos?upload=${'0'.repeat(32)}&name=a.jpg`;
 
-/** Requests whose response does not need their body: first line, headers, status. */
+/** Requests that get a response before their body is read: first line, headers, status. */
 const REFUSED: [name: string, line: string, headers: string[], status: number][] = [
   ['a call whose body is too large', 'POST /api/feedback', [], 413],
   ['a call from another site', 'POST /api/feedback', [FOREIGN], 403],
@@ -50,7 +50,7 @@ const REFUSED: [name: string, line: string, headers: string[], status: number][]
   ['the health check, with a body', 'GET /heals-check/', [], 200],
 ];
 
-/** The same while there is too much to do. */
+/** The same, while the server is overloaded. */
 const SHED: typeof REFUSED = [
   ['a call', 'POST /api/feedback', [], 503],
   ['a form', 'POST /call-request/', [FORM], 503],
@@ -81,14 +81,14 @@ afterAll(async () => {
 const port = (place = 0) => (servers[place]?.address() as AddressInfo).port;
 const health = ['GET /heals-check/ HTTP/1.1', HOST, '', ''].join('\r\n');
 
-/** Expects a whole first response; then the connection is closed, or serves the next request. */
+/** Expects a complete first response. After it, the connection is closed or serves the next request. */
 function expectClosedOrServed({ first, second }: TwoRequests, status: number): void {
   expect(first.status).toBe(status);
   expect(first.whole, 'the first response is whole').toBe(true);
   expect(second, 'after it').toBe(/^connection: close$/im.test(first.head) ? 'closed' : 200);
 }
 
-/** Ways to bring 350 kB with a request. */
+/** Ways to send 350 kB with a request. */
 const WAYS: [name: string, bytes: (head: string) => Buffer][] = [
   ['all of it', (head) => Buffer.concat([length(head), BODY])],
   [

@@ -50,8 +50,8 @@ const dist = fileURLToPath(new URL('../', import.meta.url));
 const prerendered = new PrerenderedStore(path.join(dist, 'pages'));
 
 /**
- * Renders the prerendered pages, for all hosts. The backend must answer.
- * @param build identity of the build; with the public origins it shows when pages are out of date.
+ * Renders the prerendered pages of all hosts. The backend must be running.
+ * @param build identifies the build. Together with the public origins it shows whether pages are out of date.
  */
 export async function prerender(
   build: string,
@@ -61,7 +61,7 @@ export async function prerender(
   return renderAll({ renderer, store: prerendered, fingerprint: fingerprintOf(build), ...options });
 }
 
-/** Renders some of them for the thread that renders them all. */
+/** Renders some of the pages, on request of the thread that manages the run. */
 export function helpPrerender(keys: readonly string[]): ReturnType<typeof renderSome> {
   return renderSome(renderer, prerendered, keys);
 }
@@ -74,14 +74,14 @@ export async function isPrerendered(build: string): Promise<boolean> {
 
 /**
  * Starts the storefront.
- * @returns the listening server. @throws (through the promise) when the port is not available.
+ * @returns the listening server. @throws (as a rejected promise) when the port is not available.
  */
 export async function startStorefront(options: { port: number; host: string }): Promise<Server> {
   await openReports('storefront', settings, requestId);
   mendModes(settings.DATA_DIR);
   await prerendered.open();
   const https = Object.values(hosts.origins).every((origin) => origin.startsWith('https:'));
-  // How our islands are hydrated: when somebody turns to them, and at once in the personal area.
+  // Hydration directives of our islands: `intent` on the first interaction, `load` at once in the personal area.
   const directives = ['intent', 'load'].map((name) => app.manifest.clientDirectives.get(name) ?? '');
   const inline = { scripts: [TRUSTED_TYPES, ...directives, islandRuntime], styles: [ISLAND_STYLES], https };
   const recaptcha = recaptchaHosts(settings, hosts.origins);
@@ -96,7 +96,7 @@ export async function startStorefront(options: { port: number; host: string }): 
   admission.start();
   const limits = openWriteLimits(settings);
   const pages = new Pages({ prerendered, cache: pageCache, renderer, log, admission, reads: limits.reads });
-  // A line for every publication is wanted where a line for every request is not.
+  // Publications are logged even if the log level hides requests.
   const news = log.child({}, log.level === 'warn' ? { level: 'info' } : {});
   const publishing = openPublishing({
     renderer,

@@ -24,7 +24,7 @@ import { inNameOf, nameRequest, REQUEST_ID } from '../platform/request-context.t
 import { isHashed, type StaticFiles } from './static-files.ts';
 import { logAccess, type RouteKind } from '../platform/access-log.ts';
 
-/** What the entry is composed of. */
+/** The parts of the server. */
 export interface ServerParts {
   hosts: Hosts;
   headers: SecurityHeaders;
@@ -45,12 +45,10 @@ export interface ServerParts {
 
 const TEXT = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/** The address that load balancers ask (§2, decision 20). */
+/** The health check of load balancers (§2, decision 20). */
 const HEALTH = '/heals-check/';
 
-/**
- * The order in which parts of the server look at a request: host, address, api, forms, method, pictures, files, pages.
- */
+/** Handles a request in this order: host, address, api, forms, method, pictures, files, pages. */
 export function createListener(server: ServerParts): RequestListener {
   return (req, res) => {
     protectSecret(req, res);
@@ -64,7 +62,7 @@ export function createListener(server: ServerParts): RequestListener {
       if (hasTwoHosts(req)) return text(server, req, res, 400, 'A request has one Host.');
       return text(server, req, res, 421, 'This host is not served here.');
     }
-    // Files are the same for everybody: nobody asks for the one that was sent to somebody.
+    // Files are the same for everybody and may be cached, so they have no request id.
     if (kind !== 'file' && kind !== 'picture') res.setHeader(REQUEST_ID, id);
     server.admission.count(req, res);
     const cost = COST_OF[kind];
@@ -73,7 +71,7 @@ export function createListener(server: ServerParts): RequestListener {
   };
 }
 
-/** Whether a request names two hosts, of which another server may read the other (RFC 9112, section 3.2). */
+/** Whether a request has two Host headers. Another server may use the other one (RFC 9112, section 3.2). */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let name = 0; name < rawHeaders.length; name += 2) {
@@ -82,10 +80,10 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
-/** Methods that no request of ours may have, whatever its address: they cannot even be made a `Request`. */
+/** Methods that are never allowed. `fetch` cannot even create a `Request` with them. */
 const UNHEARD_OF: ReadonlySet<string> = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
-/** Which way a request goes. */
+/** The kind of route for a request. */
 function kindOf(req: IncomingMessage, address: Address): RouteKind {
   if (UNHEARD_OF.has(req.method ?? '')) return 'refused';
   if (address.kind === 'api')
@@ -132,7 +130,7 @@ async function handleRequest(
   return refuse(server, req, res, locale, address);
 }
 
-/** What is no request of ours: another method, no path, an address that has moved. */
+/** Refuses a request: a wrong method, an invalid path, or an address that has moved. */
 async function refuse(
   server: ServerParts,
   req: IncomingMessage,
@@ -148,7 +146,7 @@ async function refuse(
   return error(server, req, res, locale, 400);
 }
 
-/** Too much to do: said in as few words as the one who asks can read. */
+/** Refuses a request because of overload, with a short text or, for a form, an error page. */
 function reject(
   server: ServerParts,
   req: IncomingMessage,
@@ -205,7 +203,7 @@ async function file(
   path: string,
 ): Promise<void> {
   if (server.feeds.has(path)) return server.feeds.send(req, res, locale, path);
-  // Files that differ per host (robots.txt, manifest) are prerendered pages.
+  // Files that differ by host (robots.txt, manifest) are prerendered pages.
   if (server.files.has(path)) {
     return server.files.send(req, res, isHashed(path) ? server.headers.part : server.headers.other);
   }
@@ -235,7 +233,7 @@ function redirect(server: ServerParts, req: IncomingMessage, res: ServerResponse
 
 function health(server: ServerParts, req: IncomingMessage, res: ServerResponse): void {
   const headers = { ...TEXT, 'X-Robots-Tag': 'noindex' };
-  // Status 200 with no validator: a health check must never be a 304.
+  // Always status 200: a health check must never get a 304.
   const response = { ...makeResponse(200, headers, Buffer.from('ok')), etag: '"ok"' };
   delete req.headers['if-none-match'];
   sendResponse(req, res, response, server.headers.other);

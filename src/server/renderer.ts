@@ -6,7 +6,7 @@ import { type BufferedResponse, makeResponse, REVALIDATE } from '../platform/htt
 import { LIFE_HEADER } from '../page-cache/cache-provider.ts';
 import type { PageLife, PageRenderer, Rendered } from '../page-cache/page-renderer.ts';
 
-/** Headers that a page decides itself; a page behind a secret link is not stored and sends no referrer. */
+/** Headers that a page sets itself. A page with a secret link is not cached and sends no referrer. */
 const OWN_HEADERS = [
   'Content-Type',
   'Location',
@@ -18,7 +18,7 @@ const OWN_HEADERS = [
 
 const NO_LIFE: PageLife = { maxAge: 0, swr: 0, tags: [] };
 
-/** Renders pages with the built Astro app. The request is made here, of a known host and a canonical path. */
+/** Renders pages with the built Astro app. Each request is created here, with a known host and a canonical path. */
 export class Renderer implements PageRenderer {
   readonly #app: App;
   readonly #hosts: Hosts;
@@ -33,7 +33,7 @@ export class Renderer implements PageRenderer {
     return this.#app.match(this.#request(locale, target)) !== undefined;
   }
 
-  /** Renders one page of a locale to the end. Nothing of a visitor reaches it, so it may be kept. */
+  /** Renders one page of a locale completely. No data of a visitor is used, so the page may be cached. */
   async page(locale: Locale, target: string): Promise<Rendered> {
     const render = () =>
       this.#app.render(this.#request(locale, target), { locals: { locale } as App.Locals });
@@ -41,7 +41,7 @@ export class Renderer implements PageRenderer {
     return { response: await readResponse(response), life: readLife(response), lacks };
   }
 
-  /** Renders what a page answers to a form sent to it. */
+  /** Renders the response of a page to a submitted form. */
   async form(
     locale: Locale,
     target: string,
@@ -60,7 +60,7 @@ export class Renderer implements PageRenderer {
   }
 }
 
-/** The response out of a page's response, with the few headers that a page may decide. */
+/** Converts the response of a page, and keeps only the headers that a page may set. */
 async function readResponse(response: Response): Promise<BufferedResponse> {
   const headers: Record<string, string> = {
     'Cache-Control': response.headers.get('Cache-Control') ?? REVALIDATE,

@@ -2,31 +2,32 @@ import { pageParameters } from '@tourbillon/domain/sections/page-parameters.ts';
 import { canonicalSearch } from '@tourbillon/domain/sections/list-parameters.ts';
 import { redirectOf } from '../addresses/redirects.ts';
 
-/** What the entry makes of a path before any page is looked for. */
+/** The result of reading a request target, before any page is looked up. */
 export type Address =
-  /** Not a path at all. */
+  /** Not a valid path. */
   | { kind: 'malformed' }
-  /** The one true address is another: answer 301 (GET and HEAD only). */
+  /** The canonical address is a different one: respond with 301 (GET and HEAD only). */
   | { kind: 'moved'; location: string }
   | { kind: 'api' }
-  /** A picture in some width and format. */
+  /** A picture with a width and a format. */
   | { kind: 'picture'; path: string }
   /** The picture of a shared link, with the query of its page. */
   | { kind: 'share'; path: string; query: string }
   /** A file of the build or of `public`. */
   | { kind: 'file'; path: string }
-  /** A page, with the query cut to what it understands and sorted: the key of the page cache. */
+  /** A page. The query has only the parameters that the page uses, sorted: the key of the page cache. */
   | { kind: 'page'; path: string; query: string };
 
 /**
- * What no address of ours has, and what another server may read otherwise: slashes in disguise, and steps such as `..`,
- * which browsers take before they ask (a cache would keep `/_astro/../account/` as a file that never changes).
+ * Sequences that no valid address contains, and that another server may interpret differently: encoded slashes, and
+ * dot segments such as `..`. Browsers resolve dot segments before they send a request, but a cache might store
+ * `/_astro/../account/` as an immutable file.
  */
 const STRANGE = /%2f|%5c|\\|%00|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /**
- * Reads a request target (decision 19): paths keep a closing slash, except `/`, `/api/*`, pictures and files; the query
- * is kept by the redirect. Double slashes and encoded slashes never name a page.
+ * Reads a request target (decision 19). Paths have a closing slash, except `/`, `/api/*`, pictures and files; a
+ * redirect adds it and keeps the query. Double or encoded slashes are malformed.
  */
 export function readAddress(target: string): Address {
   const cut = target.indexOf('?');
@@ -48,7 +49,7 @@ export function readAddress(target: string): Address {
   return { kind: 'page', path, query: canonicalQuery(path, query) };
 }
 
-/** The query cut to the parameters the page understands, sorted, so that one page has one key. */
+/** The query with only the parameters that the page uses, sorted, so that each page has one key. */
 function canonicalQuery(path: string, query: string): string {
   const names = query ? pageParameters(path) : [];
   if (names.length === 0) return '';
@@ -59,7 +60,7 @@ function canonicalQuery(path: string, query: string): string {
 
 function decodes(path: string): boolean {
   try {
-    // The result has to be used: bundlers leave a call out that only could have thrown.
+    // The result must be used: bundlers remove a call that only could throw.
     return decodeURIComponent(path) !== '';
   } catch {
     return false;

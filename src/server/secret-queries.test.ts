@@ -13,7 +13,7 @@ import { openTestServer, TOO_OFTEN } from './test-server.ts';
 
 const OURS = 'ru.localhost:4321';
 
-/** Requests for every kind of response: first line without its query, more headers, host, status. */
+/** Requests for every kind of response: first line without its query, status, more headers, host. */
 const RESPONSES: [line: string, status: number, headers?: string[], host?: string][] = [
   ['GET /reset-password/', 200],
   ['HEAD /unsubscribe/', 200],
@@ -40,7 +40,7 @@ const RESPONSES: [line: string, status: number, headers?: string[], host?: strin
   ['GET /account/', 431, [`X: ${'x'.repeat(40_000)}`]],
 ];
 
-/** The same while there is too much to do. */
+/** The same, while the server is overloaded. */
 const BUSY: typeof RESPONSES = [
   ['GET /api/check-token', 503],
   ['POST /unsubscribe/', 503],

@@ -1,15 +1,15 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { hasSecret } from '@tourbillon/domain/contract/secret-parameters.ts';
 
-/** Headers of every response to an address that carries a secret, by their names in lower case. */
+/** Headers of every response to an address with a secret, keyed by their lower-case names. */
 const SECRET: Readonly<Record<string, [name: string, value: string]>> = {
   'cache-control': ['Cache-Control', 'no-store'],
   'referrer-policy': ['Referrer-Policy', 'no-referrer'],
 };
 
 /**
- * Has every response to an address with a secret in its query say that nobody keeps it and that no other site is told
- * the address: a page, a redirect, a refusal alike, whatever headers were meant for it.
+ * Protects addresses with a secret in the query: every response (page, redirect, error) forbids caching and
+ * referrers, whatever its own headers are.
  */
 export function protectSecret(req: IncomingMessage, res: ServerResponse): void {
   if (!hasSecret(req.url ?? '')) return;

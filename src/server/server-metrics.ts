@@ -12,7 +12,7 @@ interface Parts {
   publishing: Publishing;
 }
 
-/** Sets up the figures of a serving process, and sends them to its supervisor on request. */
+/** Registers the metrics of a serving process, and sends them to its supervisor on request. */
 export function registerServerMetrics({ pages, admission, publishing }: Parts): void {
   countProcess();
   gauge('storefront_pages_cached', 'On-demand pages kept in memory', () => pageCache.size);

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isCutOff, readBody } from '../platform/http/incoming-request.ts';
 import { limitBody } from './slow-bodies.ts';
 
-/** Milliseconds that a body gets here. */
+/** Time limit for a body in these tests, milliseconds. */
 const PATIENCE = 600;
 
-/** Milliseconds after which the last byte comes too late. */
+/** Milliseconds after which the last byte is too late. */
 const LATE = 1_000;
 
 let server: Server;
@@ -29,7 +29,7 @@ async function handleRequest(req: IncomingMessage): Promise<string> {
   return String(await readBody(req, 1_000));
 }
 
-/** Sends a request whose last byte comes after a given number of milliseconds, and reads all that is answered. */
+/** Sends a request whose last byte is delayed by the given milliseconds, and reads the whole response. */
 function drip(address: string, type: string, delay: number): Promise<string> {
   const { port } = server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isFor } from '@tourbillon/domain/contract/endpoints.ts';
 import { formOf } from '@tourbillon/domain/contract/forms.ts';
 
-/** Milliseconds for a body without files: a few kilobytes. Those with files have what the server allows any request. */
+/** Milliseconds for a body without files (a few kilobytes). A body with files has the server's general limit. */
 const PATIENCE = 15_000;
 
-/** Ends a request whose body does not come in time, with 408: a slow sender must not hold a socket for minutes. */
+/** Ends a request with 408 if its body is late: a slow sender must not occupy a socket for minutes. */
 export function limitBody(req: IncomingMessage, res: ServerResponse, patience = PATIENCE): void {
   if (!hasBody(req) || bringsFiles(req)) return;
   const timer = setTimeout(() => {

@@ -17,7 +17,7 @@ it('architecture §3 deploy: a hashed file that comes later is found, other file
   expect(files.has('/_astro/a.1.js')).toBe(true);
   for (const name of ['_astro/b.2.js', '_astro/b.2.js.br', 'c.txt'])
     writeFileSync(path.join(folder, name), name);
-  // Not looked for at every request: names can be made up.
+  // The folder is not searched for every request, because clients can invent names.
   expect(files.has('/_astro/b.2.js')).toBe(false);
   vi.advanceTimersByTime(1_000);
   expect(files.has('/c.txt')).toBe(false);

@@ -3,19 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 
-/** Hashed files never change under their name; others are asked for again after an hour. */
+/** Hashed files never change. Other files are revalidated after an hour. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
-/** Whether a path names a file of the bundle, which is named by its content. */
+/** Whether a path is that of a bundled file, whose name contains a hash of its content. */
 export function isHashed(pathname: string): boolean {
   return pathname.startsWith('/_astro/');
 }
 
-/** Milliseconds between two looks at the folder for files that were not there. */
+/** Milliseconds between two searches of the folder for new files. */
 const LOOK_EVERY = 1_000;
 
-/** Files of the build (`/_astro/…`, compressed beside themselves) and of `public`. */
+/** Files of the build (`/_astro/…`, with precompressed variants) and of `public`. */
 export class StaticFiles {
   readonly #folder: string;
   /** Paths that may be sent. */
@@ -29,8 +29,8 @@ export class StaticFiles {
   }
 
   /**
-   * Whether a path names a file that may be sent. A deploy adds the hashed files of the release that follows (pages of
-   * its workers may already name them) while the process lives; nothing is ever taken away or changed.
+   * Whether a path is that of a public file. While the process runs, a deploy may add hashed files of the next
+   * release, which pages of new workers already use. Files are never removed or changed.
    */
   has(pathname: string): boolean {
     if (this.#paths.has(pathname)) return true;
@@ -68,7 +68,7 @@ function listFiles(folder: string): string[] {
     );
 }
 
-/** Compressed forms are sent in place of their file, never by name. */
+/** Precompressed variants are sent only instead of their file, never by their own name. */
 function isPublic(pathname: string): boolean {
   return !/\.(br|gz)$/.test(pathname) && !pathname.includes('/.');
 }

@@ -19,16 +19,16 @@ import type { WriteLimits } from '../limits/write-limits.ts';
 /** A server for tests. */
 export interface TestServer {
   parts: ServerParts;
-  /** Forms that reached their page. */
+  /** Number of forms that reached their page. */
   forms: () => number;
 }
 
-/** A header that makes the limits of this server refuse. */
+/** A header that makes this server's limits refuse a request. */
 export const TOO_OFTEN = 'X-Forwarded-For: too-often';
 
 /**
- * The site with its own handlers, and stand-ins for what makes pages.
- * @param data folder for what is kept. @param busy whether it rejects for load.
+ * The real handlers of the site, with mocks for page rendering.
+ * @param data folder for stored files. @param busy whether it refuses requests because of overload.
  */
 export function openTestServer(data: string, busy = false): TestServer {
   let forms = 0;

@@ -2,14 +2,14 @@ import type { PauseMessage } from '../backend-client/pause-message.ts';
 import { readMessage, type ShutdownMessage } from '../platform/worker-messages.ts';
 import type { PublishingMessage } from '../publishing/publishing-message.ts';
 
-/** Supervisor to one worker: report your metrics; and its response. */
+/** Supervisor to one worker: report your metrics; and the worker's response. */
 type MetricsMessage =
   { word: 'figures'; id: string } | { word: 'figures are'; id: string; figures: object[] };
 
-/** What the workers of one storefront and their supervisor say to one another. */
+/** Messages between the workers of one storefront and their supervisor. */
 export type WorkerMessage = PublishingMessage | PauseMessage | MetricsMessage | ShutdownMessage;
 
-/** Reads a message of the channel between processes; other things travel there as well. */
+/** Reads a message of the IPC channel. Undefined for messages of other libraries. */
 export function readWorkerMessage(message: unknown): WorkerMessage | undefined {
   return readMessage<WorkerMessage>(message);
 }

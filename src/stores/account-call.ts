@@ -4,22 +4,22 @@ import { PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
 import { $token, dropToken, renewToken } from './account-session.ts';
 import { xsrfValue } from '../cookies/xsrf-cookie.ts';
 
-/** How often a call is made again with work that was asked for. */
+/** How often a call is retried because the server demands work. */
 const MOST_DEMANDS = 3;
 
-/** Milliseconds a call may be on its way. */
+/** Time limit of a call, milliseconds. */
 const PATIENCE = 15_000;
 
-/** A call that was refused or did not arrive. */
+/** A call that was refused or got no response. */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure';
-  /** Of the response; 0 when there was none. */
+  /** Status of the response; 0 without one. */
   readonly status: number;
-  /** What the host says of it, in its language; empty when there was no response. */
+  /** The server's message in the host's language. Empty without a response. */
   readonly text: string;
-  /** What is wrong with fields, by name, in the host's language. */
+  /** Reasons by field name, in the host's language. */
   readonly errors: Readonly<Record<string, string[]>>;
-  /** Seconds to wait before the next try, of status 429. */
+  /** Seconds to wait before the next try, with status 429. */
   readonly wait: number;
 
   constructor(status: number, text = '', errors: Record<string, string[]> = {}, wait = 0) {
@@ -32,10 +32,11 @@ export class CallFailure extends Error {
 }
 
 /**
- * Makes a call through the gateway, with the account token in the `Authorization` header and nowhere else (
- * architecture §5). A token that is over is dropped: what shows something for it asks to log in. A call that is refused
- * until the browser has done some work (428) is made again with it. A new token for the same login is taken up here.
- * @param path as the contract has it: `/account/edit`. @param body of a POST; undefined for a GET.
+ * Makes a call through the gateway, with the account token only in the `Authorization` header (architecture §5). An
+ * expired token is dropped, and the page then asks for a login. If the server demands work (428), the browser does it
+ * and repeats the call. A renewed token of the same login is stored.
+ * @param path as in the contract: `/account/edit`.
+ * @param body of a POST; undefined for a GET.
  * @throws CallFailure.
  */
 export async function accountCall<ResponseBody>(path: PublicPath, body?: object): Promise<ResponseBody> {
@@ -51,7 +52,7 @@ export async function accountCall<ResponseBody>(path: PublicPath, body?: object)
     cache: 'no-store',
   };
   let { response, content } = await exchange(path, { ...init, headers });
-  // More may be asked for meanwhile: others fail as well.
+  // The demand can grow in the meantime, when others fail too.
   for (let times = 0; times < MOST_DEMANDS && response?.status === 428; times += 1) {
     const challenge = (content as { robot?: { challenge?: Challenge } } | undefined)?.robot?.challenge;
     const proof = challenge && (await solve(challenge));
@@ -66,7 +67,7 @@ export async function accountCall<ResponseBody>(path: PublicPath, body?: object)
     return content as ResponseBody;
   }
   if (response?.status === 401 && token !== null) {
-    // The login may have gone on under another token while the call was on its way.
+    // The token may have been renewed while the call was running.
     if ($token.get() !== token && $token.get() !== null) return accountCall<ResponseBody>(path, body);
     dropToken(token);
   }
@@ -75,19 +76,19 @@ export async function accountCall<ResponseBody>(path: PublicPath, body?: object)
   throw new CallFailure(response?.status ?? 0, message, errors, wait);
 }
 
-/** What shows again who somebody is answers with the token under which their session goes on (decision 95). */
+/** A call that confirms the visitor's identity again returns a new token for the same session (decision 95). */
 function takeRenewed(path: string, token: string, response: unknown): void {
   const { account_token: fresh } = (response ?? {}) as { account_token?: unknown };
   if (typeof fresh === 'string' && !path.startsWith('/login')) renewToken(token, fresh);
 }
 
-/** Does the work that is asked for; undefined when the browser cannot. */
+/** Does the demanded work. Undefined if the browser cannot do it. */
 async function solve(challenge: Challenge): Promise<string | undefined> {
   const { solveProofOfWork } = await import('./solve-proof-of-work.ts');
   return solveProofOfWork(challenge).catch(() => undefined);
 }
 
-/** Sends one request; what does not arrive in time has no response. */
+/** Sends one request. After the time limit there is no response. */
 async function exchange(
   path: string,
   init: RequestInit,

@@ -1,12 +1,12 @@
-/** What becomes of the state when the storage is looked at (§4, authentication). */
+/** What to do with the state after reading the storage (§4, authentication). */
 export type Settling =
-  /** A token is stored and the state does not know it: it is taken up. */
+  /** There is a stored token that the state does not have: restore it. */
   | 'restore'
-  /** The state says authorised and no token is stored: it is cleared. */
+  /** The state is logged in, but there is no stored token: clear the state. */
   | 'clear'
   | 'keep';
 
-/** @param stored the token of the session storage. @param own the token of the state. */
+/** Compares storage and state. @param stored the token in the session storage. @param own the token in the state. */
 export function settle(stored: string | null, own: string | null): Settling {
   if (stored !== null) return stored === own ? 'keep' : 'restore';
   return own === null ? 'keep' : 'clear';
@@ -14,22 +14,25 @@ export function settle(stored: string | null, own: string | null): Settling {
 
 /** Messages between tabs. */
 export type TabMessage =
-  /** A tab without a token asks whether another has one. */
+  /** A tab without a token asks the other tabs for one. */
   | { kind: 'who' }
-  /** That other tab answers. */
+  /** The response of another tab. */
   | { kind: 'token'; token: string }
-  /** Somebody has logged in, perhaps as somebody else. */
+  /** A visitor has logged in, perhaps to another account. */
   | { kind: 'in'; token: string }
-  /** The same login goes on under another token (decision 95). */
+  /** The same login has a new token (decision 95). */
   | { kind: 'renewed'; from: string; token: string }
-  /** A token has turned out to be over: somebody who has a newer one says so. */
+  /** A token has expired. A tab with a newer token responds with it. */
   | { kind: 'over'; token: string }
   | { kind: 'out' };
 
-/** What a tab does about a message: accepts a token, as a login or as the same one; drops its own (null); answers. */
+/**
+ * The reaction of a tab: `take` a token of another login (null: log out), `renew` the token of the same login, or
+ * `say` a message to the other tabs.
+ */
 export type Reaction = { take: string | null } | { renew: string } | { say: TabMessage };
 
-/** @param own the tab's own token. @returns undefined when there is nothing to do. */
+/** The reaction to a message. @param own the tab's own token. @returns undefined if there is nothing to do. */
 export function reactTo(message: TabMessage, own: string | null): Reaction | undefined {
   switch (message.kind) {
     case 'who':

@@ -4,29 +4,29 @@ import { TOKEN_KEY } from './stored-token.ts';
 import { reactTo, settle, type TabMessage } from './account-rules.ts';
 
 /**
- * The account token; null for somebody who is not logged in. Browser only. It is kept in the session storage of each tab; tabs
- * hand it on to one another over a channel of this site, so that all of them are logged in or none.
+ * The account token; null for a visitor who is not logged in. Browser only. Each tab stores it in its session
+ * storage. Tabs exchange it over a broadcast channel, so that either all of them are logged in or none.
  */
 export const $token = atom<string | null>(null);
 
 /**
- * Which login of this page it is, 0 for none: what was read for one is nothing for the next. The same login may go on
- * under another token.
+ * The number of the current login of this page; 0 for none. Data of one login must not be used for the next. A
+ * renewed token does not change the number.
  */
 export const $login = atom(0);
 
-/** Account data (§7, GET account); undefined until it has come. */
+/** Account data (§7, GET account). Undefined until it is loaded. */
 export const $account = atom<AccountData | undefined>();
 
 let opened: BroadcastChannel | undefined;
 let logins = 0;
 
-/** Restores the token, and follows the storage and the other tabs from now on (§4). */
+/** Restores the token, then follows the storage and the other tabs (§4). */
 export function followToken(): void {
   restore();
   if (opened) return;
   askOthers();
-  // A page that comes back may have missed what was said meanwhile.
+  // A page restored from the back/forward cache may have missed messages.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     restore();
@@ -34,7 +34,7 @@ export function followToken(): void {
   });
 }
 
-/** The line to the other tabs of this site. */
+/** The broadcast channel to the other tabs of this site. */
 function others(): BroadcastChannel {
   if (opened) return opened;
   const channel = new BroadcastChannel('account');
@@ -52,39 +52,39 @@ function broadcast(message: TabMessage): void {
   others().postMessage(message);
 }
 
-/** A tab without a token asks whether another tab has one; a tab with one listens from now on. */
+/** A tab without a token asks the other tabs for one. A tab with a token only starts to listen. */
 function askOthers(): void {
   if ($token.get() === null) broadcast({ kind: 'who' });
   else others();
 }
 
-/** Somebody has logged in: the token is stored and the other tabs are notified (§4). */
+/** After a login: stores the token and notifies the other tabs (§4). */
 export function openSession(token: string): void {
   hold(token);
   broadcast({ kind: 'in', token });
 }
 
-/** Clears token, flag, stored token and account data, here and in the other tabs (§4). */
+/** Clears token, flag, stored token and account data, in this tab and the others (§4). */
 export function logOut(): void {
   hold(null);
   broadcast({ kind: 'out' });
 }
 
-/** The same login goes on under a token that a call has answered with; the old one is over (decision 95). */
+/** Replaces the token of the same login with the new one from a response. The old one is invalid (decision 95). */
 export function renewToken(from: string, token: string): void {
   if ($token.get() !== from) return;
   keepToken(token);
   broadcast({ kind: 'renewed', from, token });
 }
 
-/** The token turned out to be over: only this one goes, a tab that has a newer one says so. */
+/** Drops an expired token. Other tabs drop only this token; a tab with a newer one responds with it. */
 export function dropToken(token: string): void {
   if ($token.get() !== token) return;
   hold(null);
   broadcast({ kind: 'over', token });
 }
 
-/** Keeps the account data that has come for the token. */
+/** Stores the account data of the current token. */
 export function setAccount(data: AccountData | undefined): void {
   $account.set(data);
 }
@@ -96,13 +96,13 @@ function restore(): void {
   change(settling === 'restore' ? stored : null);
 }
 
-/** Another login, or none. */
+/** Sets another login, or none. */
 function hold(token: string | null): void {
   store(token);
   change(token);
 }
 
-/** The same login, under another token. */
+/** Sets a new token for the same login. */
 function keepToken(token: string): void {
   store(token);
   $token.set(token);
@@ -119,7 +119,7 @@ function store(token: string | null): void {
     if (token === null) sessionStorage.removeItem(TOKEN_KEY);
     else sessionStorage.setItem(TOKEN_KEY, token);
   } catch (error) {
-    // A forbidden storage: the login lasts as long as the page.
+    // The storage is blocked: the login lasts as long as the page.
     reportError(error);
   }
 }

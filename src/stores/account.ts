@@ -2,21 +2,19 @@ import { $token, followToken, openSession } from './account-session.ts';
 
 let keepsLists = false;
 
-/** Restores the token, and follows the storage and the other tabs from now on (§4). */
+/** Restores the token, then follows the storage and the other tabs (§4). */
 export function followAccount(): void {
   keepLists();
   followToken();
 }
 
-/** Somebody has logged in: the token is stored and the other tabs are notified (§4). */
+/** After a login: stores the token and notifies the other tabs (§4). */
 export function logIn(token: string): void {
   keepLists();
   openSession(token);
 }
 
-/**
- * A visitor who is logged in has the account's lists here; nobody else waits for the script that keeps them the same.
- */
+/** Synchronises the saved lists with the account. Only logged-in visitors load this script. */
 function keepLists(): void {
   if (keepsLists) return;
   keepsLists = true;

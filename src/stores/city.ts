@@ -6,15 +6,16 @@ import { CITY_COOKIE, currentCity } from '../cookies/current-city.ts';
 
 export type Contact = ResponseOf<typeof CALLS.contacts>['data'];
 
-/** Alias of the visitor's city; empty until a page has said which cities there are. Browser only. */
+/** Alias of the visitor's city. Empty until a page has provided the list of cities. Browser only. */
 export const $city = atom('');
 
-/** Contact of that city, when it is not the one the page was rendered with. */
+/** Contact of the visitor's city, if it is not the city the page was rendered with. */
 export const $contact = atom<Contact | undefined>(undefined);
 
 /**
- * Settles the city on a page that has just appeared (§4).
- * @param visible aliases of the listed cities. @param rendered the city the page was rendered with.
+ * Determines the city on a new page (§4).
+ * @param visible aliases of the listed cities.
+ * @param rendered the city the page was rendered with.
  */
 export function restoreCity(visible: readonly string[], rendered: string): void {
   const alias = currentCity(readCookie(CITY_COOKIE), visible, $contact.get()?.alias ?? rendered);
@@ -22,17 +23,17 @@ export function restoreCity(visible: readonly string[], rendered: string): void 
   if (alias !== rendered) void loadContact(alias);
 }
 
-/** The visitor's choice: remembered in the cookie, and its contact fetched. */
+/** Sets the visitor's choice: stores it in the cookie and loads the contact of the city. */
 export function chooseCity(alias: string): void {
   writeCookie(CITY_COOKIE, alias);
   $city.set(alias);
   void loadContact(alias);
 }
 
-/** Where a city's contact is. */
+/** Address of the contacts call. */
 const CONTACTS = '/api/contacts/{city}' satisfies PublicAddress;
 
-/** Fetches a city's contact; a failure is reported and changes nothing (§8). */
+/** Loads a city's contact. A failure is reported and changes nothing (§8). */
 async function loadContact(alias: string): Promise<void> {
   if ($contact.get()?.alias === alias) return;
   try {

@@ -1,10 +1,10 @@
-/** Key in local storage: whether errors in this browser may be reported. */
+/** Key in local storage: whether this browser may report errors. */
 const KEY = 'error-reports';
 
-/** Event of the document once the visitor has allowed reports. */
+/** Document event after the visitor has allowed reports. */
 export const REPORTS_ALLOWED = 'reports-allowed';
 
-/** What the visitor answered, `yes` or `no`; null when nobody has asked, or the browser keeps nothing. */
+/** The visitor's answer, `yes` or `no`. Null if the visitor has not been asked, or the storage is blocked. */
 export function reportConsent(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -13,7 +13,7 @@ export function reportConsent(): string | null {
   }
 }
 
-/** Keeps the visitor's answer (decision 72); a browser that keeps nothing reports nothing. */
+/** Stores the visitor's answer (decision 72). Without storage, nothing is reported. */
 export function answerReports(answer: 'yes' | 'no'): void {
   try {
     localStorage.setItem(KEY, answer);

@@ -3,7 +3,7 @@ import { SAVED_LISTS, type SavedList } from '@tourbillon/domain/sections/saved-l
 
 export { SAVED_LISTS, type SavedList };
 
-/** Addresses of their pages (§2). */
+/** Paths of the pages of the lists (§2). */
 export const SAVED_PATHS: Record<SavedList, string> = {
   favorite: '/favorites/',
   comparison: '/comparison/',
@@ -14,16 +14,16 @@ export const SAVED_PATHS: Record<SavedList, string> = {
 export interface SavedItem {
   url: string;
   catalogType: CatalogType;
-  /** When the visitor put it there, milliseconds; an account that learns of it orders it by that (decision 73). */
+  /** When the visitor added it, milliseconds. An account sorts new items by this (decision 73). */
   at?: number;
 }
 
-/** Items out of the storage, the oldest first; whatever is no list of items is discarded (§4). */
+/** Reads stored items, oldest first. Invalid data is discarded (§4). */
 export function readSaved(text: string | null): readonly SavedItem[] {
   return parseSaved(text) ?? [];
 }
 
-/** Items out of the storage; undefined for what is no list of items, which is not the same as an empty one. */
+/** Parses stored items. Undefined for invalid data, which is not the same as an empty list. */
 export function parseSaved(text: string | null): readonly SavedItem[] | undefined {
   try {
     const saved: unknown = JSON.parse(text ?? 'null');
@@ -33,23 +33,23 @@ export function parseSaved(text: string | null): readonly SavedItem[] | undefine
   }
 }
 
-/** Adds an item whose url is absent, removes it when it is present (§4). */
+/** Adds an item, or removes the one with the same url (§4). */
 export function toggled(items: readonly SavedItem[], item: SavedItem): readonly SavedItem[] {
   const others = items.filter(({ url }) => url !== item.url);
   return others.length < items.length ? others : [...items, item];
 }
 
-/** Adds an item, never twice: what is seen again becomes the latest (§4, viewed). */
+/** Adds an item without duplicates: an item that is seen again becomes the latest (§4, viewed). */
 export function added(items: readonly SavedItem[], item: SavedItem): readonly SavedItem[] {
   return [...items.filter(({ url }) => url !== item.url), item];
 }
 
-/** Everything but the items of one kind (§4, clearing). */
+/** Removes all items of one kind (§4, clearing). */
 export function without(items: readonly SavedItem[], catalogType: CatalogType): readonly SavedItem[] {
   return items.filter((item) => item.catalogType !== catalogType);
 }
 
-/** The parameters under which a page shows items: `clock=a&clock=b&jewelry=c`. */
+/** Query parameters for a page that shows the items: `clock=a&clock=b&jewelry=c`. */
 export function savedParameters(items: readonly SavedItem[]): Record<string, string[]> {
   return Object.fromEntries(
     CATALOG_TYPES.map((type) => [
@@ -59,7 +59,7 @@ export function savedParameters(items: readonly SavedItem[]): Record<string, str
   );
 }
 
-/** The item of an item page's path, `/clock/rolex-1/`. */
+/** The item of a page path, `/clock/rolex-1/`. */
 export function savedItemOf(path: string): SavedItem | undefined {
   const [, type = '', url = '', rest] = path.split('/');
   const item = { url, catalogType: type };

@@ -1,19 +1,19 @@
 import type { SavedChange } from '@tourbillon/domain/contract/personal-area/saved-items.ts';
 import { SAVED_LISTS, type SavedItem, type SavedList } from './saved-items.ts';
 
-/** The lists of a browser or of an account, each the oldest first. */
+/** The lists of a browser or an account, each oldest first. */
 export type SavedLists = Record<SavedList, readonly SavedItem[]>;
 
-/** What the account held when this browser last heard of it, and whose account it was. */
+/** The content of the account at this browser's last synchronisation, and the owner of the account. */
 export interface Held {
   owner: string;
   lists: Record<SavedList, readonly string[]>;
 }
 
-/** A change that waits to be sent to the account; `at` by the browser's clock, of what was put in. */
+/** A change that is not yet sent to the account. `at` is the time of an added item, by the browser's clock. */
 export type Pending = Omit<SavedChange, 'age'> & { at?: number | undefined };
 
-/** What was remembered of the account, less the lists that this browser has lost: that is no wish to empty them. */
+/** The remembered content of the account, without lists that this browser has lost. A loss is not a removal. */
 export function heldStill(held: Held | undefined, local: Partial<SavedLists>): Held | undefined {
   if (!held) return undefined;
   const lists = SAVED_LISTS.map((list) => [list, local[list] ? held.lists[list] : []]);
@@ -21,8 +21,8 @@ export function heldStill(held: Held | undefined, local: Partial<SavedLists>): H
 }
 
 /**
- * What a browser did to its lists since it heard of the account: what is new in them or was put in once more, and what
- * is gone from them. A browser that has not heard of the account has put in everything (decision 73).
+ * The changes in a browser since its last synchronisation: added items, items that were added again, and removed
+ * items. If the browser was never synchronised, all items count as added (decision 73).
  */
 export function changesOf(local: SavedLists, held: Held | undefined): Pending[] {
   return SAVED_LISTS.flatMap((list) => {
@@ -31,13 +31,16 @@ export function changesOf(local: SavedLists, held: Held | undefined): Pending[] 
     const put = local[list]
       .filter(({ url, at }) => at !== undefined || !known.has(url))
       .map((item): Pending => ({ list, kept: true, ...item }));
-    // An item that is gone has no kind any more, and needs none.
+    // The kind of a removed item is unknown and not needed.
     const gone = [...known].filter((url) => !here.has(url));
     return [...put, ...gone.map((url): Pending => ({ list, url, catalogType: 'clock', kept: false }))];
   });
 }
 
-/** Changes as the call takes them: how long ago, since clocks differ. What has no time is the oldest, in its order. */
+/**
+ * Changes in the form of the call, with ages instead of times, because clocks differ. Items without a time are the
+ * oldest, in their order.
+ */
 export function aged(changes: readonly Pending[], now: number): SavedChange[] {
   return changes.map(({ at, ...change }, place) => ({
     ...change,
@@ -45,7 +48,7 @@ export function aged(changes: readonly Pending[], now: number): SavedChange[] {
   }));
 }
 
-/** The account's lists with changes that it does not know yet. */
+/** The account's lists, plus changes that it does not know yet. */
 export function withPending(lists: SavedLists, pending: readonly Pending[]): SavedLists {
   const merged = { ...lists };
   for (const list of SAVED_LISTS) {
@@ -57,7 +60,7 @@ export function withPending(lists: SavedLists, pending: readonly Pending[]): Sav
   return merged;
 }
 
-/** What was done to a browser's lists between two looks at them. */
+/** The changes of a browser's lists between two moments. */
 export function doneBetween(before: SavedLists, now: SavedLists): Pending[] {
   return SAVED_LISTS.flatMap((list) => {
     const seen = new Set(before[list].map(({ url, at }) => `${url} ${at}`));
@@ -71,13 +74,13 @@ export function doneBetween(before: SavedLists, now: SavedLists): Pending[] {
   });
 }
 
-/** Changes that were not sent yet, with those done since, which count in their place. */
+/** Combines unsent changes with later ones. A later change of the same item replaces the earlier one. */
 export function andThen(untold: readonly Pending[], since: readonly Pending[]): Pending[] {
   const overruled = new Set(since.map(({ list, url }) => `${list} ${url}`));
   return [...untold.filter(({ list, url }) => !overruled.has(`${list} ${url}`)), ...since];
 }
 
-/** What of a browser's lists the account does not hold: all that stays when somebody logs out. */
+/** The items of a browser that the account does not have. Only these stay after a logout. */
 export function ownOf(local: SavedLists, held: Held): SavedLists {
   const own = changesOf(local, held).filter(({ kept }) => kept);
   const nothing = { favorite: [], comparison: [], viewed: [] };
@@ -87,7 +90,7 @@ export function ownOf(local: SavedLists, held: Held): SavedLists {
   );
 }
 
-/** What is remembered of an answer. */
+/** What to remember of a response. */
 export function heldOf(owner: string, lists: SavedLists): Held {
   const urls = SAVED_LISTS.map((list) => [list, lists[list].map(({ url }) => url)]);
   return { owner, lists: Object.fromEntries(urls) as Held['lists'] };

@@ -17,16 +17,16 @@ import {
   withPending,
 } from './saved-merge.ts';
 
-/** The key of the local storage under which it is remembered what the account held. */
+/** Local-storage key for the remembered content of the account. */
 const KEY = 'saved_account';
 
-/** Changes of one call, below what the contract allows. */
+/** Most changes in one call; less than the contract allows. */
 const PORTION = 400;
 
-/** Milliseconds after which a tab that is turned to again asks for the account's lists. */
+/** Milliseconds after which a tab that becomes visible reloads the account's lists. */
 const STALE = 30_000;
 
-/** Milliseconds within which an answer is still news. */
+/** Milliseconds for which a response counts as fresh. */
 const JUST_NOW = 1_000;
 
 let following = false;
@@ -35,9 +35,9 @@ let again = false;
 let underWay = false;
 
 /**
- * Keeps the lists of this browser and of the account the same from now on (decision 73): they are merged at login,
- * changes are written through, and those of other browsers fetched when the tab is turned to. Logging out takes along
- * what the account holds: the next person at this browser finds none of it.
+ * Synchronises the lists of this browser with the account (decision 73). They are merged at login, local changes are
+ * sent at once, and changes of other browsers are loaded when the tab becomes visible. A logout removes the items of
+ * the account from this browser, so that its next user does not see them.
  */
 export function followAccountLists(): void {
   if (following) return;
@@ -55,7 +55,7 @@ export function followAccountLists(): void {
   });
 }
 
-/** Tells the account what it does not know and takes over what it has; tabs of this browser take turns. */
+/** Sends local changes and loads the account's lists. A lock lets only one tab of the browser do this at a time. */
 async function agree(): Promise<void> {
   if ($token.get() === null) return;
   again = true;
@@ -67,7 +67,7 @@ async function agree(): Promise<void> {
       await navigator.locks.request('saved-lists', exchange);
     }
   } catch {
-    // The lists stay as they are, with what has to be sent; the next change or look at the tab tries again.
+    // The lists and the unsent changes stay. The next change, or the next time the tab becomes visible, tries again.
   } finally {
     underWay = false;
   }
@@ -76,24 +76,25 @@ async function agree(): Promise<void> {
 async function exchange(): Promise<void> {
   const [held, before, token] = [readHeld(), localLists(), $token.get()];
   const changes = changesOf(before, held);
-  // What the lists report of themselves below is no news to the account.
+  // Writing the lists below triggers their listeners again. Without changes there is nothing to send.
   if (changes.length === 0 && Date.now() - asked < JUST_NOW) return;
   const body = { owner: held?.owner, changes: aged(changes.slice(0, PORTION), Date.now()) };
   const { data } = await accountCall<ResponseOf<typeof savedItems>>('/saved-items', body);
-  // Logged out, or in as somebody else, while the answer was on its way.
+  // The visitor has logged out, or logged in to another account, while the call was running.
   if ($token.get() !== token) return;
   asked = Date.now();
   const { owner, ...lists } = data;
   const pending = andThen(changes.slice(PORTION), doneBetween(before, localLists()));
   const merged = withPending(lists, pending);
-  // The lists first: cut off between the two, they would report removals that nobody made.
+  // Write the lists first. If it stops between the two writes in the other order, the next run would report false
+  // removals.
   for (const list of SAVED_LISTS) putSaved(list, merged[list]);
   localStorage.setItem(KEY, JSON.stringify(heldOf(owner, lists)));
   again ||= pending.length > 0;
   if (changes.length > 0) $timesTold.set($timesTold.get() + 1);
 }
 
-/** Nobody is logged in any more. */
+/** After a logout, removes the account's items. */
 function leave(): void {
   const held = readHeld();
   if (!held) return;
@@ -107,7 +108,7 @@ function localLists(): SavedLists {
   return Object.fromEntries(lists) as SavedLists;
 }
 
-/** What was remembered; nothing when it is no such thing (§4, corrupt saved data). */
+/** The remembered content of the account. Undefined if it is invalid (§4, corrupt saved data). */
 function readHeld(): Held | undefined {
   try {
     const held = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Held | null;

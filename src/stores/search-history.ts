@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/** Local-storage key of earlier searches, the newest first. They never leave the browser. */
+/** Local-storage key of the search history, newest first. It never leaves the browser. */
 const KEY = 'search_history';
 
-/** Searches remembered. */
+/** Most searches that are remembered. */
 const MOST = 10;
 
 const stored = v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(120)));
 
-/** Earlier searches out of what is stored; corrupt data is nothing. */
+/** Parses the stored search history. Invalid data counts as empty. */
 export function parseHistory(text: string | null): string[] {
   try {
     const parsed = v.safeParse(stored, JSON.parse(text ?? '[]'));
@@ -18,19 +18,19 @@ export function parseHistory(text: string | null): string[] {
   }
 }
 
-/** The history with a search at its head; the same in other letters is replaced. */
+/** Adds a search at the start of the history. The same search in other letter case is replaced. */
 export function withSearch(history: readonly string[], query: string): string[] {
   const added = query.trim();
   return added === '' ? [...history] : [added, ...withoutSearch(history, added)].slice(0, MOST);
 }
 
-/** The history without a search. */
+/** Removes a search from the history. */
 export function withoutSearch(history: readonly string[], query: string): string[] {
   const dropped = query.toLowerCase();
   return history.filter((one) => one.toLowerCase() !== dropped);
 }
 
-/** Earlier searches of this browser; none where the storage is forbidden. */
+/** The search history of this browser. Empty if the storage is blocked. */
 export function readHistory(): string[] {
   try {
     return parseHistory(localStorage.getItem(KEY));
@@ -39,11 +39,11 @@ export function readHistory(): string[] {
   }
 }
 
-/** Changes what is remembered. */
+/** Changes the stored search history. */
 export function changeHistory(change: (history: readonly string[]) => readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(change(readHistory())));
   } catch {
-    // A full or forbidden storage: there is no history, and search works without it.
+    // The storage is full or blocked: search works without a history.
   }
 }

@@ -1,10 +1,13 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** Milliseconds that work may take: the most that is ever asked for, on a weak phone. */
+/** Time limit for the work, milliseconds: enough for the most work on a slow phone. */
 const PATIENCE = 120_000;
 
-/** Does the work of a task and packs it as the server reads it. The browser derives keys beside the page, which stays quick. */
+/**
+ * Does the work of a task and encodes the solution for the server. The browser derives keys asynchronously, so the
+ * page stays responsive.
+ */
 export async function solveProofOfWork(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey, timeout: PATIENCE });
   if (!solution) throw new Error('The work took too long');

@@ -1,12 +1,12 @@
-/** The key of the session storage under which the account token is (§3, client storage). */
+/** Session-storage key of the account token (§3, client storage). */
 export const TOKEN_KEY = 'account_token';
 
-/** The account token of this tab as it is stored, for what needs no more of the account; null for nobody. */
+/** The stored account token of this tab, for code that needs nothing else of the account. Null if not logged in. */
 export function storedToken(): string | null {
   try {
     return sessionStorage.getItem(TOKEN_KEY);
   } catch {
-    // A forbidden storage holds nothing.
+    // The storage is blocked.
     return null;
   }
 }

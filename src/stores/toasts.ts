@@ -1,34 +1,34 @@
 import { atom } from 'nanostores';
 
-/** A short word about what has just happened. */
+/** A short message about something that has just happened. */
 export interface Toast {
   text: string;
-  /** `error` is announced at once and stays until it is closed. */
+  /** `error` is announced at once and stays until the visitor closes it. */
   kind?: 'plain' | 'error';
-  /** A way on: "Favourites". */
+  /** A link to continue: "Favourites". */
   link?: { title: string; href: string };
 }
 
-/** The toast on the screen; there is one at a time, and the newest is the one that matters. */
+/** The visible toast. There is only one at a time; a new one replaces it. */
 export const $toast = atom<Toast | undefined>();
 
-/** Shows a toast in place of the one before it. */
+/** Shows a toast instead of the previous one. */
 export function showToast(toast: Toast): void {
   $toast.set(toast);
 }
 
-/** Takes a toast away, unless another has taken its place already. */
+/** Removes a toast, unless another one has already replaced it. */
 export function dismissToast(toast: Toast | undefined = $toast.get()): void {
   if ($toast.get() === toast) $toast.set(undefined);
 }
 
-/** Time to notice it, and to read a character slowly (about 15 a second), milliseconds. */
+/** Milliseconds to notice a toast, and to read one character slowly (about 15 per second). */
 const NOTICING = 3000;
 const READING = 65;
-/** And to make up one's mind about a link. */
+/** Milliseconds to decide about a link. */
 const DECIDING = 4000;
 
-/** Milliseconds a toast stays; Infinity for what must not be missed. */
+/** Milliseconds for which a toast stays. Infinity for errors. */
 export function lifeOf({ text, kind, link }: Toast): number {
   if (kind === 'error') return Infinity;
   const length = text.length + (link?.title.length ?? 0);

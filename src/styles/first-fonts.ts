@@ -7,7 +7,7 @@ import serifLatin from './fonts/cormorant-latin.woff2?url';
 const CYRILLIC = [sansCyrillic, serifCyrillic];
 const LATIN = [sansLatin, serifLatin];
 
-/** Addresses of the files most of a first screen is set in: asked for before the styles have come. */
+/** Addresses of the fonts of most first screens. They are preloaded before the styles. */
 export const FIRST_FONTS: Record<Locale, readonly string[]> = {
   ru: CYRILLIC,
   en: LATIN,

@@ -13,18 +13,18 @@ import { checkRobot, saidIn } from './check-robot.ts';
 import { linkRefusal } from './link-refusal.ts';
 import { consentEdition, openedForm, refusedFields } from './submit-request.ts';
 
-/** Forms about accounts that work without scripts: what they answer is no secret of the visitor's. */
+/** Account forms that work without scripts. Their responses contain no secrets. */
 type AccountForm = typeof registration | typeof forgottenPassword | typeof newPassword;
 
-/** How a form is treated. */
+/** Options of a form. */
 interface Ways {
-  /** It begins something: consent is asked for where the site asks for it. */
+  /** The form starts something new, so consent is required if the site asks for it. */
   consents?: boolean;
-  /** The secret of a letter shows that a person is here. */
+  /** The form has the secret of a letter, which proves a person, so there is no robot check. */
   hasSecret?: boolean;
 }
 
-/** A form of an account: judged, checked for robots, and its call made. Nothing typed is kept, passwords least of all. */
+/** Handles an account form: validation, robot check, call. No typed data is stored, above all no passwords. */
 export async function openAccountForm(astro: AstroGlobal, form: AccountForm, ways: Ways = {}) {
   const { request, response } = astro;
   if (request.method !== 'POST') {
@@ -39,7 +39,7 @@ export async function openAccountForm(astro: AstroGlobal, form: AccountForm, way
   const { status, view, wait } = await submit(astro, form, ways);
   response.status = status;
   if (wait) response.headers.set('Retry-After', String(wait));
-  // A page shows no password again.
+  // Passwords are never sent back to the page.
   const typed = Object.fromEntries(Object.entries(view.typed).filter(([name]) => !/^password/.test(name)));
   return { ...view, typed };
 }
@@ -55,7 +55,7 @@ async function submit(
     return typeof value === 'string' ? value : '';
   };
   const done: RequestView = { state: 'sent', typed: {}, refusals: {}, consented: [] };
-  // A robot gets the response that a person would get (decision 52).
+  // A robot gets the same response as a person (decision 52).
   if (text('feedback_phone') !== '') return { status: 200, view: done };
 
   const typed = Object.fromEntries(namesOf(form).map((name) => [name, text(name)]));

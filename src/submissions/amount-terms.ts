@@ -5,7 +5,7 @@ import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { askOr } from '../backend-client/client.ts';
 
-/** In what currency a site asks for an amount, and up to how much, by the rates of the day (decision 79). */
+/** The currency in which a site asks for an amount, and the largest amount, by the current rates (decision 79). */
 export async function amountTermsOf(locale: Locale): Promise<AmountTerms> {
   const rates = await askOr(locale, CALLS.currency, {}, { data: {}, updated_at: '' });
   return amountTerms(locale, rates.data);
@@ -16,7 +16,7 @@ export function limitText({ most, currency }: AmountTerms, locale: Locale): stri
   return formatSum({ value: most, currency }, locale);
 }
 
-/** What is said of an amount that is above the limit (in roubles in the words of §5), or is no sum. */
+/** The message for an amount above the limit (for roubles in the words of §5), or for one that is not a number. */
 export function amountRefusal(reason: 'amount' | 'value', terms: AmountTerms, locale: Locale): string {
   const t = translator(locale);
   if (reason === 'value') return t('forms.amount_between', { sum: limitText(terms, locale) });

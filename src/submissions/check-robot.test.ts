@@ -33,7 +33,7 @@ function send(
   return checkRobot({ page, request, network, text, said: fields.user_name ?? '' }, check);
 }
 
-/** The right answer to a new question. */
+/** A new question with its right answer. */
 function answered(check: RobotCheck) {
   const { a, b, token } = check.question(asking);
   return { question: token, answer: String(a + b) };

@@ -5,37 +5,37 @@ import { openNetworkLimiter } from '../limits/limiter.ts';
 import { type RobotCheck, theRobotCheck } from '../robots/robot-check.ts';
 import { reportError } from '../platform/errors/report.ts';
 
-/** Answers to questions from one network: a tenth of the forms that it may send. */
+/** Most answers to questions from one network: a tenth of the forms that it may send. */
 const ANSWERS = { points: 3, duration: 600 };
 const answers = openNetworkLimiter('answers', ANSWERS);
 
-/** Who looks for a number may send a request all the same, and the other way round. */
+/** Look-ups have a separate limit, so that they do not block requests, and requests do not block them. */
 const answersOfLookUps = openNetworkLimiter('answers of look-ups', ANSWERS);
 const LOOK_UP_PAGES = new Set<string>(Object.values(LOOK_UPS).map(({ page }) => page));
 
-/** A form that was sent. */
+/** A submitted form. */
 export interface Sent {
   /** Address of the form. */
   page: string;
   request: Request;
-  /** Network it comes from. */
+  /** Network of the visitor. */
   network: string;
-  /** A field of it, empty when it has none. */
+  /** Value of a field; empty if there is none. */
   text: (name: string) => string;
-  /** What tells it from every other: of `saidIn`. */
+  /** A hash of the form's content, from `saidIn`. */
   said: string;
 }
 
-/** Fields of a check, which say nothing of what somebody wants. */
+/** Fields of the robot check. They are not part of the form's content. */
 const OF_CHECKS = new Set(['robot', 'question', 'answer']);
 
-/** A hash of what a form says: a second click sends the same once more. */
+/** A hash of a form's content. A second click sends the same content again. */
 export function saidIn(sent: FormData): string {
   const said = [...sent].filter(([name, value]) => typeof value === 'string' && !OF_CHECKS.has(name));
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 }
 
-/** What a form that nobody is known to have sent is answered. */
+/** The response to a form that no person is known to have sent. */
 export interface RobotRefusal {
   status: number;
   /** Seconds to wait, with 429. */
@@ -44,9 +44,9 @@ export interface RobotRefusal {
 }
 
 /**
- * Whether a form was sent by a person: by the token that its script has got, or by the answer to a question, which is
- * asked of browsers without scripts alone.
- * @returns undefined for a person; `again` for a form that a person has sent before, word for word: a second click.
+ * Checks whether a person sent a form: by the token of our script, or by the answer to a question, which only
+ * browsers without scripts get.
+ * @returns undefined for a person; `again` if a person has sent the same form before, by a second click.
  */
 export async function checkRobot(
   sent: Sent,
@@ -56,7 +56,7 @@ export async function checkRobot(
   const { hostname } = new URL(request.url);
   try {
     if (text('robot') !== '') return (await check.verify(hostname, text('robot'))) ? undefined : ROBOT;
-    // Our script sends a token or nothing; it can show no question.
+    // Our script sends a token or nothing. It cannot show a question.
     if (isByScript(request)) return ROBOT;
     const answered = await judgeAnswer(sent, hostname, check);
     if (answered === 'right') return undefined;
@@ -70,9 +70,8 @@ export async function checkRobot(
 const ROBOT: RobotRefusal = { status: 422, view: { problem: 'robot' } };
 
 /**
- * Whether the question of a form was answered; answers that come too often are refused unread, and an empty one does
- * not count. `again`: this very form came with this answer before, by a second click; what is done twice for one form is
- * done once.
+ * Judges the answer to a form's question. Too many answers are refused unread, and an empty answer does not count.
+ * `again`: the same form was sent before with the same answer, by a second click, so it must not be processed twice.
  */
 export async function judgeAnswer(
   { page, network, text, said }: Sent,
@@ -87,13 +86,13 @@ export async function judgeAnswer(
   return (await check.verifyAnswer({ page, hostname }, question, answer, said)) ? 'right' : 'wrong';
 }
 
-/** A form that comes back with a new question. */
+/** The refusal that shows the form with a new question. */
 export function questionFor({ page, request }: Sent, check: RobotCheck): RobotRefusal {
   const { hostname } = new URL(request.url);
   return { status: 422, view: { question: check.question({ page, hostname }) } };
 }
 
-/** Whether a script sent it: a form that a browser sends by itself opens a page (Fetch Metadata). */
+/** Whether a script sent the request. A form that the browser submits itself is a navigation (Fetch Metadata). */
 export function isByScript({ headers }: Request): boolean {
   return (headers.get('sec-fetch-mode') ?? 'navigate') !== 'navigate';
 }

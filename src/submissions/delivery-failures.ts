@@ -1,32 +1,35 @@
-/** Milliseconds a lead rests when others got through and it did not, by how often it failed; the last for all beyond. */
+/**
+ * Milliseconds until a lead is retried that failed while others succeeded, by its number of failures. The last value
+ * repeats.
+ */
 const RESTS = [5_000, 15_000, 60_000, 300_000, 900_000];
 
-/** How often leads have failed, in the memory of this process: what fails least is tried first. */
+/** How often each lead has failed, in the memory of this process. Leads with the fewest failures are tried first. */
 export class Failures {
   readonly #known = new Map<string, { count: number; until: number }>();
   readonly #now: () => number;
 
-  /** @param now a clock that nobody can set, milliseconds: a lead must not rest for as long as one was put back. */
+  /** @param now a monotonic clock, milliseconds: setting the wall clock back must not extend a wait. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
-  /** Times a lead has failed. */
+  /** Number of failures of a lead. */
   of(name: string): number {
     return this.#known.get(name)?.count ?? 0;
   }
 
-  /** Whether a lead is left alone for now. */
+  /** Whether a lead must wait before its next try. */
   isResting(name: string): boolean {
     return (this.#known.get(name)?.until ?? 0) > this.#now();
   }
 
-  /** A lead has failed once more. */
+  /** Counts a failure of a lead. */
   add(name: string): void {
     this.#known.set(name, { count: this.of(name) + 1, until: 0 });
   }
 
-  /** It is the lead's own fault: it rests, for longer each time. @returns milliseconds. */
+  /** Makes a lead wait, because it fails while others succeed. Each wait is longer. @returns milliseconds. */
   rest(name: string): number {
     const count = this.of(name);
     const rest = RESTS[Math.min(Math.max(count, 1), RESTS.length) - 1] ?? 0;
@@ -34,7 +37,7 @@ export class Failures {
     return rest;
   }
 
-  /** A lead is gone. */
+  /** Forgets a lead. */
   drop(name: string): void {
     this.#known.delete(name);
   }

@@ -4,21 +4,21 @@ import { reportState } from '../platform/errors/report.ts';
 import { Failures } from './delivery-failures.ts';
 import type { Lead, Spool } from './spool.ts';
 
-/** How a lead is sent; resolves once the backend has stored it. */
+/** Sends a lead. Resolves once the backend has stored it. */
 export type Send = (lead: Lead) => Promise<unknown>;
 
-/** A lead that waits, by the name of its file. */
+/** A lead in the spool, with the name of its file. */
 export interface Waiting {
   name: string;
   lead: Lead;
 }
 
-/** Leads that fail in a row before a run ends: it is the backend that is away then. */
+/** Failures in a row after which a run ends, because the backend is probably down. */
 const ENOUGH = 2;
 
 /**
- * Delivers leads one after another: those that have failed least often first, of these the oldest. One that fails where
- * others get through rests by itself, so that it neither holds them up nor is tried without end.
+ * Delivers leads one after another: those with the fewest failures first, then the oldest. A lead that fails while
+ * others succeed must wait, so that it neither blocks them nor is retried all the time.
  */
 export class DeliveryQueue {
   readonly #spool: Spool;
@@ -32,7 +32,7 @@ export class DeliveryQueue {
     this.#failures = failures;
   }
 
-  /** Delivers these; when a run is under way, waits for its end. */
+  /** Delivers these leads. If a run is in progress, waits for its end instead. */
   run(waiting: readonly Waiting[]): Promise<void> {
     return (this.#batch ??= this.#runAll(waiting).finally(() => (this.#batch = undefined)));
   }
@@ -65,17 +65,17 @@ export class DeliveryQueue {
   }
 }
 
-/** Whether the backend understood a lead and refuses it; sent again it would be refused again. */
+/** Whether the backend refuses a lead permanently: a retry would be refused too. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof BackendError && error.status === 422;
 }
 
-/** Whether something that a lead consists of is not there any more. */
+/** Whether a file of the lead does not exist any more. */
 function isGone(error: unknown): boolean {
   return error instanceof Error && (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
 
-/** Whether a file of the spool is not ours, however often it is read. */
+/** Whether a file of the spool can never be read as a lead. */
 export function isNoLead(error: unknown): boolean {
   return error instanceof SyntaxError || error instanceof v.ValiError;
 }

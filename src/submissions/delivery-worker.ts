@@ -10,21 +10,21 @@ import { isNoLead, isRefusal, DeliveryQueue, type Send, type Waiting } from './d
 import { sendFiles } from './send-files.ts';
 import { type Lead, Spool } from './spool.ts';
 
-/** Between two runs, milliseconds. */
+/** Milliseconds between two delivery runs. */
 const EVERY = 2_000;
 
-/** Between two looks for what nobody needs any more, milliseconds. */
+/** Milliseconds between two deletions of expired files. */
 const SWEEP_EVERY = 15 * 60_000;
 
-/** Delivers leads to the backend: at once while it answers, else from the disk when it answers again. */
+/** Delivers leads to the backend: at once if it responds, otherwise from the disk when it responds again. */
 export class DeliveryWorker {
   readonly #spool: Spool;
   readonly #send: Send;
   readonly #quota: Pick<Quota, 'checkRequest'> | undefined;
-  /** Files take minutes on a slow line; leads without any do not wait for them. */
+  /** Sending files takes minutes on a slow connection. Leads without files do not wait for them. */
   readonly #lanes: { plain: DeliveryQueue; files: DeliveryQueue };
 
-  /** @param quota of what waits; none for as much as the disk holds. */
+  /** @param quota for stored leads and files. Without it, only the size of the disk limits them. */
   constructor(spool: Spool, send: Send = sendLead, quota?: Pick<Quota, 'checkRequest'>) {
     this.#spool = spool;
     this.#send = send;
@@ -33,10 +33,10 @@ export class DeliveryWorker {
   }
 
   /**
-   * Takes a lead: when this resolves it is in the backend's database or on our disk.
-   * @returns what the backend says of it; nothing when it waits on the disk.
-   * @throws BackendError 422 when the backend refuses it, with reasons by field; NoRoom when too much waits; what the
-   * disk says when it is full.
+   * Accepts a lead. When this resolves, the lead is in the backend's database or on our disk.
+   * @returns the backend's response; empty if the lead is on our disk.
+   * @throws BackendError 422 when the backend refuses it, with reasons by field; NoRoom when the quota is exceeded;
+   * the system's error when the disk is full.
    */
   async take(lead: Lead): Promise<Acceptance> {
     try {
@@ -44,15 +44,17 @@ export class DeliveryWorker {
     } catch (error) {
       if (isRefusal(error)) throw error;
       await this.#quota?.checkRequest();
-      // It may have been stored and only the answer lost: its key keeps it from being stored twice.
+      // The backend may have stored the lead even if its response was lost. The idempotency key prevents a second
+      // copy.
       await this.#spool.keep(lead);
       return {};
     }
   }
 
   /**
-   * Takes a lead with files, which no visitor should wait for: it is on our disk when this resolves, and sent then.
-   * @throws NoRoom when too much waits; what the disk says when it is full.
+   * Accepts a lead with files, which takes too long for the visitor to wait. When this resolves, it is on our disk;
+   * it is sent afterwards.
+   * @throws NoRoom when the quota is exceeded; the system's error when the disk is full.
    */
   async takeLater(lead: Lead): Promise<void> {
     await this.#quota?.checkRequest();
@@ -60,7 +62,7 @@ export class DeliveryWorker {
     void this.deliver().catch((error: unknown) => reportError(error, { room: 'spool' }));
   }
 
-  /** Delivers what waits. Runs do not overlap; a lead that fails does not block the others. */
+  /** Delivers the stored leads. Runs do not overlap; a lead that fails does not block the others. */
   async deliver(): Promise<void> {
     const waiting = await this.#waiting();
     await Promise.all([
@@ -69,22 +71,19 @@ export class DeliveryWorker {
     ]);
   }
 
-  /** How many requests wait. */
+  /** Number of stored leads. */
   async depth(): Promise<number> {
     return (await this.#spool.list()).length;
   }
 
-  /**
-   * Deletes what was cut off or delivered long enough ago: uploads, and files of leads whose senders were never
-   * thanked.
-   */
+  /** Deletes old files: incomplete writes, delivered uploads, and uploads whose form was never sent. */
   async sweep(): Promise<void> {
     await this.#spool.sweep();
     const waiting = await this.#waiting();
     await processPhotoStore().sweep(new Set(waiting.flatMap(({ lead }) => lead.upload ?? [])));
   }
 
-  /** The leads on the disk, the oldest first; what is not ours is set aside. */
+  /** The stored leads, oldest first. Files that are not valid leads are set aside. */
   async #waiting(): Promise<Waiting[]> {
     const found: Waiting[] = [];
     for (const name of await this.#spool.list()) {
@@ -104,13 +103,14 @@ export class DeliveryWorker {
 async function sendLead({ call, locale, request, delivery, networks = [], upload }: Lead): Promise<unknown> {
   if (!upload) return askBackend(locale, REQUEST_CALLS[call], request as never, { delivery, networks });
   await sendFiles({ call: REQUEST_CALLS[call], locale, request, delivery, networks, upload });
-  // A sender whose answer was lost sends it again, and is not asked for the files once more.
+  // If the response is lost, the visitor may send the form again. So the files stay for a while and need not be
+  // uploaded again.
   return processPhotoStore().retire(upload);
 }
 
 let worker: DeliveryWorker | undefined;
 
-/** The delivery worker of this process; its spool is in `DATA_DIR`. */
+/** The delivery worker of this process. Its spool is in `DATA_DIR`. */
 export function theDeliveryWorker(): DeliveryWorker {
   return (worker ??= new DeliveryWorker(
     new Spool(path.join(configuration().DATA_DIR, 'spool')),
@@ -119,12 +119,12 @@ export function theDeliveryWorker(): DeliveryWorker {
   ));
 }
 
-/** Between two sweeps that a lack of room asks for, milliseconds. */
+/** Minimum milliseconds between two sweeps because of a full quota. */
 const SOONER = 60_000;
 
 let sweptAt = -SOONER;
 
-/** Sweeps out of turn: there was no room for what came. */
+/** Sweeps before the next regular time, because the quota was exceeded. */
 export function sweepSoon(): void {
   if (performance.now() - sweptAt < SOONER) return;
   sweptAt = performance.now();
@@ -133,7 +133,7 @@ export function sweepSoon(): void {
     .catch((error: unknown) => reportError(error, { room: 'spool' }));
 }
 
-/** Delivers what is on disk, now and from then on: also what a process that is gone has left. */
+/** Delivers stored leads now and regularly, including those of a process that has ended. */
 export function startDeliveryWorker(): void {
   const go = (work: () => Promise<void>) => () =>
     void work().catch((error: unknown) => reportError(error, { room: 'spool' }));

@@ -12,13 +12,13 @@ import { addEncoding, type Pages } from '../page-cache/pages.ts';
 import type { SecurityHeaders } from '../platform/http/security-headers.ts';
 import type { WriteLimits } from '../limits/write-limits.ts';
 
-/** The largest form: a few fields of text. */
+/** Largest body of a form without files, bytes. */
 const BODY_LIMIT = 16 * 1024;
 
-/** How browsers and mail programs send forms. */
+/** Content types of forms from browsers and mail programs. */
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** What answers a form as its page. */
+/** Renders the response of a page to a form. */
 export interface FormRenderer {
   form(
     locale: Locale,
@@ -31,15 +31,15 @@ interface Parts {
   renderer: FormRenderer;
   hosts: Hosts;
   pages: Pages;
-  /** Of pages, by host. */
+  /** Headers of pages, by host. */
   headers: SecurityHeaders['page'];
   limits: WriteLimits;
   log: Logger;
 }
 
 /**
- * Lets plain forms through to their page: what works without scripts. Prerendered pages hold the forms, so nothing in
- * them can be a visitor's own; a form is known by where it comes from.
+ * Passes submitted forms to their page, for browsers without scripts. Forms are in prerendered pages, so they cannot
+ * contain a visitor's token; the origin of the request is checked instead.
  */
 export class FormHandler {
   readonly #parts: Parts;
@@ -48,7 +48,7 @@ export class FormHandler {
     this.#parts = parts;
   }
 
-  /** Answers one form; never throws. @param target path and query, as the page understands them. */
+  /** Handles one form; never throws. @param target path, and the query parameters that the page uses. */
   async handle(req: IncomingMessage, res: ServerResponse, locale: Locale, target: string): Promise<void> {
     const { renderer, hosts, headers, limits, log } = this.#parts;
     const path = target.split('?')[0] ?? '';
@@ -67,7 +67,7 @@ export class FormHandler {
       if (!sent) return await this.#refuse(req, res, locale, 400);
       const init = { ...sent, clientAddress: limits.network(req) };
       const response = await renderer.form(locale, target, init);
-      // What is no page is the status of an error that has one; a redirect goes as it is.
+      // A response that is not a page becomes the error page of its status. A redirect is sent unchanged.
       if (response.status >= 400 && !response.headers['Content-Type']?.startsWith('text/html')) {
         return await this.#refuse(req, res, locale, response.status, response.headers['Retry-After']);
       }
@@ -93,7 +93,7 @@ export class FormHandler {
   }
 }
 
-/** The form as its page reads it; files have gone to the store on the way. Undefined for what is no form. */
+/** Reads the form for its page, and writes files to the photo store. Undefined if the body is not a form. */
 async function sentInit(
   req: IncomingMessage,
   photos: boolean,

@@ -7,7 +7,7 @@ import { processPhotoStore } from '../uploads/open-photo-store.ts';
 import { visitorNetworks } from '../backend-client/visitor-networks.ts';
 import { sweepSoon } from './delivery-worker.ts';
 
-/** The photographs of a form that takes them, as they came with it or before it. */
+/** The photographs of a form, uploaded with it or before it. */
 export class FormPhotos {
   readonly #upload: string;
   readonly #order: string;
@@ -17,18 +17,19 @@ export class FormPhotos {
     this.#order = order;
   }
 
-  /** Those that the form means, in its order. */
+  /** The photographs in the form, in its order. */
   list(): Promise<SentPhoto[]> {
     return chosenPhotos(this.#upload, this.#order);
   }
 
-  /** Whether the form's question was answered when these photographs were admitted: nobody is asked twice for a form. */
+  /** Whether the question was answered when these photographs were admitted. Nobody must answer twice per form. */
   async isAnswered(): Promise<boolean> {
     return (await processPhotoStore().admission(this.#upload)) === 'question';
   }
 
   /**
-   * Decodes what waited for a person to be there. @param question whether its answer has shown that there is one.
+   * Decodes the photographs that had to wait for the robot check. @param question whether an answered question passed
+   * it.
    * @returns why a picture was refused. @throws TooBusy.
    */
   async admit(question: boolean): Promise<Reason | undefined> {
@@ -41,20 +42,20 @@ export class FormPhotos {
     return store.decodeWaiting(this.#upload);
   }
 
-  /** The form is kept: what was answered for it stands for no other. */
+  /** The form is stored. Its answer must not be valid for another form. */
   use(): Promise<void> {
     return processPhotoStore().admit(this.#upload, 'used');
   }
 }
 
-/** Why photographs did not come, as the handler of the form says in `unkept_photo`; undefined when they came. */
+/** Why photographs could not be stored, from the field `unkept_photo`. Undefined if they were stored. */
 export function unkeptProblem(said: string): { problem: Problem; status: number; wait?: number } | undefined {
   if (said === '') return undefined;
   if (said !== 'all' && said !== 'network') return { problem: 'notSent', status: 503 };
   return noRoomProblem(new NoRoom(said));
 }
 
-/** What a form says when there was no room for it. */
+/** The message, status and wait for a form that exceeds the quota. */
 export function noRoomProblem({ scope, status, wait }: NoRoom): {
   problem: Problem;
   status: number;
@@ -64,7 +65,7 @@ export function noRoomProblem({ scope, status, wait }: NoRoom): {
   return { problem: PROBLEMS[scope], status, wait };
 }
 
-/** Why the photographs of a form are refused. @param refused what its handler says of a file. */
+/** Why the photographs of a form are refused. @param refused the field `refused_photo` of the form handler. */
 export function photoRefusal(photos: readonly SentPhoto[], refused: string): Reason | undefined {
   if (isReason(refused)) return refused;
   return photos.length === 0 ? 'image' : undefined;

@@ -4,10 +4,10 @@ import { askBackend } from '../backend-client/client.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import { reportError } from '../platform/errors/report.ts';
 
-/** What a link to an account holder is for. */
+/** The purpose of a link mailed to an account holder. */
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
-/** Why a link is dead; undefined for one that is good, and while nobody can tell: pressing its button will. */
+/** Why a link is invalid. Undefined if it is valid, or if the backend does not respond. */
 export async function linkRefusal(
   locale: Locale,
   token: string,
@@ -23,7 +23,7 @@ export async function linkRefusal(
   }
 }
 
-/** Why a secret is not valid; one that does not even look like a secret is unknown. */
+/** The reason of an invalid token. Without a known reason it is unknown. */
 export function reasonOf(body: unknown): string {
   const reason = (body as { errors?: { token?: unknown[] } } | undefined)?.errors?.token?.[0];
   return typeof reason === 'string' ? reason : 'token_unknown';

@@ -15,15 +15,15 @@ import { openedForm } from './submit-request.ts';
 type LookUp = (typeof LOOK_UPS)[keyof typeof LOOK_UPS];
 
 /**
- * What the page of a look-up shows: what was found, or that nothing is. Nothing is kept of it, and the answer says no
- * more of a number that exists than of one that does not. The backend counts those that find nothing, of each kind by
- * itself (decisions 15 and 83); others cost nothing.
+ * Handles the page of a look-up: shows the result, or that nothing was found. Nothing is stored. The response is the
+ * same for an existing number with wrong details as for an unknown number. The backend counts look-ups without a
+ * result, separately by kind (decisions 15 and 83); successful ones do not count.
  */
 export async function openLookUp(astro: AstroGlobal, form: LookUp): Promise<RequestView> {
   const { request, locals, response } = astro;
   if (request.method !== 'POST') {
     astro.cache.set(cacheFor.lookUp());
-    // Numbers and phones have no place in an address, and are not read from there.
+    // Numbers and phones must not be in an address, so they are not read from the query.
     return openedForm(form, new URLSearchParams());
   }
   const sent = await sentForm(request);

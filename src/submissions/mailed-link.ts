@@ -9,7 +9,7 @@ import { BackendError } from '../platform/errors/backend-error.ts';
 import { askBackend } from '../backend-client/client.ts';
 import { reportError } from '../platform/errors/report.ts';
 
-/** The calls that take the secret of a mailed link and nothing else. */
+/** Calls that need only the token of a mailed link. */
 type LinkCall = (typeof CALLS)[
   | 'confirmSubscription'
   | 'unsubscribe'
@@ -19,10 +19,10 @@ type LinkCall = (typeof CALLS)[
   | 'undoEmailChange'];
 
 /**
- * What the page behind a mailed link shows. Opening it does nothing but show a button: mail scanners open every
- * link. Pressing the button sends the secret, and so does a mail program's one click (RFC 8058), which leaves it
- * in the address. The status is set on the answer, which nobody may keep.
- * @param purpose of a link to an account holder: one that is dead says so before anything is pressed.
+ * Handles the page of a mailed link. Opening it only shows a button, because mail scanners open every link. The
+ * button sends the token. A one-click unsubscribe of a mail program (RFC 8058) sends it in the address. The response
+ * has its status and is not cached.
+ * @param purpose of a link to an account holder: an invalid link is reported before the button is pressed.
  */
 export async function openMailedLink(
   astro: AstroGlobal,

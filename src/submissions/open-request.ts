@@ -4,10 +4,10 @@ import type { RequestView } from '@tourbillon/domain/contract/requests/request-v
 import { cacheFor } from '../page-cache/lifetimes.ts';
 import { submitRequest } from './submit-request.ts';
 
-/** What the page of a form shows; its status, how long it may be kept and how long to wait are set on the answer. */
+/** Handles the page of a form. Sets status, cache lifetime and Retry-After on the response. */
 export async function openRequest(astro: AstroGlobal, form: AnyRequestForm): Promise<RequestView> {
   const { request, locals } = astro;
-  // A page that is prerendered has no visitor.
+  // A prerendered page has no client address.
   const network = request.method === 'POST' ? astro.clientAddress : '';
   const { status, view, wait } = await submitRequest(form, request, locals.locale, network);
   astro.response.status = status;

@@ -7,7 +7,7 @@ import { sendFiles } from './send-files.ts';
 
 vi.mock('../platform/configuration.ts', () => import('../../tests/environment/changing-configuration.ts'));
 
-/** Redirects every request elsewhere, with a redirect that keeps body and headers. */
+/** Redirects every request to another address, with a status that keeps method, body and headers. */
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await TestBackend.start((request, response) => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The key under which a request is stored once. What the browser made for the opened form tells two people apart;
- * without it the same words on the same day are the same request. Changed words are another one; the city that we put in
- * where its sender chose none is none of their words: it is another one while the backend is away.
- * @param form what was opened, where and when. @param request as it goes to the backend.
+ * The idempotency key of a request. The browser creates a value for each opened form, which distinguishes two
+ * visitors. Without it, the same content on the same day is the same request; changed content is another request. A
+ * default city is not part of the content, because it is a different one while the backend is down.
+ * @param form which form was opened, where and when.
+ * @param request in the form for the backend.
  */
 export function requestKey(
   form: readonly string[],

@@ -7,33 +7,33 @@ import { BackendError } from '../platform/errors/backend-error.ts';
 import { reportError } from '../platform/errors/report.ts';
 import { sentForm } from '../platform/http/form-data.ts';
 
-/** Calls that show what a secret of a letter opens, and those that take an answer to it. */
+/** Calls that show the content behind a mailed token, and calls that answer it. */
 type OpenCall = (typeof CALLS)['openOffer' | 'openThread'];
 type AnswerCall = (typeof CALLS)['answerOffer' | 'replyInThread'];
 
-/** What such a page shows. */
+/** The state of such a page. */
 export interface SecretView<Data> {
-  /** The secret, for the forms of the page. */
+  /** The token, for the forms of the page. */
   token: string;
-  /** What it opens; undefined where it opens nothing. */
+  /** The content; undefined if there is none. */
   data?: Data | undefined;
-  /** Why it opens nothing, or why nothing could be read just now. */
+  /** Why there is no content: the token is unknown, or the backend does not respond. */
   problem?: 'unknown' | 'unavailable' | undefined;
-  /** An answer that was taken in, as it was sent. */
+  /** The fields of an accepted answer. */
   done?: Fields | undefined;
-  /** What was typed into an answer that was refused, and why, by field. */
+  /** The fields of a refused answer, and the reasons by field. */
   typed: Fields;
   refusals: Fields;
-  /** The answer could not be brought to the backend. */
+  /** Whether the answer could not be sent to the backend. */
   isNotSent?: boolean;
 }
 
-/** Texts by the name of a field. */
+/** Texts by field name. */
 export type Fields = Readonly<Record<string, string>>;
 
 /**
- * What the page behind a secret shows. Opening it changes nothing: mail scanners open every link. The secret goes to the
- * backend in a body, and nobody may keep the page.
+ * Handles the page of a mailed token. Opening it changes nothing, because mail scanners open every link. The token is
+ * sent to the backend in a body, and the page is not cached.
  */
 export async function openSecretPage<Open extends OpenCall>(
   astro: AstroGlobal,
@@ -48,7 +48,7 @@ export async function openSecretPage<Open extends OpenCall>(
   const shown = answered?.data ? answered : await ask(locals.locale, open, { token });
   const view = { token, typed: {}, refusals: {} };
   if (!shown.data) {
-    // A link that opens nothing is a page like others; a form that came with it was refused.
+    // An invalid link is a normal page with status 200; a form sent with it gets 422.
     response.status = !shown.refusals ? 503 : sent ? 422 : 200;
     return { ...view, problem: shown.refusals ? 'unknown' : 'unavailable' };
   }
@@ -59,7 +59,7 @@ export async function openSecretPage<Open extends OpenCall>(
   return { ...view, data, typed: sent, refusals: answered.refusals ?? {}, isNotSent: !answered.refusals };
 }
 
-/** What a call answers, or why it refuses the fields; neither when it could not be made. */
+/** The data of a response, or the reasons why the fields are refused. Neither if the call failed. */
 async function ask(
   locale: AstroGlobal['locals']['locale'],
   call: Call,

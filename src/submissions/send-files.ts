@@ -9,23 +9,23 @@ import { configuration } from '../platform/configuration.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import { serviceHeaders, signatureFault } from '../backend-client/service-token.ts';
 
-/** Milliseconds for all files of a request: 200 MB take a minute over a slow line. */
+/** Milliseconds for all files of a request: 200 MB take a minute on a slow connection. */
 const PATIENCE = 120_000;
 
-/** A request that brings files. */
+/** A request with files. */
 export interface FilesRequest {
   call: Call;
   locale: Locale;
   request: Record<string, unknown>;
   delivery: Delivery;
-  /** Keyed hashes of the networks it was sent from. */
+  /** Keyed hashes of the sender's networks. */
   networks: readonly string[];
   upload: string;
 }
 
 const MEDIA = { jpeg: 'image/jpeg', pdf: 'application/pdf' } as const;
 
-/** Sends a request with its files, read from the disk while they are sent. @throws BackendError as `askBackend` does. */
+/** Sends a request with its files, streamed from the disk. @throws BackendError as `askBackend` does. */
 export async function sendFiles({
   call,
   locale,

@@ -2,24 +2,24 @@ import { MOST_WORK } from '@tourbillon/domain/contract/visitor-headers.ts';
 import { type RobotCheck, theRobotCheck } from '../robots/robot-check.ts';
 import { judgeAnswer, isByScript, questionFor, type RobotRefusal, type Sent } from './check-robot.ts';
 
-/** What the sender of a form has shown, for a backend that may demand work. */
+/** The work that the sender of a form has proved, for a backend that may demand work. */
 export interface Shown {
-  /** As a multiple of what every form asks for; 0 for nothing. */
+  /** As a multiple of the work for a normal form; 0 for none. */
   work: number;
-  /** Answers came too often. */
+  /** Set if there were too many answers to questions. */
   refusal?: RobotRefusal;
 }
 
 /**
- * How much work stands behind a form: that of its token; the verdict of a provider is worth what every form asks for. An
- * answered question, which is counted far more tightly, stands for as much as may be asked.
+ * How much work a form counts for: the work of its token; a captcha token counts like a normal form. An answered
+ * question counts for the maximum, because answers have a much lower limit.
  */
 export async function shownWork(sent: Sent, check: RobotCheck = theRobotCheck()): Promise<Shown> {
   const { hostname } = new URL(sent.request.url);
   const token = sent.text('robot');
   if (token !== '') {
     const work = await check.workOf(token);
-    // A provider that is away has said nothing.
+    // If the captcha provider does not respond, the token counts for nothing.
     return { work: work || Number(await check.verify(hostname, token).catch(() => false)) };
   }
   if (isByScript(sent.request)) return { work: 0 };
@@ -28,7 +28,10 @@ export async function shownWork(sent: Sent, check: RobotCheck = theRobotCheck())
   return answered === 'wrong' ? { work: 0 } : { work: 0, refusal: answered };
 }
 
-/** What a form is answered whose call costs work: a script does it and sends the form again; others get a question. */
+/**
+ * The response to a form for whose call the backend demands work. A script does the work and sends the form again;
+ * other browsers get a question.
+ */
 export function demandWork(sent: Sent, work: number, check: RobotCheck = theRobotCheck()): RobotRefusal {
   if (isByScript(sent.request) || sent.text('robot') !== '') {
     return { status: 422, view: { problem: 'robot', work } };

@@ -8,7 +8,7 @@ import { Failures } from './delivery-failures.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
 import { type Lead, Spool } from './spool.ts';
 
-/** How long what must come may take on a busy machine. */
+/** Timeout for expected events on a busy machine. */
 const WAIT = { timeout: 10_000 };
 
 let folder = '';
@@ -26,7 +26,7 @@ const lead = (n: number): Lead => ({
   },
 });
 
-/** A backend that is away until told otherwise. */
+/** A backend that fails until the test changes it. */
 function backend() {
   const got: Lead[] = [];
   const state = { status: undefined as number | undefined, away: true };
@@ -124,7 +124,7 @@ describe('no request is lost while the backend is away', () => {
 });
 
 describe('a lead that keeps failing holds nobody up', () => {
-  /** A backend that answers one lead badly, and a clock. */
+  /** A backend that fails for one lead, and a clock. */
   function choosy(bad: number, fail: () => Error) {
     const got: Lead[] = [];
     const tried: Lead[] = [];

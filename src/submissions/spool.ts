@@ -15,29 +15,30 @@ const leadSchema = v.object({
     consent: v.string(),
     session: v.optional(v.string()),
   }),
-  /** Keyed hashes of the networks it was sent from, as far as they are known. */
+  /** Keyed hashes of the sender's networks, if known. */
   networks: v.optional(v.array(v.string())),
-  /** Where its files are (`src/uploads`), of a request that has any. */
+  /** Id of the upload (`src/uploads`) of a request with files. */
   upload: v.optional(v.string()),
 });
 
-/** A request on its way to the backend, as it is kept on disk meanwhile. */
+/** A request for the backend, as it is stored on disk until its delivery. */
 export type Lead = v.InferOutput<typeof leadSchema>;
 
-/** Files of leads; those of a crash in the middle of writing have another ending, and their sender has no answer. */
+/** File endings. An unfinished file remains after a crash during writing; its sender got no confirmation. */
 const ENDING = '.lead';
 const UNFINISHED = '.unfinished';
 const REFUSED = '.refused';
 
-/** Milliseconds after which nobody is writing a file any more. */
+/** Milliseconds after which an unfinished file is no longer being written. */
 const FORSAKEN = 3_600_000;
 
-/** Milliseconds for which somebody may look at a lead that was set aside: 30 days, as a letter is kept. */
+/** Milliseconds for which a lead that was set aside can be inspected: 30 days, as for letters. */
 const ASIDE = 30 * 24 * 3_600_000;
 
 /**
- * Requests that the backend could not take, on disk until it can. Each is a file of its own that appears whole: it is
- * written and synced beside its place, then renamed, then the folder is synced. Any number of processes may share it.
+ * A durable queue of requests that the backend could not accept yet. Each request is one file that is created
+ * atomically: written and synced under a temporary name, then renamed, then the folder is synced. Any number of
+ * processes may share the folder.
  */
 export class Spool {
   readonly #folder: string;
@@ -46,7 +47,7 @@ export class Spool {
     this.#folder = folder;
   }
 
-  /** Keeps a lead; once this resolves it survives a crash and a power cut. @throws when the disk cannot. */
+  /** Stores a lead. Once this resolves, it survives a crash and a power failure. @throws when that fails. */
   async keep(lead: Lead): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const name = `${Date.parse(lead.delivery.sentAt)}-${lead.delivery.key}`;
@@ -61,20 +62,20 @@ export class Spool {
       }
       await rename(unfinished, path.join(this.#folder, name + ENDING));
     } catch (error) {
-      // On a full disk what was half-written would take the room of the next.
+      // An unfinished file on a full disk would take the space of the next one.
       await rm(unfinished, { force: true }).catch(() => undefined);
       throw error;
     }
     await syncFolder(this.#folder);
   }
 
-  /** Names of the leads that wait, the oldest first. */
+  /** Names of the stored leads, oldest first. */
   async list(): Promise<string[]> {
     const names = await readdir(this.#folder).catch(() => []);
     return names.filter((name) => name.endsWith(ENDING)).sort();
   }
 
-  /** A lead by its name; undefined when another process has delivered it. @throws when the file is not ours. */
+  /** Reads a lead. Undefined if another process has delivered it. @throws when the file is not a valid lead. */
   async read(name: string): Promise<Lead | undefined> {
     const text = await readFile(path.join(this.#folder, name), 'utf8').catch(
       (error: NodeJS.ErrnoException) => {
@@ -85,25 +86,25 @@ export class Spool {
     return text === undefined ? undefined : v.parse(leadSchema, JSON.parse(text));
   }
 
-  /** A lead has been delivered. */
+  /** Removes a delivered lead. */
   async remove(name: string): Promise<void> {
     await rm(path.join(this.#folder, name), { force: true });
   }
 
-  /** A lead that cannot be delivered as it is: out of the way and kept for 30 days, for somebody has to look at it. */
+  /** Sets a lead aside that can never be delivered. It is kept for 30 days, because a person must inspect it. */
   async setAside(name: string): Promise<void> {
     const file = path.join(this.#folder, name);
     await rename(file, file + REFUSED).catch(() => undefined);
   }
 
-  /** Deletes what a crash left half-written, whose sender has no answer, and what nobody has looked at for its term. */
+  /** Deletes old unfinished files, whose senders got no confirmation, and leads that were set aside too long ago. */
   async sweep(now = Date.now()): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);
     for (const name of names) {
       const term = name.endsWith(UNFINISHED) ? FORSAKEN : name.endsWith(REFUSED) ? ASIDE : undefined;
       if (term === undefined) continue;
       const file = path.join(this.#folder, name);
-      // Of a lead that was set aside, this is when: it may have waited for long before.
+      // The rename sets this time. The modification time may be much older.
       const { ctimeMs } = await stat(file).catch(() => ({ ctimeMs: now }));
       if (now - ctimeMs > term) await rm(file, { force: true });
     }

@@ -36,7 +36,7 @@ import { theDeliveryWorker } from './delivery-worker.ts';
 import { requestKey } from './request-key.ts';
 import { FormPhotos, noRoomProblem, photoRefusal, unkeptProblem } from './form-photos.ts';
 
-/** What a page answers to a form. */
+/** The response of a page to a form. */
 export interface Submission {
   status: number;
   view: RequestView;
@@ -45,9 +45,9 @@ export interface Submission {
 }
 
 /**
- * Takes the form that was sent to its page: judged, checked for robots, limited, and kept for good before its sender
- * is told so. Answers a page that was only opened too.
- * @param network it comes from; of a form that was sent.
+ * Handles a form sent to its page: validation, robot check, limits. The request is stored durably before the sender
+ * gets a confirmation. Also handles opening the page.
+ * @param network of the sender; empty for a page that was only opened.
  */
 export async function submitRequest(
   form: AnyRequestForm,
@@ -62,7 +62,7 @@ export async function submitRequest(
     const value = sent.get(name);
     return typeof value === 'string' ? value : '';
   };
-  // A robot gets the response that a person would get (decision 52).
+  // A robot gets the same response as a person (decision 52).
   if (text('feedback_phone') !== '') return { status: 200, view: DONE };
 
   const typed = Object.fromEntries(namesOf(form).map((name) => [name, text(name)]));
@@ -94,12 +94,12 @@ export async function submitRequest(
     isAgain = robot === 'again';
     if (robot && robot !== 'again') return { ...robot, view: { ...open, ...robot.view } };
   }
-  // What a second click sends is the same request, by its key.
+  // A second click sends the same request with the same key, so it is not counted.
   const wait = isAgain ? 0 : await contactWait(judged.request);
   if (wait > 0) return { status: 429, wait, view: { ...open, problem: 'tooMany', wait } };
 
   if (photos) {
-    // There is a person: what came without scripts is decoded now.
+    // The robot check has passed, so photographs sent without scripts are decoded now.
     const refused = await photos.admit(text('robot') === '').catch(notSent(form, locale));
     open.photos = await photos.list();
     if (refused === 'notSent' || refused === 'decoderBusy') {
@@ -140,10 +140,10 @@ export async function submitRequest(
   }
 }
 
-/** Seconds after which a form that could not be sent is worth another try. */
+/** Seconds after which a form that could not be sent should be retried. */
 const RETRY = 5;
 
-/** What a form says of a fault, which is reported; that too many images wait is not a fault. */
+/** Reports an error and returns the message for the form. A full decoding queue is not an error. */
 function notSent(form: AnyRequestForm, locale: Locale) {
   return (error: unknown): 'notSent' | 'decoderBusy' => {
     if (error instanceof TooBusy) return 'decoderBusy';
@@ -154,16 +154,13 @@ function notSent(form: AnyRequestForm, locale: Locale) {
 
 const DONE: RequestView = { state: 'sent', typed: {}, refusals: {}, consented: [] };
 
-/** A form before anybody has touched it; its address may name what it is about. */
+/** A form before any input. The query may fill in some fields. */
 export function openedForm(form: AnyRequestForm, query: URLSearchParams): RequestView {
   const typed = Object.fromEntries(namesOf(form).map((name) => [name, query.get(name) ?? '']));
   return { state: 'open', typed, refusals: {}, consented: [] };
 }
 
-/**
- * The session a form was sent in, by the hash that the backend knows it by; undefined for somebody who is not logged
- * in.
- */
+/** The hash by which the backend knows the sender's session. Undefined if not logged in. */
 function sessionOf(authorization: string | null): string | undefined {
   const token = bearerToken(authorization);
   return token && createHash('sha256').update(token).digest('hex');
@@ -181,12 +178,12 @@ function callName(form: AnyRequestForm): RequestCallName {
   return name;
 }
 
-/** What distinguishes files: sent again they have other names on our disk, and are the same. */
+/** What identifies files. Files sent again have other ids on our disk, but count as the same. */
 function likeness(photos: SentPhoto[] | undefined) {
   return photos && { 'photos[]': photos.map(({ name, type, bytes }) => [name, type, bytes]) };
 }
 
-/** Edition of the words of consent that a site shows with a form: it changes with them. */
+/** A hash of the consent texts that a site shows with a form. It changes with the texts. */
 export function consentEdition(locale: Locale, consents: readonly Consent[], agreement?: Agreement): string {
   const t = translator(locale);
   const boxed = asksConsent(locale);
@@ -194,7 +191,7 @@ export function consentEdition(locale: Locale, consents: readonly Consent[], agr
   return `${locale}-${createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 12)}`;
 }
 
-/** The first reason that the backend gives for each of our fields (§5). */
+/** The backend's first reason for each field of the form (§5). */
 export function refusedFields(form: AnyRequestForm, body: unknown): Refusals {
   const errors = (body as { errors?: Record<string, unknown> } | undefined)?.errors ?? {};
   return Object.fromEntries(

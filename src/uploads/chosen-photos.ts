@@ -2,8 +2,8 @@ import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
 import { processPhotoStore } from './open-photo-store.ts';
 
 /**
- * The files of an upload that a form means, in its order.
- * @param order ids, with commas; empty where there are no scripts: all of them, as they came.
+ * The files of an upload that the form contains, in its order.
+ * @param order ids, separated by commas. Empty without scripts: all files, in the order of the upload.
  */
 export async function chosenPhotos(upload = '', order = ''): Promise<SentPhoto[]> {
   const kept = await processPhotoStore().list(upload);

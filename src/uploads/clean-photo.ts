@@ -7,21 +7,21 @@ import { Decoder, Undecodable } from '@tourbillon/platform/pictures/decoding/dec
 import { inspect } from '@tourbillon/platform/pictures/inspection/inspect.ts';
 import { PhotoRefusal } from './refusal.ts';
 
-/** Pictures that may wait for the one that is decoded: a second or two each. */
+/** Most pictures that may wait for decoding, which takes one or two seconds each. */
 const WAITING = 16;
 
 const slots = new Slots(1, WAITING);
 const decoder = new Decoder(reportState);
 
-/** Files whose headers are read, 20 MB each. */
+/** Limits reading of headers to one file at a time, because a file may have 20 MB. */
 const reading = pLimit(1);
 
-/** Whether a picture that came now would be refused because too many wait. */
+/** Whether the next picture would be refused because the queue is full. */
 export function isDecoderBusy(): boolean {
   return slots.isFull;
 }
 
-/** Judges a picture by its headers alone. @throws PhotoRefusal when it is not an image, or too large. */
+/** Checks only the headers of a picture. @throws PhotoRefusal when it is not an image, or is too large. */
 export function checkHeaders(file: string, format: PictureFormat): Promise<void> {
   return reading(async () => {
     const reason = inspect(await readFile(file), format);
@@ -30,9 +30,9 @@ export function checkHeaders(file: string, format: PictureFormat): Promise<void>
 }
 
 /**
- * Makes a picture again as JPEG: judged by its headers, then decoded in a process of its own under limits; one at a
- * time, however many are sent.
- * @throws PhotoRefusal when it is not an image, or too large, TooBusy when too many wait.
+ * Re-encodes a picture as JPEG: checks its headers, then decodes it in a separate process under limits. One picture
+ * at a time, however many are sent.
+ * @throws PhotoRefusal when it is not an image, or is too large; TooBusy when the queue is full.
  */
 export function cleanPhoto(file: string, format: PictureFormat): Promise<Buffer> {
   return slots.run(async () => {

@@ -1,2 +1,2 @@
-/** Beside the files of an upload that has been delivered. */
+/** Name of the marker file in the folder of a delivered upload. */
 export const DELIVERED = 'delivered';

@@ -10,12 +10,12 @@ const MEGABYTE = 1024 ** 2;
 let store: PhotoStore | undefined;
 let quota: Quota | undefined;
 
-/** The photo store of this process, in `DATA_DIR/photos`; with copies in the bucket, where there is one (`S3_BUCKET`). */
+/** The photo store of this process, in `DATA_DIR/photos`, with copies in the bucket if there is one (`S3_BUCKET`). */
 export function processPhotoStore(): PhotoStore {
   return (store ??= new PhotoStore(inData('photos'), openShared(), processQuota()));
 }
 
-/** The quota of what waits in `DATA_DIR`: photographs and requests. */
+/** The quota for stored photographs and requests in `DATA_DIR`. */
 export function processQuota(): Quota {
   return (quota ??= new Quota(
     { photos: inData('photos'), spool: inData('spool') },

@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A file as it comes over the wire, in pieces. */
+/** A file as a stream of chunks. */
 async function* wire(bytes: Uint8Array, piece = 64 * 1024): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += piece) yield bytes.subarray(at, at + piece);
 }
 
-/** What becomes of a file: the type it is kept as, or why it is refused. Nothing else may be thrown. */
+/** The result for a file: its stored type, or why it is refused. Any other error fails the test. */
 async function send(bytes: Uint8Array, name = 'photo', upload = newUpload()): Promise<string> {
   try {
     return (await store.take(upload, name, wire(bytes))).type;
@@ -36,7 +36,7 @@ async function send(bytes: Uint8Array, name = 'photo', upload = newUpload()): Pr
 const picture = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a5c22' } });
 const text = (words: string) => Buffer.from(words);
 
-/** A PNG whose header promises a given number of pixels, in a few bytes. */
+/** A small PNG whose header declares the given size. */
 function bomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -69,7 +69,7 @@ function crc(bytes: Buffer): number {
   return ~sum >>> 0;
 }
 
-/** A BMP of 24 bits a pixel; the size in its header may be another one. */
+/** A BMP of 24 bits per pixel. Its header may declare another size. */
 function bmp(width: number, height: number, says = { width, height }): Buffer {
   const row = Math.ceil((width * 3) / 4) * 4;
   const file = Buffer.alloc(54 + row * height, 0x40);
@@ -106,7 +106,7 @@ async function jp2(): Promise<Buffer> {
   return Buffer.from(encoder.getEncodedBuffer());
 }
 
-/** A codestream as a .jp2 file has it, behind a box that says nothing. */
+/** A codestream in a .jp2 file, after a meaningless box. */
 function boxed(stream: Buffer): Buffer {
   const box = (type: string, data: Buffer) => {
     const head = Buffer.alloc(8);
@@ -291,7 +291,7 @@ describe('§5 uploads, architecture §6: what becomes of each file', () => {
   });
 });
 
-/** A picture that does not compress, so that half of its file is half of its pixels. */
+/** A picture that does not compress, so half of the file contains half of the pixels. */
 function noise(): Sharp {
   return sharp({
     create: {

@@ -19,50 +19,53 @@ import { type PhotoReason, PhotoRefusal } from './refusal.ts';
 import type { SharedPhotos } from './shared-photos.ts';
 import { syncFolder } from '@tourbillon/platform/storage/sync-folder.ts';
 
-/** An upload as forms name it: 128 random bits, which only the browser that made them knows. */
+/** Id of an upload in forms: 128 random bits, so nobody can guess it. */
 const UPLOAD = /^[0-9a-f]{32}$/;
 
-/** Hours an upload waits for its form, and stays after its delivery; the same while the quota is nearly used up. */
+/**
+ * Hours for which an upload waits for its form, and for which it stays after delivery. Shorter when the quota is
+ * nearly used up.
+ */
 const WAITS = { form: 48, delivered: 1 } as const;
 const TIGHT_WAITS = { form: 2, delivered: 0.05 } as const;
 
-/** Ending of a picture as it came, which waits to be decoded. */
+/** File ending of an original picture that is not yet decoded. */
 const RAW = '.raw';
 
-/** How a file is taken in. */
+/** Options for accepting a file. */
 export interface Taking {
-  /** Keyed hashes of the networks it comes from, narrowest first. */
+  /** Keyed hashes of the sender's networks, narrowest first. */
   networks?: readonly string[];
-  /** Bytes that are said to come. */
+  /** Declared size in bytes. */
   size?: number;
-  /** Whether a picture is decoded at once; otherwise its headers alone are judged, and `decodeWaiting` does it later. */
+  /** Whether to decode a picture at once. Otherwise only its headers are checked; see `decodeWaiting`. */
   decodes?: boolean;
 }
 
-/** Whether a text may be the name of an upload. */
+/** Whether a text is a valid upload id. */
 export function isUpload(text: string): boolean {
   return UPLOAD.test(text);
 }
 
-/** The name of a new upload. */
+/** Creates an id for a new upload. */
 export function newUpload(): string {
   return randomBytes(16).toString('hex');
 }
 
 /**
- * Files people have sent and whose request is not delivered yet: a folder for each upload, outside of anything that is
- * served, under random names. Beside each file stands what it is; a file without that is not there.
+ * Files of visitors whose request is not delivered yet: one folder per upload, outside of the served folders, with
+ * random names. A JSON note beside each file describes it. A file without a note does not count as stored.
  */
 export class PhotoStore {
   readonly #folder: string;
-  /** Files on their way, by upload: those sent at once count as well. */
+  /** Files that are being received, by upload. They count for the limit on files. */
   readonly #coming = new Map<string, Set<string>>();
-  /** Uploads whose pictures are being decoded. */
+  /** Decoding in progress, by upload. */
   readonly #decoding = new Map<string, Promise<PhotoReason | undefined>>();
-  /** Copies for the storefronts of other machines. */
+  /** Copies in the bucket, for the storefronts of other machines. */
   readonly #shared: Promise<SharedPhotos | undefined>;
 
-  /** How much may wait; nothing is limited without one. */
+  /** The quota for stored files. Without it there is no limit. */
   readonly #quota: Quota | undefined;
 
   constructor(folder: string, shared?: Promise<SharedPhotos | undefined>, quota?: Quota) {
@@ -72,10 +75,11 @@ export class PhotoStore {
   }
 
   /**
-   * Takes one file in; once this resolves it survives a crash and a power cut.
-   * @param upload as `isUpload` says. @param name what its owner calls it.
-   * @throws PhotoRefusal when it may not be taken, NoRoom when too much waits, TooBusy when too many pictures wait to be
-   * decoded; what the disk says when it is full.
+   * Stores one file. Once this resolves, it survives a crash and a power failure.
+   * @param upload an id accepted by `isUpload`.
+   * @param name the file name on the sender's device.
+   * @throws PhotoRefusal when it is not accepted; NoRoom when the quota is exceeded; TooBusy when the decoding queue
+   * is full; the system's error when the disk is full.
    */
   async take(
     upload: string,
@@ -115,12 +119,13 @@ export class PhotoStore {
   }
 
   /**
-   * Decodes the pictures of an upload that wait for it. A picture that cannot be decoded is not there any more.
-   * @returns why the first of these was refused. @throws TooBusy when too many pictures wait; those left wait on.
+   * Decodes the waiting pictures of an upload. A picture that cannot be decoded is deleted.
+   * @returns the reason for the first such picture. @throws TooBusy when the queue is full; the remaining pictures
+   * still wait.
    */
   decodeWaiting(upload: string): Promise<PhotoReason | undefined> {
     if (!isUpload(upload)) return Promise.resolve(undefined);
-    // The same form sent twice at once waits for the same pictures.
+    // If the same form is sent twice at once, both wait for the same decoding.
     const underWay = this.#decoding.get(upload);
     if (underWay) return underWay;
     const decoding = this.#decodeAll(upload).finally(() => this.#decoding.delete(upload));
@@ -141,7 +146,7 @@ export class PhotoStore {
         await this.#keep(upload, arriving, name, { ...note, waits: undefined, bytes: jpeg.byteLength });
         await rm(raw, { force: true });
       } catch (error) {
-        // Another worker has decoded it meanwhile, and taken away what it came as.
+        // Another worker has decoded the picture in the meantime and deleted the original.
         const now = (await readNotes(folder)).find((one) => one.name === name);
         if (!now?.note.waits) continue;
         if (!(error instanceof PhotoRefusal)) throw error;
@@ -154,12 +159,12 @@ export class PhotoStore {
     return refused;
   }
 
-  /** Why the files of an upload are decoded; undefined while nobody has shown to be a person. */
+  /** Why the pictures of an upload may be decoded. Undefined before the robot check. */
   async admission(upload: string): Promise<Admission | undefined> {
     return isUpload(upload) ? readAdmission(this.#of(upload)) : undefined;
   }
 
-  /** Admits an upload for its life. */
+  /** Admits an upload for its whole lifetime. */
   async admit(upload: string, admission: Admission, networks: readonly string[] = []): Promise<void> {
     const folder = this.#of(upload);
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -167,7 +172,7 @@ export class PhotoStore {
     await writeOwner(folder, networks);
   }
 
-  /** Puts a file that has come in its place, and its note beside it. */
+  /** Moves a received file to its final place and writes its note. */
   async #keep(upload: string, arriving: string, name: string, note: Note): Promise<void> {
     const folder = this.#of(upload);
     const file = note.waits ? path.join(folder, `${note.id}${RAW}`) : this.file(upload, note.id);
@@ -175,7 +180,7 @@ export class PhotoStore {
     try {
       await writeNote(folder, name, note);
     } catch (error) {
-      // A file without its note is not there, and on a full disk would take the room of the next.
+      // A file without a note is useless, and on a full disk it would take the space of the next one.
       if (!(await stat(path.join(folder, name)).catch(() => undefined))) await rm(file, { force: true });
       throw error;
     }
@@ -184,7 +189,7 @@ export class PhotoStore {
     await (await this.#shared)?.lend(folder, [path.basename(file), name]);
   }
 
-  /** The files of an upload, in the order they came. */
+  /** The files of an upload, in the order of the upload. */
   async list(upload: string): Promise<SentPhoto[]> {
     if (!isUpload(upload)) return [];
     const folder = this.#of(upload);
@@ -192,20 +197,20 @@ export class PhotoStore {
     return (await readNotes(folder)).map(({ note }) => parse(sentPhoto, note));
   }
 
-  /** Where the bytes of a file are. */
+  /** Path of a stored file. */
   file(upload: string, id: string): string {
     return path.join(this.#of(upload), `${id}.photo`);
   }
 
-  /** An upload has been delivered: it stays for a while, for a sender whose answer was lost and who sends again. */
+  /** Marks an upload as delivered. It stays for a while, in case the response is lost and the sender tries again. */
   async retire(upload: string): Promise<void> {
     await writeWhole(path.join(this.#of(upload), DELIVERED), Buffer.alloc(0));
     await (await this.#shared)?.deleteFolder(this.#of(upload));
   }
 
   /**
-   * Deletes uploads that were delivered, and those whose form was never sent or was cut off on its way.
-   * @param needed uploads of requests that wait to be delivered.
+   * Deletes delivered uploads, and uploads whose form was never sent.
+   * @param needed uploads of requests that are not delivered yet.
    */
   async sweep(needed: ReadonlySet<string>, now = Date.now()): Promise<void> {
     await (await this.#shared)?.sweep(now);

@@ -3,40 +3,40 @@ import path from 'node:path';
 import { readOwner } from './upload-admission.ts';
 import { DELIVERED } from './delivered-marker.ts';
 
-/** Bytes that may wait on the disk of this machine. */
+/** Limits for the files stored on this machine, bytes. */
 export interface QuotaLimits {
-  /** Photographs and requests of all senders. */
+  /** For photographs and requests of all senders. */
   all: number;
-  /** Photographs of one network; each wider one of IPv6 may have a given number of times more. */
+  /** For the photographs of one network. Wider IPv6 networks have a multiple of it. */
   network: number;
 }
 
-/** How much more the next wider network may have: many households share one. */
+/** Factor for each wider network, because many households share it. */
 const WIDER = 4;
 
-/** Share of all that photographs may take: requests without any find room behind them. */
+/** Share of the total quota for photographs. The rest is only for requests without files. */
 const PHOTOS_SHARE = 0.9;
 
-/** Share of all from which what waits is deleted earlier. */
+/** Share of the total quota above which files are deleted earlier. */
 const TIGHT = 0.7;
 
-/** Milliseconds that a measurement holds. */
+/** Milliseconds for which a measurement is valid. */
 const HOLDS = 1_000;
 
-/** What waits, in bytes. */
+/** Stored bytes. */
 export interface Waiting {
   all: number;
-  /** Photographs that are not delivered, by network. */
+  /** Photographs that are not delivered yet, by network. */
   networks: ReadonlyMap<string, number>;
 }
 
-/** Whose quota is used up. */
+/** Which quota is exceeded. */
 export type Scope = 'all' | 'network';
 
-/** What a form says then, as keys of `messages/forms.ts`. */
+/** The message for each scope, as keys of `messages/forms.ts`. */
 export const PROBLEMS = { all: 'noRoom', network: 'noRoomForNetwork' } as const;
 
-/** No room for what came: said to the person, who may try again later. */
+/** The quota is exceeded. The visitor gets a message and may try again later. */
 export class NoRoom extends Error {
   override readonly name = 'NoRoom';
   readonly scope: Scope;
@@ -46,7 +46,7 @@ export class NoRoom extends Error {
     this.scope = scope;
   }
 
-  /** The status of an answer that says so, and seconds until it is worth trying again. */
+  /** Status of the response, and seconds until the next try. */
   get status(): 429 | 503 {
     return this.scope === 'all' ? 503 : 429;
   }
@@ -56,7 +56,10 @@ export class NoRoom extends Error {
   }
 }
 
-/** Whether there is room for photographs of a given number of bytes more. @param networks whose, narrowest first. */
+/**
+ * Whether another photograph fits into the quota. @param networks of the sender, narrowest first. @returns the
+ * exceeded quota; undefined if it fits.
+ */
 export function roomFor(
   bytes: number,
   networks: readonly string[],
@@ -71,8 +74,8 @@ export function roomFor(
 }
 
 /**
- * The quota of what waits on this machine. What is on the disk counts, whichever process has put it there; it is
- * measured once a second at most, and what comes meanwhile is added.
+ * The quota for the files stored on this machine, written by any process. The disk is measured at most once a second;
+ * files that this process is receiving are added.
  */
 export class Quota {
   readonly #folders: { photos: string; spool: string };
@@ -85,10 +88,10 @@ export class Quota {
     this.#limits = limits;
   }
 
-  /** Takes room for a photograph on its way. @returns gives it back. @throws NoRoom. */
+  /** Reserves space for a photograph that is being received. @returns a function that releases it. @throws NoRoom. */
   async take(bytes: number, networks: readonly string[]): Promise<() => void> {
     const measured = await this.#waiting();
-    // Nothing is waited for from here on: of two that come at once the second sees the first.
+    // No `await` from here on: if two files arrive at once, the second check includes the first file.
     const scope = roomFor(bytes, networks, this.#withComing(measured), this.#limits);
     if (scope) throw new NoRoom(scope);
     const mine = { bytes, networks };
@@ -96,17 +99,17 @@ export class Quota {
     return () => void this.#coming.delete(mine);
   }
 
-  /** @throws NoRoom when not even a request of text has room. */
+  /** Checks the space for a request without files. @throws NoRoom when even the total quota is exceeded. */
   async checkRequest(): Promise<void> {
     if ((await this.#waiting()).all > this.#limits.all) throw new NoRoom('all');
   }
 
-  /** Whether what waits should be deleted earlier than otherwise. */
+  /** Whether stored files should be deleted earlier than usual. */
   async isTight(): Promise<boolean> {
     return (await this.#waiting()).all > this.#limits.all * TIGHT;
   }
 
-  /** Something was deleted: the next look is a new one. */
+  /** Discards the last measurement, because files were deleted. */
   measureAgain(): void {
     this.#measured = undefined;
   }
@@ -129,7 +132,7 @@ export class Quota {
   }
 }
 
-/** What is on the disk. */
+/** Measures the disk. */
 async function measure({ photos, spool }: { photos: string; spool: string }): Promise<Waiting> {
   let all = await bytesIn(spool);
   const networks = new Map<string, number>();

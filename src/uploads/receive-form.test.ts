@@ -5,7 +5,7 @@ import type { PhotoStore } from './photo-store.ts';
 import { NoRoom } from './quota.ts';
 import { receiveForm } from './receive-form.ts';
 
-/** A store that reads what it is given and keeps nothing. */
+/** A store that reads files but keeps nothing. */
 const store = {
   take: async (_upload: string, _name: string, file: AsyncIterable<Buffer>) => {
     let bytes = 0;

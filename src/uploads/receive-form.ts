@@ -6,19 +6,19 @@ import { isUpload, newUpload } from './photo-store.ts';
 import { NoRoom } from './quota.ts';
 import { PhotoRefusal, type PhotoReason } from './refusal.ts';
 
-/** Fields of text in a form with files, and characters of each. */
+/** Most text fields in a form with files, and most bytes of each. */
 const TEXT_LIMITS = { fields: 60, fieldSize: 16 * 1024 } as const;
 
-/** Bytes of a whole form: ten files and what stands around them. */
+/** Most bytes of a whole form: ten files and the rest of the form. */
 const BODY_LIMIT = PHOTO_LIMITS.count * PHOTO_LIMITS.bytes + 1024 * 1024;
 
 /**
- * Takes in a form with files that was sent without scripts: each file goes to the store while it comes, nothing is held
- * in memory, and nothing is decoded yet. What is refused is said in the field `refused_photo`; in `unkept_photo` whose
- * quota is used up, or `disk`; the others are kept under `upload`.
- * @param networks keyed hashes of the visitor's, narrowest first. @param report gets the reason why a file could not be
- * stored.
- * @returns the form's fields; undefined when it is no form, or larger than a form can be.
+ * Receives a form with files that was sent without scripts. Each file is streamed to the store, and nothing is
+ * decoded yet. The field `refused_photo` contains the reason of a refused file; `unkept_photo` contains the exceeded
+ * quota, or `disk`; the other files are stored under `upload`.
+ * @param networks keyed hashes of the visitor's networks, narrowest first.
+ * @param report gets the error if a file could not be stored.
+ * @returns the form's fields; undefined if the body is not a form, or is too large.
  */
 export async function receiveForm(
   req: IncomingMessage,
@@ -42,23 +42,23 @@ export async function receiveForm(
   let unkept: unknown;
   let noRoom: NoRoom | undefined;
   const { promise: whole, resolve, reject } = Promise.withResolvers<void>();
-  // One after another: the order of the files is their order in the form.
+  // One after another, so that the files are stored in the order of the form.
   let taken = Promise.resolve();
   parser.on('field', (name, value) => {
     if (name === 'upload') upload = isUpload(value) ? value : undefined;
     else if (!/^(refused|unkept)_photo$/.test(name)) fields.append(name, value);
   });
   parser.on('file', (_field, file, name) => {
-    // A part that breaks off never ends, whether or not anybody reads it, and the form never finishes.
+    // An aborted part never ends by itself, so the form would never finish.
     file.on('error', (error) => {
       file.destroy(error);
       reject(error);
     });
-    // A field without a choice is sent as a file without a name.
+    // A file field without a chosen file is sent as a file without a name.
     if (!name) return void file.resume();
     taken = taken.then(async () => {
       try {
-        // Nothing is decoded before the rest of the form has shown that there is a person.
+        // Nothing is decoded before the rest of the form has passed the robot check.
         await store.take((upload ??= newUpload()), name, file, { networks, decodes: false });
       } catch (error) {
         if (error instanceof PhotoRefusal) refused ??= error.reason;

@@ -1,11 +1,9 @@
 import type { Reason } from '@tourbillon/domain/contract/reasons.ts';
 
-/**
- * Why a file is not taken: its bytes are not of our formats, it or its picture is too large, or there are ten already.
- */
+/** Why a file is refused: unknown format, too many pixels, file too large, or already ten files. */
 export type PhotoReason = Extract<Reason, 'format' | 'pixels' | 'file_size' | 'file_count'>;
 
-/** A file that is not taken; said to the person beside it. */
+/** A file is refused. The form shows the reason beside it. */
 export class PhotoRefusal extends Error {
   readonly reason: PhotoReason;
 
@@ -15,7 +13,7 @@ export class PhotoRefusal extends Error {
     this.reason = reason;
   }
 
-  /** The status of an answer that says so. */
+  /** Status of the response. */
   get status(): 413 | 422 {
     return ({ file_size: 413, format: 422, pixels: 422, file_count: 422 } as const)[this.reason];
   }

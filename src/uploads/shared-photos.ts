@@ -5,15 +5,15 @@ import { pipeline } from 'node:stream/promises';
 import { reportError } from '../platform/errors/report.ts';
 import type { ObjectStorage } from '@tourbillon/platform/storage/object-storage.ts';
 
-/** Milliseconds that a bucket which failed is left alone: nobody's form waits for it twice. */
+/** Milliseconds without access to the bucket after a failure, so that no form waits for it twice. */
 const REST = 10_000;
 
-/** Milliseconds after which nobody's form is still to come. */
+/** Milliseconds after which no form is expected for an upload. */
 const FORSAKEN = 48 * 3_600_000;
 
 /**
- * Copies, in a bucket, of the files that wait on this machine for their form: the form may come to another one. This
- * machine needs none of them, so a bucket that is away costs nobody anything here.
+ * Copies of this machine's waiting files in a bucket, because the form may be sent to another machine. This machine
+ * does not need the copies, so a failed bucket does no harm here.
  */
 export class SharedPhotos {
   readonly #bucket: ObjectStorage;
@@ -23,19 +23,19 @@ export class SharedPhotos {
     this.#bucket = bucket;
   }
 
-  /** Copies files of an upload's folder, in this order. */
+  /** Copies files of an upload to the bucket, in this order. */
   async lend(folder: string, names: readonly string[]): Promise<void> {
     await this.#attempt(async () => {
       for (const name of names) await this.#bucket.put(keyOf(folder, name), path.join(folder, name));
     });
   }
 
-  /** Brings what this machine's folder of an upload lacks. */
+  /** Downloads files of an upload that this machine does not have. */
   async fetch(folder: string, has: ReadonlySet<string>): Promise<void> {
     await this.#attempt(async () => {
       const found = await this.#bucket.list(keyOf(folder, ''));
       const lacking = found.map(({ key }) => path.basename(key)).filter((name) => !has.has(name));
-      // A file comes before the note that declares it there.
+      // A file is downloaded before its note.
       for (const name of lacking.sort((a, b) => Number(a.endsWith('.json')) - Number(b.endsWith('.json')))) {
         const object = await this.#bucket.get(keyOf(folder, name));
         if (object) await write(folder, name, object.stream);
@@ -43,7 +43,7 @@ export class SharedPhotos {
     });
   }
 
-  /** Deletes the copies of an upload that has been delivered. */
+  /** Deletes the copies of a delivered upload. */
   async deleteFolder(folder: string): Promise<void> {
     await this.#attempt(async () => {
       const found = await this.#bucket.list(keyOf(folder, ''));
@@ -51,7 +51,7 @@ export class SharedPhotos {
     });
   }
 
-  /** Deletes copies of uploads whose form never came, to whichever machine. */
+  /** Deletes the copies of uploads whose form was never sent to any machine. */
   async sweep(now: number): Promise<void> {
     await this.#attempt(async () => {
       const old = (await this.#bucket.list('')).filter(({ since }) => now - since > FORSAKEN);
@@ -70,7 +70,7 @@ export class SharedPhotos {
   }
 }
 
-/** The folder of an upload is named after it, on every machine. */
+/** The folder of an upload has the upload's id as its name, on every machine. */
 function keyOf(folder: string, name: string): string {
   return `${path.basename(folder)}/${name}`;
 }

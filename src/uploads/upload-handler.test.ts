@@ -39,7 +39,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A store whose quota is as the environment says. */
+/** A store with the quota that the environment defines. */
 function storeOf(env: Record<string, string>): PhotoStore {
   const photos = path.join(folder, 'photos');
   return new PhotoStore(
@@ -49,7 +49,7 @@ function storeOf(env: Record<string, string>): PhotoStore {
   );
 }
 
-/** Sends one file to the handler over HTTP, having worked for it. */
+/** Sends one file to the handler over HTTP, with a valid proof of work. */
 async function upload(store: Pick<PhotoStore, 'take' | 'admission' | 'admit'>) {
   const handler = new UploadHandler({
     store: store as PhotoStore,

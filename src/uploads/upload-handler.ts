@@ -26,17 +26,20 @@ interface Parts {
   hosts: Hosts;
   headers: Record<string, string>;
   limits: WriteLimits;
-  /** Makes room out of turn: there was none for what came. */
+  /** Deletes old files early, because the quota was exceeded. */
   makeRoom: () => void;
   log: Logger;
 }
 
-/** Whether the disk had no room: it may have some in a while. */
+/** Whether the disk is full. There may be space again later. */
 function isFull(error: unknown): boolean {
   return /^(ENOSPC|EDQUOT)$/.test((error as NodeJS.ErrnoException).code ?? '');
 }
 
-/** Takes one file of a form: `POST /api/photos?upload={32 hex digits}&name={its name}`. It is on the disk when this says so. */
+/**
+ * Receives one file of a form: `POST /api/photos?upload={32 hex digits}&name={file name}`. The file is on disk before
+ * the response is sent.
+ */
 export class UploadHandler {
   readonly #parts: Parts;
 
@@ -44,7 +47,7 @@ export class UploadHandler {
     this.#parts = parts;
   }
 
-  /** Answers one file; never throws. */
+  /** Handles one file; never throws. */
   async handle(req: IncomingMessage, res: ServerResponse, locale: Locale): Promise<void> {
     const { store, robots, hosts, limits, log } = this.#parts;
     const t = translator(locale);
@@ -65,7 +68,7 @@ export class UploadHandler {
         const challenge = await robots.demand({ purpose: UPLOAD_WORK });
         return this.#respond(res, 428, { robot: { challenge } });
       }
-      // What says that it is too large need not come; what lies about it is stopped on its way.
+      // A file with a too large declared size is refused at once. A wrong declaration is detected during the upload.
       const size = Number(req.headers['content-length'] ?? PHOTO_LIMITS.bytes);
       if (size > PHOTO_LIMITS.bytes) throw new PhotoRefusal('file_size');
       const photo = await store.take(upload, query.get('name') ?? '', bytesOf(req), { networks, size });
@@ -92,7 +95,10 @@ export class UploadHandler {
     }
   }
 
-  /** Whether a browser has worked for this upload: before its first file, on every host. A proof admits one upload. */
+  /**
+   * Whether the browser has done work for this upload. It is required before the first file, on every host. A proof
+   * admits one upload.
+   */
   async #isAdmitted(req: IncomingMessage, upload: string, networks: readonly string[]): Promise<boolean> {
     const { store, robots } = this.#parts;
     if (await store.admission(upload)) return true;

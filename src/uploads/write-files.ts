@@ -2,7 +2,7 @@ import { open, rm } from 'node:fs/promises';
 import { PHOTO_LIMITS } from '@tourbillon/domain/contract/photos.ts';
 import { PhotoRefusal } from './refusal.ts';
 
-/** Writes what comes, as far as it may be. @returns its first bytes. @throws PhotoRefusal when it is too large. */
+/** Writes a stream to a file. @returns its first bytes. @throws PhotoRefusal when it is over the size limit. */
 export async function writeLimited(file: string, bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const handle = await open(file, 'wx', 0o600);
   try {
@@ -21,14 +21,14 @@ export async function writeLimited(file: string, bytes: AsyncIterable<Uint8Array
   }
 }
 
-/** Writes a file of our own, for good. */
+/** Writes and syncs a file. */
 export async function writeWhole(file: string, bytes: Uint8Array | string): Promise<void> {
   const handle = await open(file, 'w', 0o600);
   try {
     await handle.writeFile(bytes);
     await handle.sync();
   } catch (error) {
-    // On a full disk what was half-written would take the room of the next.
+    // An incomplete file on a full disk would take the space of the next one.
     await rm(file, { force: true });
     throw error;
   } finally {

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/** Variables as a process has them; an empty one counts as not set. */
+/** Environment variables of a process. An empty value counts as not set. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables that cannot be used: a line for each, in words for the operator. */
+/** Environment variables have wrong values. The message has one line for each, written for the operator. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-/** The schema of an environment: an entry for each variable, under its name. */
+/** The schema of an environment: one entry per variable, keyed by its name. */
 type EnvironmentSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
 
 /**

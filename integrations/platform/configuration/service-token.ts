@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readServiceTokens } from '@tourbillon/domain/contract/service-signature.ts';
 import type { SharedConfiguration } from './variables.ts';
 
-/** The token that signs; undefined when there is none. */
+/** The token that signs calls: `SERVICE_TOKEN`, or the one in the data directory. Undefined if there is none. */
 export function readServiceToken({
   SERVICE_TOKEN: [given],
   DATA_DIR,

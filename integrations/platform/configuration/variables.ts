@@ -3,19 +3,19 @@ import * as v from 'valibot';
 import { readServiceTokens } from '@tourbillon/domain/contract/service-signature.ts';
 import { LOCALES, readLocales } from '@tourbillon/domain/i18n/languages.ts';
 
-/** A text, or undefined. */
+/** An optional string. */
 export const text = v.optional(v.string());
 
 /**
- * A number of a range.
- * @param given what to give instead of a wrong value: `a number from 1 to 65535`.
- * @param usual its value when it is not set.
+ * A number in a range.
+ * @param given what the error message asks for, for example `a number from 1 to 65535`.
+ * @param usual the default value.
  */
 export function number(range: { from: number; to?: number; whole?: boolean }, given: string, usual: number) {
   return v.optional(numberOf(range, given), String(usual));
 }
 
-/** The same of a number whose default depends on others: undefined when it is not set. */
+/** Like `number`, for a variable whose default depends on other variables: undefined if it is not set. */
 export function optionalNumber(range: { from: number; to?: number; whole?: boolean }, given: string) {
   return v.optional(numberOf(range, given));
 }
@@ -37,12 +37,16 @@ function numberOf(
 /** A TCP port. */
 export const port = optionalNumber({ from: 1, to: 65_535 }, 'a number from 1 to 65535');
 
-/** One word, or nothing. */
+/** An optional variable that accepts one literal value. */
 export function choice<const Word extends string>(word: Word) {
   return v.optional(v.literal(word, ({ received }) => `is ${received}; it can be "${word}".`));
 }
 
-/** An http(s) address. @param example one. @param secret leaves the value out of the message: it may hold a password. */
+/**
+ * An http(s) address.
+ * @param example an example for the error message.
+ * @param secret leaves the value out of the message, because it may contain a password.
+ */
 export function address(example: string, secret = false) {
   return v.optional(
     v.pipe(
@@ -55,7 +59,10 @@ export function address(example: string, secret = false) {
   );
 }
 
-/** An address that may be fetched: https, or http on this machine. Its value is not told: it may hold a key. */
+/**
+ * An address that the program may fetch: https, or http on this machine. The error message does not show the value,
+ * because it may contain a key.
+ */
 export function safeAddress(example: string) {
   return v.optional(
     v.pipe(
@@ -69,13 +76,13 @@ export function safeAddress(example: string) {
   );
 }
 
-/** The data directory, absolute. */
+/** The absolute path of the data directory. */
 const dataDirectory = v.pipe(
   v.optional(v.string(), './.data'),
   v.transform((folder) => path.resolve(folder)),
 );
 
-/** Tokens that sign calls between the programs, with commas between them. */
+/** Tokens that sign calls between the programs, separated by commas. */
 const serviceTokens = v.pipe(
   v.optional(v.string(), ''),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -111,7 +118,7 @@ export function forEachHost<const Prefix extends string, Schema>(prefix: Prefix,
   >;
 }
 
-/** What both programs read: the public addresses, the data directory, logs, reports, the bucket, their common token. */
+/** Variables of both programs: public addresses, data directory, logs, error reports, bucket, shared token. */
 export const SHARED_VARIABLES = {
   PORT: number({ from: 1, to: 65_535 }, 'a number from 1 to 65535', 4321),
   LOCALES: languages,
@@ -136,5 +143,5 @@ export const SHARED_VARIABLES = {
   SENTRY_SAMPLE_RATE: number({ from: 0, to: 1, whole: false }, 'a share from 0 to 1', 1),
 };
 
-/** Their values. */
+/** Values of the shared variables. */
 export type SharedConfiguration = v.InferOutput<ReturnType<typeof v.object<typeof SHARED_VARIABLES>>>;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whose request it is: the connection's other end, or what the outermost of our own proxies saw. What stands
- * further left in X-Forwarded-For the visitor may have written.
+ * The address of the client: the other end of the connection, or the address that our outermost proxy saw. The
+ * visitor can forge everything further left in X-Forwarded-For.
  * @param proxies number of proxies in front of the site.
  */
 export function clientAddress(req: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number): string {

@@ -2,19 +2,20 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Duplex } from 'node:stream';
 
 /**
- * Milliseconds for which a connection that is being closed is still read: bytes that arrive at a closed socket make the
- * system reset the connection, and the client loses the response it was about to read.
+ * Milliseconds for which the server still reads from a connection that it is closing. If bytes arrive at a closed
+ * socket, the operating system resets the connection, and the client may lose the response before it reads it.
  */
 const LINGER = 5_000;
 
-/** Connections whose last response is being sent, or has been. */
+/** Connections on which the last response has begun. */
 const closing = new WeakSet<Duplex>();
 
 /**
- * Makes every response that begins before its request's body has come to its end the last one of its connection
- * (decision 94; RFC 9112, section 9.6): it says `Connection: close`, is sent whole, and what is left of the body is read
- * for a few seconds and dropped. Otherwise the next request, which behind a proxy may be somebody else's, waits behind
- * a body that nobody reads. Requests that follow on such a connection are not answered, and so must not be acted upon.
+ * If a response begins before the request body is complete, makes it the last response of its connection. See
+ * decision 94 and RFC 9112, section 9.6. The response has `Connection: close` and is sent whole. The rest of the body
+ * is read for a few seconds and dropped. Without this, the next request on the connection waits behind a body that
+ * nobody reads; behind a proxy, that request may come from another visitor. Later requests on such a connection get
+ * no response, so the server must not act on them.
  */
 export function closeAfterEarlyResponse(listener: RequestListener): RequestListener {
   return (req, res) => {
@@ -24,12 +25,12 @@ export function closeAfterEarlyResponse(listener: RequestListener): RequestListe
   };
 }
 
-/** Whether the last response of a connection has begun: nothing else may be written to it. */
+/** Whether the last response of a connection has begun. After that, nothing else may be written to the connection. */
 export function isClosing(socket: Duplex): boolean {
   return closing.has(socket);
 }
 
-/** Every head goes through `writeHead`, also the one that Node writes when there was none before the first byte. */
+/** Node always calls `writeHead`, even if the code writes the first byte of the body without calling it. */
 function watchHead(req: IncomingMessage, res: ServerResponse): void {
   const writeHead = res.writeHead.bind(res) as (...parts: unknown[]) => ServerResponse;
   res.writeHead = (...parts: unknown[]) => {
@@ -41,18 +42,18 @@ function watchHead(req: IncomingMessage, res: ServerResponse): void {
   };
 }
 
-/** Whether nothing more can come of a request. One without a body may not be marked as complete yet. */
+/** Whether the request is complete. Node may not have set `complete` yet for a request without a body. */
 function isWhole({ complete, headers }: IncomingMessage): boolean {
   if (complete) return true;
   return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
 }
 
-/** Replaces what Node does after the last response of a connection: end our half, read on, then close. */
+/** Replaces Node's own closing of the connection after the last response: end our side, keep reading, then close. */
 function closeSlowly(req: IncomingMessage): void {
   const { socket } = req;
   closing.add(socket);
   socket.destroySoon = () => {
-    // Hono asks for it again when it has waited a while for the rest of the body.
+    // Hono calls `destroySoon` again after it has waited for the rest of the body.
     socket.destroySoon = () => undefined;
     socket.end();
     if (req.readableEnded) return void socket.destroy();

@@ -1,17 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** What a visitor's address belongs to. */
+/** A network that contains a visitor's address and has a budget of its own. */
 export interface Network {
-  /** `203.0.113.7`, or the first groups of an IPv6 address: `2001:db8:1:2`. */
+  /** `203.0.113.7`, or the first groups of an IPv6 prefix: `2001:db8:1:2`. */
   name: string;
-  /** How many times the budget of one visitor everybody in it has together. */
+  /** The budget of the whole network, as a multiple of the budget of one visitor. */
   share: number;
 }
 
 /**
- * Prefixes of IPv6 that are handed out: /64 to one line, /56 to a home or a small office, /48 to a company. Who owns a
- * wide one can take a new address of it for every request, so it has a budget as well: that of some of its lines.
+ * Sizes of the IPv6 prefixes that providers assign: /64 to one line, /56 to a home or a small office, /48 to a
+ * company. The owner of a wide prefix can use a new address for every request. So a wide prefix has a budget too: the
+ * budget of several lines.
  */
 const PREFIXES = [
   { bits: 64, share: 1 },
@@ -19,14 +20,14 @@ const PREFIXES = [
   { bits: 48, share: 16 },
 ] as const;
 
-/** What one visitor cannot leave at will: an IPv4 address, or the /64 that an IPv6 subscriber is given. */
+/** The network that one visitor cannot easily change: an IPv4 address, or the /64 prefix of an IPv6 subscriber. */
 export function networkOf(address: string): string {
   const groups = groupsOf(address);
   return typeof groups === 'string' ? groups : nameOf(groups, 64);
 }
 
 /**
- * All networks an address belongs to that have a budget, narrowest first: one of IPv4, three of IPv6.
+ * All networks with a budget that contain an address, narrowest first: one for IPv4, three for IPv6.
  * @param address of the visitor, or the name of its narrowest network.
  */
 export function networksOf(address: string): Network[] {
@@ -36,7 +37,7 @@ export function networksOf(address: string): Network[] {
 }
 
 /**
- * The networks of an address as backends may know them: by keyed hashes, narrowest first.
+ * The networks of an address as keyed hashes, narrowest first: backends never get the address itself.
  * @param address of the visitor, or the name of its narrowest network.
  */
 export function networkHashes(address: string, key: string): string[] {
@@ -46,8 +47,8 @@ export function networkHashes(address: string, key: string): string[] {
 }
 
 /**
- * A network as its user may know it again and nobody is found by: the first half of an IPv4 address, `203.0.*.*`, the
- * provider's part of an IPv6 one, `2001:db8:*`. Empty for what is no address.
+ * A masked address. Its user can recognise it, but nobody can be identified by it: the first half of an IPv4 address,
+ * `203.0.*.*`, or the provider's part of an IPv6 address, `2001:db8:*`. Empty if the text is not an address.
  * @param address of the visitor, or the name of its narrowest network.
  */
 export function maskedNetwork(address: string): string {
@@ -59,7 +60,10 @@ export function maskedNetwork(address: string): string {
     .join(':')}:*`;
 }
 
-/** The first four groups of an IPv6 address; anything else as it is written. */
+/**
+ * The first four groups of an IPv6 address. Any other text is returned unchanged, except that an IPv4-mapped address
+ * becomes IPv4.
+ */
 function groupsOf(address: string): number[] | string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -79,7 +83,7 @@ function numbers(groups: readonly string[]): number[] {
   return groups.map((group) => parseInt(group, 16));
 }
 
-/** The network of a given number of bits, 48 to 64: its last group loses what is beyond. */
+/** The prefix of a given length, 48 to 64 bits. The bits after it are cleared. */
 function nameOf(groups: readonly number[], bits: number): string {
   const last = ((groups[3] ?? 0) >> (64 - bits)) << (64 - bits);
   const name = [...groups.slice(0, 3), last].map((group) => group.toString(16)).join(':');

@@ -1,21 +1,22 @@
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** What came of two requests on one connection. */
+/** The results of two requests on one connection. */
 export interface TwoRequests {
-  /** Of the first: its status and head, and whether all of its response came. */
+  /** Status and head of the first response, and whether the response arrived complete. */
   first: { status: number; head: string; whole: boolean };
-  /** The status of the second; `closed` when the connection ended cleanly before it, else what went wrong. */
+  /** Status of the second response. `closed`: the connection ended cleanly before it. `reset`, `hangs`: failures. */
   second: number | 'closed' | 'reset' | 'hangs';
 }
 
-/** Milliseconds after which a connection hangs. */
+/** Milliseconds without a result after which the connection counts as hanging. */
 const PATIENCE = 2_500;
 
 /**
- * Sends one request and, when its response is whole, another on the same connection, as a proxy does with the
- * connections that it keeps.
- * @param to a port of this machine, or a connection. @param patience milliseconds after which it hangs.
+ * Sends one request and, when its response is complete, another on the same connection, as a proxy does with its
+ * keep-alive connections.
+ * @param to a port of this machine, or a connection.
+ * @param patience milliseconds after which the connection counts as hanging.
  */
 export function sendTwo(
   to: number | Duplex,
@@ -48,19 +49,20 @@ export function sendTwo(
     };
     socket.on('end', () => done('closed'));
     socket.on('error', () => done('reset'));
-    // A client that reads when it has written: one that is reset on the way has no response.
+    // This client starts to read only after it has written the request. If the connection is reset before that, the
+    // client has no response.
     socket.write(first, () => socket.on('data', read));
   });
 }
 
-/** The first response among the bytes; its size with its head when all of it is there. */
+/** The first response in the bytes. `size` includes the head and is set only if the response is complete. */
 function readResponse(bytes: Buffer, toHead: boolean): { status: number; head: string; size?: number } {
   const text = bytes.toString('latin1');
   const end = text.indexOf('\r\n\r\n') + 4;
   if (end < 4) return { status: 0, head: '' };
   const head = text.slice(0, end - 2);
   const status = Number(head.slice(9, 12));
-  // Interim responses, such as 100, stand before the response.
+  // Interim responses, such as 100, come before the final response.
   if (status < 200) {
     const next = readResponse(bytes.subarray(end), toHead);
     return next.size === undefined ? next : { ...next, size: next.size + end };
@@ -69,7 +71,7 @@ function readResponse(bytes: Buffer, toHead: boolean): { status: number; head: s
   return size <= bytes.byteLength ? { status, head, size } : { status, head };
 }
 
-/** Bytes of a body by its head; infinite while its last chunk is not there. */
+/** Size of a body according to its head. Infinity while the last chunk is missing. */
 function bodySize(head: string, body: string): number {
   const length = /^content-length: (\d+)/im.exec(head)?.[1];
   if (length !== undefined) return Number(length);

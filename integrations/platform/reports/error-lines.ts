@@ -1,35 +1,35 @@
 import type { LoggerOptions } from 'pino';
 
-/** Beside a line's fields, for what was thrown when the line itself shows only what may be logged of it. */
+/** Key of the thrown error in a log line whose visible fields contain only what may be logged. */
 export const THROWN = Symbol('thrown');
 
-/** An error as it was logged. */
+/** An error from the log. */
 export interface ErrorLine {
-  /** What was thrown, or the line's own words. */
+  /** The thrown error, or the message of the line. */
   error: unknown;
-  /** The few fields that say where it happened. */
+  /** Fields that say where the error happened. */
   facts: Record<string, string>;
 }
 
-/** Fields that name a place in our own code, and never a person or what they typed. */
+/** Fields that describe a place in our code. They never contain personal data or what a visitor typed. */
 const FACTS = ['call', 'code', 'file', 'kind', 'page', 'path', 'request', 'status'] as const;
 
-/** From here on a line reports an error, as pino numbers levels. */
+/** Lowest pino level that counts as an error. */
 const ERROR = 50;
 
 let listener: ((line: ErrorLine) => void) | undefined;
 
-/** From now on the listener gets every line that reports an error. */
+/** Sets the listener that gets every log line of an error. */
 export function hearErrors(listen: (line: ErrorLine) => void): void {
   listener = listen;
 }
 
-/** Characters that JSON leaves as they are and a terminal obeys: of direction, without width, and C1 controls. */
+/** Characters that JSON does not escape but a terminal interprets: C1 controls, zero-width, direction. */
 const RAW = /[\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 
 /**
- * Lets a log's errors be heard. All that goes wrong is logged, so nothing has to be reported in another way. What
- * somebody has typed, and a line names all the same, does nothing to the terminal it is read in.
+ * Pino hooks. They pass errors to the listener, so that an error only has to be logged, not also reported. They also
+ * escape control characters that a visitor may have typed, because a terminal would interpret them.
  */
 export const audible: NonNullable<LoggerOptions['hooks']> = {
   logMethod(line, method, level) {

@@ -3,17 +3,17 @@ import { LRUCache } from 'lru-cache';
 /** Milliseconds for which the same error is not reported again. */
 const SAME = 60_000;
 
-/** How many reports in how many milliseconds, whatever they say: an outage is reported once, not a thousand times. */
+/** Most reports in a period (milliseconds): an outage must not cause thousands of reports. */
 const MOST = { reports: 30, within: 600_000 };
 
-/** Names of errors that are remembered. */
+/** Number of error names that are remembered. */
 const REMEMBERED = 500;
 
 /** Decides which errors are reported. */
 export interface ReportLimit {
   /**
-   * @param name what makes an error the same as another one.
-   * @returns how many like it were left out since the last one that was reported; undefined: leave this one out too.
+   * @param name errors with the same name count as the same error.
+   * @returns how many such errors were left out since the last report; undefined: leave this one out too.
    */
   take(name: string): number | undefined;
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => ingest.stop());
 
-/** The reports of what is done, in the order they came. */
+/** The reports that an action causes, in order. */
 async function reportsOf(act: () => void): Promise<Record<string, unknown>[]> {
   const before = ingest.events.length;
   act();

@@ -3,40 +3,39 @@ import { createReportLimit } from './report-limit.ts';
 import { type ErrorLine, hearErrors } from './error-lines.ts';
 import { type ScrubbedEvent, scrubEvent } from '@tourbillon/domain/reports/scrub-event.ts';
 
-/** Where reports go. */
+/** The error reporting of a process. */
 export interface Reports {
-  /** Passes on what a browser reported; see `scrubEvent`. */
+  /** Forwards a report of a browser; see `scrubEvent`. */
   passOn(event: unknown): void;
-  /** Waits until what is on its way has arrived, at most a given number of milliseconds. */
+  /** Waits until pending reports are sent, for at most the given milliseconds. */
   flush(within: number): Promise<void>;
 }
 
-/** The variables that say where reports go and what they say. */
+/** The variables that configure error reporting. */
 export type ReportSettings = Pick<
   SharedConfiguration,
   'SENTRY_DSN' | 'SENTRY_BROWSER_DSN' | 'SENTRY_ENVIRONMENT' | 'SENTRY_RELEASE' | 'SENTRY_SAMPLE_RATE'
 >;
 
-/** Milliseconds for a last report before a program that broke ends. */
+/** Milliseconds for sending the last report before a crashed program ends. */
 const LAST_WORDS = 2_000;
 
 let opened: Reports | undefined;
 
-/** The reports of this process; undefined where reports go nowhere. */
+/** The error reporting of this process. Undefined if it is not configured. */
 export function theReports(): Reports | undefined {
   return opened;
 }
 
 /**
- * From now on the errors a program logs are reported to Sentry as well (§7), and so is what ends it. Without
- * `SENTRY_DSN` nothing happens, nothing is loaded and nothing is asked.
- *
- * Of Sentry's SDK only the client is used: none of what it does by itself (watching requests, headers, the console,
- * OpenTelemetry) may see a visitor's data.
+ * Starts to report logged errors and crashes to Sentry (§7). Without `SENTRY_DSN` it does nothing and does not load
+ * the SDK.
+ * Only the client of Sentry's SDK is used. Its automatic features (watching requests, headers, the console,
+ * OpenTelemetry) must not see a visitor's data.
  * @param program its name, a tag of every report.
  * @param settings `SENTRY_DSN`, `SENTRY_BROWSER_DSN`, `SENTRY_ENVIRONMENT`, `SENTRY_RELEASE`, `SENTRY_SAMPLE_RATE`.
- * @param requestId name of the request under way, under which the log has it.
- * @throws when it is not an address.
+ * @param requestId the id of the current request, as in the log.
+ * @throws when a DSN is not a valid address.
  */
 export async function openReports(
   program: 'storefront' | 'backend',
@@ -59,7 +58,7 @@ export async function openReports(
       stackParser: defaultStackParser,
       includeServerName: false,
       sendClientReports: false,
-      // The SDK's type has more in it than what is let out.
+      // The SDK's type has more fields than a scrubbed event.
       beforeSend: (event) => (scrubEvent(event) ?? null) as typeof event | null,
     });
     if (!client.getDsn())
@@ -99,15 +98,15 @@ export async function openReports(
 }
 
 /**
- * What makes an error the same as another: what is said, whatever numbers are in it, and where it was thrown. It is
- * asked for every error, before the SDK makes a report of it, which takes two milliseconds.
+ * Identifies an error by its message without numbers and by where it was thrown. Computed for every error, before the
+ * SDK builds a report, which takes two milliseconds.
  */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return withoutFigures(String(error));
   return `${error.name} ${withoutFigures(error.message)} ${/^\s+at .*$/m.exec(error.stack ?? '')?.[0] ?? ''}`;
 }
 
-/** The same for what a browser reported. */
+/** Like `nameOf`, for an error that a browser reported. */
 function nameOfEvent({ exception, message = '' }: ScrubbedEvent): string {
   const thrown = exception?.values.at(-1);
   const frame = thrown?.stacktrace?.frames.at(-1);

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import type { ObjectStorage, StoredObject } from './object-storage.ts';
 import { syncFolder } from './sync-folder.ts';
 
-/** Files in a folder that only its owner may read; it is made at the first file. */
+/** Files in a folder that only its owner may read. The folder is created with the first file. */
 export class DiskStorage implements ObjectStorage {
   readonly #folder: string;
 
@@ -13,7 +13,7 @@ export class DiskStorage implements ObjectStorage {
     this.#folder = folder;
   }
 
-  /** Takes the file, which has to be on the same disk and synced. */
+  /** Moves the file. It must be on the same disk and already synced. */
   async put(key: string, file: string): Promise<void> {
     const place = this.#place(key);
     await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });

@@ -1,29 +1,26 @@
 import type { SharedConfiguration } from '../configuration/variables.ts';
 import type { Readable } from 'node:stream';
 
-/** A file that is kept under a key. */
+/** A stored file and its key. */
 export interface StoredObject {
   key: string;
-  /** Milliseconds of the epoch at which it was kept. */
+  /** When it was stored, milliseconds of the epoch. */
   since: number;
 }
 
-/**
- * Where files of people are kept under keys of letters, digits, dots and slashes: a folder, or a bucket. What it cannot
- * do at all it throws.
- */
+/** Stores visitors' files in a folder or a bucket. Keys: letters, digits, dots and slashes. Failures are thrown. */
 export interface ObjectStorage {
-  /** Keeps a file of the disk, which stays or is taken; it survives a crash once this resolves. */
+  /** Stores a file of the disk, by moving or copying it. Once this resolves, the file survives a crash. */
   put(key: string, file: string): Promise<void>;
-  /** Its bytes; undefined when there is none. */
+  /** The content of a file. Undefined if it does not exist. */
   get(key: string): Promise<{ bytes: number; stream: Readable } | undefined>;
-  /** All keys that begin so. */
+  /** All files whose key begins with the prefix. */
   list(prefix: string): Promise<StoredObject[]>;
-  /** Deletes; what is not there is no failure. */
+  /** Deletes files. A missing file is not an error. */
   remove(keys: readonly string[]): Promise<void>;
 }
 
-/** The variables that name a bucket. */
+/** The variables that configure a bucket. */
 export type BucketSettings = Partial<
   Pick<
     SharedConfiguration,

@@ -1,7 +1,7 @@
 import { DiskStorage } from './disk-storage.ts';
 import type { BucketSettings, ObjectStorage } from './object-storage.ts';
 
-/** A bucket as `S3_*` names it; undefined when none is configured. Its client is loaded only then. */
+/** Opens the bucket that `S3_*` configures. Undefined if none is configured; then no client is loaded. */
 export async function openBucket(
   settings: BucketSettings,
   prefix: string,
@@ -11,7 +11,10 @@ export async function openBucket(
   return openS3(settings, settings.S3_BUCKET, prefix);
 }
 
-/** The storage that is configured: the bucket, or a folder. @param prefix keeps what is kept for other purposes apart. */
+/**
+ * Opens the configured storage: the bucket, or else a folder. @param prefix separates the files of different purposes
+ * in a bucket.
+ */
 export async function openStorage(
   settings: BucketSettings,
   folder: string,

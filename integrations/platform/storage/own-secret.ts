@@ -3,8 +3,8 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 
 /**
- * A secret in a file that nobody else can read, made at the first need. All processes of an installation get the same:
- * the file appears whole, and the first one wins.
+ * A secret in a file that only its owner can read, created on first use. All processes of an installation get the
+ * same secret: the file is created atomically, and the first process wins.
  */
 export function ownSecret(file: string): string {
   try {

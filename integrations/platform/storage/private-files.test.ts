@@ -8,7 +8,7 @@ let folder = '';
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'modes-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Makes a file or a folder (with a slash at its end) of a mode. */
+/** Creates a file, or a folder (name with a trailing slash), with a mode. */
 function make(name: string, mode: number): void {
   const place = path.join(folder, name);
   mkdirSync(name.endsWith('/') ? place : path.dirname(place), { recursive: true });

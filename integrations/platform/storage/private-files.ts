@@ -1,36 +1,36 @@
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What others than the owner may do with a file. */
+/** Permission bits of everybody except the owner. */
 const OTHERS = 0o077;
 
 /**
- * Folders of a data directory with many files that are nobody's: pictures of goods, made again when they are gone. The
- * mode of the folder itself keeps others out.
+ * Folders of a data directory with many files that are not private: generated pictures of goods. The mode of the
+ * folder itself keeps others out.
  */
 const LARGE = new Set(['pictures']);
 
-/** What a place says that is not ours to change, or not there. */
+/** Error codes of files that are missing or that we may not change. */
 const LEFT_ALONE = new Set(['EPERM', 'EACCES', 'EROFS', 'ENOENT', 'ENOTDIR', 'ENOTSUP']);
 
-/** Whatever this program and those it starts write from now on is for its owner alone. Not in a thread. */
+/** Files that this process and its children write from now on are private. Does not work in a worker thread. */
 export function keepFilesPrivate(): void {
   process.umask(OTHERS);
 }
 
 /**
- * Takes from others what an older version has let them read in a data directory: of the directory, of what stands in
- * it, and of all that is in folders which were open. A folder that is closed already was repaired before and is not looked
- * into, so that a start costs a few looks and not one at each file. What belongs to somebody else is left as it is.
+ * Removes the access that an older version gave to others in a data directory: for the directory, its direct content,
+ * and everything in folders that were open. A closed folder was repaired before and is skipped, so a start checks
+ * only a few files. Files of other owners are left unchanged.
  */
 export function mendModes(dataDir: string): void {
   const folder = path.resolve(dataDir);
-  // Somebody who works in their data directory has other things there too.
+  // If the working directory is inside the data directory, the folder contains other things too.
   if (!path.relative(folder, process.cwd()).startsWith('..')) return;
   mend(folder, 1);
 }
 
-/** @param depth folders that are looked into even when they are closed. */
+/** @param depth levels of folders that are checked even if they are closed. */
 function mend(place: string, depth: number): void {
   try {
     const found = lstatSync(place);
@@ -39,7 +39,7 @@ function mend(place: string, depth: number): void {
     if (found.isDirectory() && (wasOpen || depth > 0) && !LARGE.has(path.basename(place))) {
       for (const name of readdirSync(place)) mend(path.join(place, name), depth - 1);
     }
-    // The folder last: one that was cut off half way is still open, and looked into again.
+    // The folder itself comes last: after an interruption it is still open, so the next start checks it again.
     if (wasOpen) chmodSync(place, found.mode & ~OTHERS & 0o7777);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';

@@ -11,32 +11,33 @@ import {
 } from '@aws-sdk/client-s3';
 import type { BucketSettings, ObjectStorage } from './object-storage.ts';
 
-/** Milliseconds to reach the bucket, and for one of its responses: a file of 20 MB takes some. */
+/** Milliseconds to connect to the bucket, and to get one response. A file of 20 MB takes several seconds. */
 const LIMITS = { connectionTimeout: 2_000, requestTimeout: 30_000 };
 
 const ignore = () => undefined;
 
 /**
- * Files in a bucket of whatever speaks S3.
- * @param settings `S3_ENDPOINT`, `S3_REGION`, `S3_ACCESS_KEY_ID` and `S3_SECRET_ACCESS_KEY`; without the last two the usual
- * places of the Amazon client are looked into. @param prefix of all keys.
+ * Files in an S3-compatible bucket.
+ * @param settings `S3_ENDPOINT`, `S3_REGION`, `S3_ACCESS_KEY_ID` and `S3_SECRET_ACCESS_KEY`. Without the two keys,
+ * the Amazon client looks for credentials in its default places.
+ * @param prefix of all keys.
  */
 export function openS3(settings: BucketSettings, bucket: string, prefix: string): ObjectStorage {
   const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   const hasKeys = S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY;
   const client = new S3Client({
     region: S3_REGION ?? 'us-east-1',
-    // Of those that are not Amazon's few have a name for each bucket.
+    // Few services other than Amazon have a host name per bucket.
     ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
     ...(hasKeys
       ? { credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY } }
       : {}),
     requestHandler: LIMITS,
-    // The caller tries again: a request from the spool, a form by its sender.
+    // The caller retries: the spool repeats a request, and a visitor sends a form again.
     maxAttempts: 1,
-    // What fails is thrown, and logged by the caller.
+    // Errors are thrown, and the caller logs them.
     logger: { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore },
-    // Not all of them read the checksums that newer clients append to what they send.
+    // Some services cannot read the checksums that newer clients append to an upload.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -67,7 +68,7 @@ export function openS3(settings: BucketSettings, bucket: string, prefix: string)
       return found;
     },
     async remove(keys) {
-      // One by one: not all of them delete many at once, and there are never many.
+      // One by one: some services cannot delete many files at once, and there are never many.
       await Promise.all(keys.map((key) => client.send(new DeleteObjectCommand(place(key)))));
     },
   };

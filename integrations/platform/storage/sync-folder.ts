@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Makes sure that the names in a folder are on disk: a file that was renamed into it survives a loss of power. */
+/** Syncs the names in a folder to disk. A file that was renamed into the folder then survives a power failure. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

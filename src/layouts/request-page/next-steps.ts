@@ -2,7 +2,7 @@ import { type NextStep, REQUEST_STEPS } from '@tourbillon/domain/business/reques
 
 export type { NextStep };
 
-/** By the page of the form, in the order of time. */
+/** What happens after a form is sent, by the page of the form, in chronological order. */
 export const NEXT_STEPS: Readonly<Record<string, readonly NextStep[]>> = {
   '/call-request/': REQUEST_STEPS.feedback,
   '/purchase/': REQUEST_STEPS.purchase,

@@ -1,12 +1,12 @@
 import { widthOf } from './lettering.ts';
 
-/** A text set in lines. */
+/** A text that is broken into lines. */
 export interface Setting {
   size: number;
   lines: string[];
 }
 
-/** Sizes of a title, px, and how many lines each may take: short titles are large. */
+/** Font sizes of a title, px, and the most lines for each. Short titles are large. */
 const SIZES = [
   { size: 92, most: 2 },
   { size: 78, most: 3 },
@@ -14,9 +14,9 @@ const SIZES = [
   { size: 56, most: 5 },
 ] as const;
 
-/** Sets a title as large as it fits; one that never fits is cut after a word. @param width of a line, px. */
+/** Finds the largest size at which a title fits. A title that never fits is truncated. @param width of a line, px. */
 export function setTitle(text: string, width: number): Setting {
-  // A dash stays with the word before it.
+  // A dash stays on the line of the word before it.
   const words = text.trim().split(/ +(?![—–-] )/);
   for (const { size, most } of SIZES) {
     const lines = breakLines(words, width, size);
@@ -28,7 +28,7 @@ export function setTitle(text: string, width: number): Setting {
   return { size, lines: cut(breakLines(words, width, size), most, width, size) };
 }
 
-/** Fills lines with words; a word wider than a line has one of its own. */
+/** Fills lines with words. A word that is wider than a line gets its own line. */
 function breakLines(words: readonly string[], width: number, size: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -40,7 +40,7 @@ function breakLines(words: readonly string[], width: number, size: number): stri
   return lines;
 }
 
-/** The same words in as many lines of about the same width: no orphan at the end. */
+/** Breaks the words into the same number of lines with similar widths, so the last line is not a single word. */
 function balance(words: readonly string[], width: number, size: number, count: number): string[] {
   let narrow = 0;
   let wide = width;
@@ -53,7 +53,7 @@ function balance(words: readonly string[], width: number, size: number, count: n
   return breakLines(words, wide, size);
 }
 
-/** The first lines, the last of them ending in dots; no line is left wider than it may be. */
+/** The first lines, with an ellipsis at the end. Lines that are too wide are shortened. */
 function cut(lines: readonly string[], most: number, width: number, size: number): string[] {
   const cached = lines.slice(0, most).map((line) => shorten(line, width, size, ''));
   if (lines.length > most) cached.push(shorten(`${cached.pop() ?? ''}…`, width, size, '…'));

@@ -5,18 +5,19 @@ import type { Look } from '../../addresses/look-address.ts';
 import { setTitle } from './break-lines.ts';
 import { drawLine, widthOf } from './lettering.ts';
 
-/** Where a page's own picture stands, px. */
+/** Position of the page's own picture, px. */
 export const PICTURE = { left: 720, top: 0, width: 480, height: 630 } as const;
 
-/** How much is seen of the large mark behind a title, which must not be disturbed. */
+/** Opacity of the large logo behind a title, which must stay readable. */
 const FAINT = 0.085;
 
 const MARGIN = 72;
 
 /**
- * Draws the card of a page: mark and name of the shop, title, motto. An SVG document without any text element, since
- * the machine may have no typeface.
- * @param look the shop's own. @param beside whether the page's own picture will stand beside it.
+ * Draws the card of a page: logo and name of the shop, title, slogan. The SVG has no text element, because the
+ * machine may have no fonts.
+ * @param beside whether there is room for the page's own picture beside the text.
+ * @param look the shop's own.
  */
 export function drawCard({ title, shop, slogan }: ShareText, beside: boolean, look?: Look): string {
   const { night, on_night, on_night_muted, night_accent } = (look?.colours ?? PALETTES).light;
@@ -25,7 +26,7 @@ export function drawCard({ title, shop, slogan }: ShareText, beside: boolean, lo
   const room = (beside ? PICTURE.left : CARD.width) - 2 * MARGIN;
   const { size, lines } = setTitle(title, beside ? room : 850);
   const step = size * 1.08;
-  // The block of lines hangs a little above the middle between name and motto.
+  // The title block is slightly above the middle between name and slogan.
   const first = 325 - (lines.length * step) / 2 + size * 0.78;
   const motto = widthOf(slogan, 32) <= room ? slogan : '';
   return [
@@ -41,14 +42,14 @@ export function drawCard({ title, shop, slogan }: ShareText, beside: boolean, lo
   ].join('');
 }
 
-/** The shop's own mark within a square about a point. */
+/** The shop's own logo in a square with this centre. */
 function ownMark(mark: string, x: number, y: number, side: number, colour: string): string {
   const height = side / markRatio(mark);
   const drawn = drawMark(mark, { width: side, height, x: x - side / 2, y: y - height / 2 });
   return `<g color="${colour}">${drawn}</g>`;
 }
 
-/** The mark, `src/ui/Logo.astro`: a tourbillon cage of 48 units. */
+/** The default logo, `src/ui/Logo.astro`: a tourbillon cage of 48 units. */
 function cage(x: number, y: number, scale: number, stroke: string, width: number): string {
   const arms = [0, 120, 240].map(
     (angle) =>

@@ -4,13 +4,13 @@ import type { Look } from '../../addresses/look-address.ts';
 import { CARD, type ShareText } from '../../addresses/share-image-address.ts';
 import { drawCard, PICTURE } from './draw-card.ts';
 
-/** Pixels an original may have, as for all pictures. */
+/** Most pixels of an original, as for all pictures. */
 const PIXELS = 50_000_000;
 
 /**
- * Makes the picture of a shared link: a JPEG, which every network takes.
- * @param original the page's own picture; it fills its place, cut where it is wider or higher.
- * @param look the shop's own. @throws when it is no picture.
+ * Encodes the picture of a shared link as JPEG, which every social network accepts.
+ * @param original the page's own picture. It fills its area and is cropped if necessary.
+ * @param look the shop's own. @throws when the original is not a picture.
  */
 export async function encodeCard(
   text: ShareText,

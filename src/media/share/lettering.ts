@@ -1,13 +1,13 @@
 import letters from './letters.json' with { type: 'json' };
 
-/** What `npm run fonts` wrote: outlines of the house's serif, so that no typeface has to be installed. */
+/** Output of `npm run fonts`: glyph outlines of our serif, so that no font has to be installed. */
 const { em, glyphs, kerning } = letters as unknown as {
   em: number;
   glyphs: Record<string, [advance: number, d: string]>;
   kerning: Record<string, number>;
 };
 
-/** A character by its outline; an accent nobody has drawn is left out, any other stranger too. */
+/** The drawable characters of a text. An accent or a character without a glyph is dropped. */
 function drawable(text: string): string[] {
   return [...text.normalize('NFC').replace(/\s+/gu, ' ')].flatMap((one) => {
     if (glyphs[one]) return one;
@@ -16,7 +16,7 @@ function drawable(text: string): string[] {
   });
 }
 
-/** Width of a line of text. @param size of an em, in the unit of the response. */
+/** Width of a line of text. @param size of an em; the result has the same unit. */
 export function widthOf(text: string, size: number): number {
   let width = 0;
   let before = '';
@@ -27,7 +27,7 @@ export function widthOf(text: string, size: number): number {
   return (width * size) / em;
 }
 
-/** A line of text as SVG paths. @param x where it begins. @param y its baseline. */
+/** A line of text as SVG paths. @param x start of the line. @param y baseline. */
 export function drawLine(text: string, x: number, y: number, size: number, fill: string): string {
   let at = 0;
   let before = '';

@@ -1,4 +1,4 @@
-/** What a page says of itself to those who share it. */
+/** The metadata of a page for shared links. */
 export interface SharedHead {
   title: string;
   /** Path and query of its card. */
@@ -9,7 +9,7 @@ export interface SharedHead {
 
 const IMAGE = /<meta property="og:image" content="([^"]*)"/g;
 
-/** Reads the head of a page of ours; undefined when it has no card. */
+/** Reads the head of one of our pages. Undefined if the page has no card. */
 export function readHead(html: string): SharedHead | undefined {
   const head = html.slice(0, html.indexOf('</head>'));
   const title = /<meta property="og:title" content="([^"]*)"/.exec(head)?.[1];

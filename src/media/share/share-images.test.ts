@@ -17,7 +17,7 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'share-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Asks for a card whose page answers so. */
+/** Requests a card whose page has this response. */
 async function ask(status: number, headers: Record<string, string> = {}, body = '<head></head>') {
   const images = new ShareImages({
     addresses: addressesOf(1),

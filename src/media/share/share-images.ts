@@ -15,21 +15,21 @@ import { readShareAddress } from '../../addresses/share-image-address.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Cards drawn at a time, and those that may wait. */
+/** Most cards that are drawn at the same time, and most that may wait. */
 const DRAWN = 1;
 const WAITING = 100;
 
 interface Parts {
   addresses: Addresses;
   folder: string;
-  /** The response to a page of a host. */
+  /** Gets the response of a page. */
   page: (locale: Locale, path: string, query: string) => Promise<BufferedResponse>;
   report: (error: unknown) => void;
 }
 
 /**
- * Pictures of shared links, `/share/{path of the page}/{hash}.jpg`: drawn when they are first asked for and kept on
- * disk. A card is drawn only when its page names this very address, so nobody can have others made.
+ * Pictures of shared links, `/share/{path of the page}/{hash}.jpg`. They are drawn on the first request and stored on
+ * disk. A card is drawn only if its page contains this exact address, so nobody can request arbitrary cards.
  */
 export class ShareImages {
   readonly #parts: Parts;
@@ -42,9 +42,8 @@ export class ShareImages {
   }
 
   /**
-   * The response to an address; 404 when its page has no card, the status of its page when that is not available, a
-   * redirect when the page has another by now, since a reader of the page before a change asks for the old one. Never
-   * throws.
+   * The response for an address: 404 if the page has no card, the page's status if it is unavailable, and a redirect
+   * if the page now has another card (a reader of an older version of the page requests the old one). Never throws.
    * @param path below `/share/`. @param query of the page, canonical.
    */
   async respond(locale: Locale, path: string, query: string): Promise<BufferedResponse> {
@@ -55,7 +54,7 @@ export class ShareImages {
     if (cached) return card(key, cached);
     try {
       const { status, headers, body } = await this.#parts.page(locale, page, query);
-      // A page that is not available just now is not one that does not exist.
+      // An unavailable page must not look like a missing one.
       if (status >= 500 || status === 429) return imageFailure(status, headers['Retry-After']);
       const head = status === 200 ? readHead(body.toString()) : undefined;
       if (!head) return imageFailure(404);
@@ -70,7 +69,7 @@ export class ShareImages {
   }
 
   async #draw(locale: Locale, { title, image }: SharedHead): Promise<Buffer> {
-    // A card is kept: rather none just now than one without the shop's name for ever.
+    // A card is stored forever, so fail rather than draw it without the shop's name.
     const { shop } = await askBackend(locale, CALLS.mainData, {});
     const text = { title, shop: shop.name, slogan: shop.slogan };
     const src = image === undefined ? undefined : readImageAddress(image)?.src;
@@ -83,7 +82,7 @@ function card(key: string, body: Buffer): BufferedResponse {
   const headers = {
     'Content-Type': 'image/jpeg',
     'Cache-Control': FOR_EVER,
-    // Made to be shown by other sites.
+    // Cards are meant to be embedded by other sites.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   };
   return { status: 200, headers, body, encoded: {}, etag: `"${key}"` };

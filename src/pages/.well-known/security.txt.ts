@@ -5,10 +5,13 @@ import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { origins, siteLocales } from '#src/layouts/frame.server.ts';
 import { cacheFor } from '#src/page-cache/lifetimes.ts';
 
-/** Days for which the text says that it is true; each rendering begins them again. */
+/** Days until the text expires. Each rendering extends them. */
 const GOOD_FOR = 180;
 
-/** Where to report a weakness of the site (RFC 9116): `SECURITY_CONTACT`, an address, else the shop's mailbox. */
+/**
+ * `security.txt` (RFC 9116): where to report a vulnerability. The address is `SECURITY_CONTACT`, or else the shop's
+ * mail address.
+ */
 export const GET: APIRoute = async ({ cache, locals: { locale } }) => {
   cache.set(cacheFor.security());
   const contact =

@@ -1,16 +1,16 @@
 /**
- * A call of the backend that brought no usable answer. The message names the call's template and a reason,
- * never an address with its values, a body or a token: it may be logged as it is (decision 64).
+ * A call to the backend without a usable response. The message contains the call's template and a reason. It never
+ * contains real parameter values, a body or a token, so it may be logged (decision 64).
  */
 export class BackendError extends Error {
   /** The call's template: `/contacts/{city}`. */
   readonly call: string;
   /**
-   * The status to answer with: the backend's own for 4xx and 5xx, 502 for a response that is not what the contract
-   * says. Undefined when there was no response: network, DNS, time limit, open circuit (decision 61).
+   * The status for the visitor: the backend's own for 4xx and 5xx, 502 for a response that violates the contract.
+   * Undefined if there was no response: network, DNS, time limit, open circuit (decision 61).
    */
   readonly status: number | undefined;
-  // Private, so that no logger prints what the backend says about a visitor's input.
+  // Private, so that no logger prints the backend's messages about a visitor's input.
   readonly #body: unknown;
 
   constructor(call: string, status?: number, reason = 'no response', body?: unknown) {
@@ -21,12 +21,12 @@ export class BackendError extends Error {
     this.#body = body;
   }
 
-  /** The JSON body of a 4xx answer, for the messages by field; undefined otherwise. */
+  /** The JSON body of a 4xx response, with its messages by field. Undefined for other errors. */
   get body(): unknown {
     return this.#body;
   }
 
-  /** Whether the backend failed, as against refusing what was asked: only a failure counts against it. */
+  /** Whether the backend failed. A refusal of the request (4xx) is not a failure. */
   get isFailure(): boolean {
     return this.status === undefined || this.status >= 500;
   }

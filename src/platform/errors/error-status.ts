@@ -2,9 +2,9 @@ import { BackendError } from './backend-error.ts';
 import { PageError } from './page-error.ts';
 
 /**
- * The status of what a page threw (decision 61): its own for a page error; the backend's answer; 502 when the backend
- * gave no response at all; 500 for anything else. An address that breaks a rule of its parameters names no page: 404
- * (§2).
+ * The status for an error that a page threw (decision 61): a page error's own status; the backend's status; 502 if
+ * the backend gave no response; 500 for anything else. A 422 means that the address has an invalid parameter, so it
+ * becomes 404 (§2).
  */
 export function errorStatus(error: unknown): number {
   if (error instanceof PageError) return error.status;

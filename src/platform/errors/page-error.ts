@@ -1,4 +1,4 @@
-/** Thrown by a page to answer with the designed error page of that status (§8). */
+/** Thrown by a page to show the error page of a status (§8). */
 export class PageError extends Error {
   readonly status: number;
 

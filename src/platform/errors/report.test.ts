@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.spyOn(log, 'info').mockReturnValue(undefined);
 });
 afterEach(() => vi.restoreAllMocks());
-/** What the log writes of it; the error itself goes along for the reports. */
+/** The logged line. The error itself is attached for the error reports. */
 const line = () => JSON.parse(JSON.stringify(vi.mocked(log.error).mock.calls[0]?.[0])) as unknown;
 
 describe('§8 a reported error', () => {

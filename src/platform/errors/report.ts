@@ -4,14 +4,14 @@ import { BackendError } from './backend-error.ts';
 import { THROWN } from '@tourbillon/platform/reports/error-lines.ts';
 import { scrub } from '@tourbillon/domain/reports/scrub.ts';
 
-/** Small facts beside an error: a path, a call's template. Never bodies; queries are cut off. */
+/** Small facts about an error: a path, a call's template. Never bodies; queries are removed. */
 export type ReportContext = Record<string, string | number | undefined>;
 
 const reported = new WeakSet<object>();
 
 /**
- * Logs an error as one structured line without anything personal (§7 and §8). The same
- * error is logged once, however many layers report it.
+ * Logs an error as one structured line without personal data (§7 and §8). The same error is logged once, even if
+ * several layers report it.
  */
 export function reportError(error: unknown, context: ReportContext = {}): void {
   if (isReported(error)) return;
@@ -20,9 +20,9 @@ export function reportError(error: unknown, context: ReportContext = {}): void {
 }
 
 /**
- * Notes that a call brought no response. A refusal of what a visitor may have typed, into an address or a form, is no
- * error of ours: it is counted and logged as information. A call that takes nothing from anybody cannot be refused for
- * that.
+ * Reports a call without a response. If the backend refused something that a visitor may have typed, into an address
+ * or a form, this is not our error and is logged as information. A call without parameters cannot be refused for that
+ * reason.
  */
 export function reportFailedResponse(error: unknown, call: Call, context: ReportContext = {}): void {
   const isRefusal = error instanceof BackendError && !error.isFailure;
@@ -37,17 +37,17 @@ function takesWords({ request }: Call): boolean {
   return !('entries' in request) || Object.keys(request.entries as object).length > 0;
 }
 
-/** Says that an error needs no line of its own, because what caused it is in the log. */
+/** Marks an error as logged, because its cause is already in the log. */
 export function markReported(error: unknown): void {
   if (typeof error === 'object' && error !== null) reported.add(error);
 }
 
-/** Logs a response the HTTP layer must note: 400 and any non-200 success (§8). */
+/** Logs a response with an unusual status: 400, or a success other than 200 (§8). */
 export function reportStatus(call: string, status: number): void {
   log.warn({ call, status }, 'the backend answered with an unusual status');
 }
 
-/** Logs that the backend came or went. */
+/** Logs that the backend became available or unavailable. */
 export function reportState(message: string, context: ReportContext): void {
   log.warn(scrubContext(context), message);
 }
@@ -56,7 +56,7 @@ function isReported(error: unknown): boolean {
   return typeof error === 'object' && error !== null && reported.has(error);
 }
 
-/** What goes to the error service as well: a backend that refused what was asked of it did as it should. */
+/** The error for the error reports. Undefined for a refusal of the backend, which is normal. */
 function reportable(error: unknown): unknown {
   return error instanceof BackendError && !error.isFailure ? undefined : error;
 }
@@ -64,7 +64,7 @@ function reportable(error: unknown): unknown {
 function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: scrub(String(error)) };
   const facts = { name: error.name, message: scrub(error.message) };
-  // Where an outage was noticed says nothing; where a mistake of ours is says all.
+  // The stack of an outage is useless; the stack of our own mistake is essential.
   if (error instanceof BackendError) return { ...facts, call: error.call, status: error.status };
   return { ...facts, stack: scrub(error.stack ?? '') };
 }

@@ -1,2 +1,2 @@
-/** Stands in the prerendered page of an error for the minutes after which to come again: each answer says its own. */
+/** Placeholder in a prerendered error page for the minutes to wait. Each response inserts its own number. */
 export const WAIT_MARK = '{{wait}}';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Content codings we make, the better one first. */
+/** Supported content codings, best first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
@@ -9,20 +9,20 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /**
- * How hard to try: `live` while a visitor waits; `page` for prerendered pages, where the last tenth of the bytes would
- * cost ten times the time of a whole publication; `file` once a build.
+ * Compression effort. `live`: while a visitor waits. `page`: for prerendered pages; the best level would save a tenth
+ * of the bytes, but a publication would take ten times as long. `file`: once per build.
  */
 const EFFORT = { live: { br: 3, gzip: 2 }, page: { br: 7, gzip: 6 }, file: { br: 11, gzip: 9 } } as const;
 
-/** Bodies below this are not worth compressing. */
+/** Smaller bodies are not compressed. */
 const WORTH_COMPRESSING = 600;
 
-/** Whether compressing a body saves anything. */
+/** Whether a body is large enough for compression. */
 export function isWorthCompressing(body: Buffer): boolean {
   return body.byteLength >= WORTH_COMPRESSING;
 }
 
-/** Compresses a body, off the event loop. */
+/** Compresses a body outside the event loop. */
 export function compress(body: Buffer, encoding: Encoding, effort: keyof typeof EFFORT): Promise<Buffer> {
   const level = EFFORT[effort][encoding];
   if (encoding === 'gzip') return deflate(body, { level });
@@ -37,15 +37,15 @@ export function compress(body: Buffer, encoding: Encoding, effort: keyof typeof 
 }
 
 /**
- * The window of brotli, in bits: as much as there is to look back upon. The default of 4 MB finds nothing more in a page
- * of 50 KB, and takes twice the time to lay out.
+ * The brotli window in bits: just large enough for the body. The default window of 4 MB does not compress a page of
+ * 50 KB better, and its allocation doubles the time.
  */
 function windowFor(bytes: number): number {
   const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: most } = constants;
   return Math.min(most, Math.max(least, Math.ceil(Math.log2(bytes + 16))));
 }
 
-/** The best coding that the client accepts and that is at hand; undefined for identity. */
+/** The best available coding that the client accepts. Undefined for identity. */
 export function preferredEncoding(
   accept: string | undefined,
   available: Partial<Record<Encoding, unknown>>,

@@ -40,7 +40,7 @@ it.each([true, false])('violations are reported, with reCAPTCHA: %s', (recaptcha
   const of = (https: boolean) => policyHeaders({ scripts: [], styles: [], https, recaptcha });
   expect(of(true)['Reporting-Endpoints']).toBe('csp="/api/report"');
   expect(of(true)['Content-Security-Policy']).toMatch(/; report-to csp; report-uri \/api\/report$/);
-  // Browsers have the Reporting API for https only, and pass over `report-uri` beside `report-to` all the same.
+  // Browsers support the Reporting API only on https, but ignore `report-uri` if there is a `report-to`.
   expect(JSON.stringify(of(false))).not.toMatch(/report-to|Reporting/);
   expect(of(false)['Content-Security-Policy']).toMatch(/; report-uri \/api\/report$/);
 });

@@ -6,44 +6,43 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** What Google reCAPTCHA v3 loads, as its documentation lists it: its script and the rest of it, its frame, its calls. */
+/** The sources that Google's documentation of reCAPTCHA v3 requires: scripts, frame, connections. */
 const RECAPTCHA = {
   script: ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
   frame: 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
   connect: ' https://www.google.com/recaptcha/',
 } as const;
 
-/** Where browsers report what a policy has blocked. */
+/** Address of the endpoint for policy violations. */
 const REPORT = '/api/report' satisfies EndpointAddress;
 
-/** Where browsers tell what a policy has blocked. */
+/** The directive for browsers without the Reporting API. */
 const REPORT_URI = `report-uri ${REPORT}`;
 
-/** The same by the Reporting API, which browsers offer to sites of https; browsers that know it ignore the other. */
+/** The directive of the Reporting API, which browsers support on https sites. They then ignore `report-uri`. */
 const REPORT_TO = 'report-to csp';
 
-/** What `report-to` means by its name. */
+/** The endpoint that `report-to` refers to. */
 const ENDPOINTS = `csp="${REPORT}"`;
 
-/** Nothing but our own policy, `src/platform/http/trusted-types.ts`, decides what becomes markup or runs. */
+/** Only our own policy, `src/platform/http/trusted-types.ts`, allows texts as markup or scripts. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
 
-/** What the policy of pages depends on. */
+/** The input of the page policy. */
 export interface PolicyParts {
   /** Texts of inline scripts and styles. */
   scripts: readonly string[];
   styles: readonly string[];
   https: boolean;
-  /** Whether forms of this host ask Google whether somebody is a robot. */
+  /** Whether forms of this host use reCAPTCHA. */
   recaptcha: boolean;
 }
 
 /**
- * Content-Security-Policy of a host's pages: nothing but our own files, the few inline pieces whose text is known when
- * the site is built (Astro's island runtime and our `client:intent`), and reCAPTCHA where the host has its keys. It is
- * the same for all of its pages: each can open the dialog of a form, and the client router keeps the first page's
- * policy while it swaps others in. Trusted Types are demanded but where the provider's script runs: what that
- * gives its sinks is not ours to judge.
+ * Content-Security-Policy of a host's pages. It allows only our own files, the few inline scripts and styles that are
+ * known at build time (Astro's island runtime and our `client:intent`), and reCAPTCHA if the host has keys. All pages
+ * of a host have the same policy: each page can open a form dialog, and the client router keeps the policy of the
+ * first page. Trusted Types are required, except with reCAPTCHA, because we cannot check what its script writes.
  */
 export function pagePolicy({ scripts, styles, https, recaptcha }: PolicyParts): string {
   return [
@@ -66,7 +65,7 @@ export function pagePolicy({ scripts, styles, https, recaptcha }: PolicyParts): 
   ].join('; ');
 }
 
-/** The headers of a host's pages that say so. */
+/** The policy headers of a host's pages. */
 export function policyHeaders(parts: PolicyParts): Record<string, string> {
   return {
     'Content-Security-Policy': pagePolicy(parts),

@@ -1,6 +1,6 @@
 import { PageError } from '../errors/page-error.ts';
 
-/** The fields of a form that was sent to a page. @throws PageError 400 when it is not a form. */
+/** The fields of a form that was submitted to a page. @throws PageError 400 when the body is not a form. */
 export async function sentForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Something that changes things must come from a page of the same site (Fetch Metadata, Origin). */
+/** Whether a request that changes data does not come from a page of the same site (Fetch Metadata, Origin). */
 export function isForeign(req: IncomingMessage, origin: string): boolean {
   if (req.method === 'GET' || req.method === 'HEAD') return false;
   const site = req.headers['sec-fetch-site'];
@@ -8,12 +8,12 @@ export function isForeign(req: IncomingMessage, origin: string): boolean {
   return req.headers.origin !== undefined && req.headers.origin !== origin;
 }
 
-/** The bytes of a request's body. Who stops reading them early leaves the connection as it is, to respond on. */
+/** The chunks of a request body. If the caller stops reading early, the connection stays open for the response. */
 export function bytesOf(req: IncomingMessage): AsyncIterable<Buffer> {
   return req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
 }
 
-/** The body of a request; undefined when it is larger than a given number of bytes, as it says or as it turns out. */
+/** The body of a request. Undefined if it exceeds the limit, by its declared or its actual size. */
 export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   if (Number(req.headers['content-length'] ?? 0) > limit) return undefined;
   const parts: Buffer[] = [];
@@ -26,12 +26,15 @@ export async function readBody(req: IncomingMessage, limit: number): Promise<Buf
   return Buffer.concat(parts);
 }
 
-/** Whether a request ended before all of it had come: nobody waits for a response, and nothing is wrong with us. */
+/**
+ * Whether the client closed the connection before its request was complete. Nobody waits for a response, and this is
+ * not our error.
+ */
 export function isCutOff(req: IncomingMessage): boolean {
   return req.destroyed && !req.complete;
 }
 
-/** The headers of a request as `fetch` takes them, without those of the connection. */
+/** The headers of a request for `fetch`, without `host` and `connection`. */
 export function plainHeaders(req: IncomingMessage): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(req.headers)) {

@@ -21,7 +21,7 @@ it.each([
   expect(score).toBe(130);
 });
 
-/** What somebody might do to the headers, and what it would cost. */
+/** Mistakes in the headers, and the score for each. */
 const SPOILT: [what: string, headers: Record<string, string | undefined>, html: string, score: number][] = [
   ['no policy', { 'content-security-policy': undefined }, HTML, 75],
   [

@@ -2,35 +2,35 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Encoding, preferredEncoding } from './compression.ts';
 
-/** A finished response with a body that may be kept and sent many times. */
+/** A complete response. Its body can be stored and sent many times. */
 export interface BufferedResponse {
   status: number;
-  /** Headers of the content; security headers are added when it is sent. */
+  /** Headers of the content. Security headers are added on sending. */
   headers: Record<string, string>;
   body: Buffer;
-  /** Compressed forms that are at hand. */
+  /** Compressed variants that already exist. */
   encoded: Partial<Record<Encoding, Buffer>>;
-  /** Strong validator of the identity body. */
+  /** Strong validator of the uncompressed body. */
   etag: string;
 }
 
-/** Browsers ask again each time and get 304: a change must be seen at once (architecture §3). */
+/** Browsers revalidate each time and get 304: a change must be visible at once (architecture §3). */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Bytes that a response takes for each of its body, compressed forms included: they are a sixth and a fifth of it. */
+/** Memory of a response per byte of its body. The compressed variants add about a sixth and a fifth. */
 const WITH_FORMS = 1.4;
 
-/** Bytes that a response takes in memory, those of forms that are made later included. */
+/** Memory of a response in bytes, including compressed variants that are made later. */
 export function weightOf({ body }: BufferedResponse): number {
   return Math.ceil(body.byteLength * WITH_FORMS);
 }
 
-/** A validator from the body's bytes. */
+/** A strong validator: a hash of the body. */
 export function etagOf(body: Uint8Array): string {
   return `"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`;
 }
 
-/** A response from a body; identity only until compressed. */
+/** Creates a response without compressed variants. */
 export function makeResponse(
   status: number,
   headers: Record<string, string>,
@@ -40,7 +40,7 @@ export function makeResponse(
 }
 
 /**
- * Sends a response: 304 when the client has it, the best encoding at hand, no body for HEAD.
+ * Sends a response: 304 if the client has it, the best available encoding, no body for HEAD.
  * @param extra headers of every response (security).
  */
 export function sendResponse(
@@ -54,7 +54,7 @@ export function sendResponse(
   const headers: Record<string, string | number> = { ...extra, ...response.headers };
   headers.Vary = 'Accept-Encoding';
   if (response.status === 200) {
-    // Encodings differ in bytes, so each has a validator of its own (RFC 9110, 8.8.3).
+    // Each encoding has different bytes, so it has its own validator (RFC 9110, 8.8.3).
     const etag = encoding ? `${response.etag.slice(0, -1)}-${encoding}"` : response.etag;
     headers.ETag = etag;
     if (matches(req.headers['if-none-match'], etag)) {

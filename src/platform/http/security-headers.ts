@@ -1,13 +1,13 @@
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { BARE_POLICY } from './content-security-policy.ts';
 
-/** Headers of every response, whatever it is. */
+/** Headers of every response. */
 const ALWAYS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Headers of what a browser may show as a document: a page, an error, a redirect, an SVG. */
+/** Headers of responses that a browser may show as a document: a page, an error, a redirect, an SVG. */
 const DOCUMENT: Record<string, string> = {
   ...ALWAYS,
   'X-Frame-Options': 'DENY',
@@ -18,23 +18,24 @@ const DOCUMENT: Record<string, string> = {
     'publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()',
 };
 
-/** Two years, as the preload list wants; sent only where the public address is https. */
+/** Two years, as the preload list requires. Sent only if the public address is https. */
 const HSTS = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
 
-/** The security headers by kind of answer. */
+/** The security headers by kind of response. */
 export interface SecurityHeaders {
-  /** Of pages, by the host that shows them. */
+  /** For pages, by host. */
   page: Record<Locale, Record<string, string>>;
   /**
-   * A part of a page: a script, a stylesheet, a typeface, a picture in pixels. It is no document, so rules about
-   * framing, openers, referrers and policies say nothing of it; a page has a dozen of them, on a slow line each counts.
+   * For files that are part of a page: script, stylesheet, font, bitmap. They are not documents, so headers for
+   * framing, openers, referrers and policies have no effect. A page has a dozen such files, and on a slow connection
+   * each header costs time.
    */
   part: Record<string, string>;
   other: Record<string, string>;
 }
 
 /**
- * @param policyOf headers of the policy of a host's pages.
+ * @param policyOf the policy headers of a host's pages.
  * @param https whether the public address is https.
  */
 export function securityHeaders(

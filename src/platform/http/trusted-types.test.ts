@@ -4,10 +4,10 @@ import { TRUSTED_TYPES } from './trusted-types.ts';
 
 type Rule = (text: string, type: string, sink: string) => string | null;
 
-/** What stands in a script and in a recording of the page. */
+/** The content of a script and of a video element of the page. */
 const [SCRIPT, SOURCES] = ['(()=>{for(let a=0;a<b;)a++})()', '<source src="/a.mp4" type="video/mp4">'];
 
-/** The rules that a page gives the browser. */
+/** The Trusted Types policy that a page creates. */
 const rules = (() => {
   const made: Record<string, Record<'createHTML' | 'createScript' | 'createScriptURL', Rule>> = {};
   const page = [SCRIPT, SOURCES, ''].map((innerHTML) => ({ innerHTML }));

@@ -1,11 +1,11 @@
 /**
- * The first script of every page, inline so that nothing comes before it and none of the page's files grows: the one
- * policy of Trusted Types (W3C Trusted Types, 2.3). Texts that reach a sink of the browser are judged by it:
- *
- * - markup: pages that were fetched are parsed, which runs nothing. Else only what stands in a script or a recording of the
- *   page already may be written: Astro's router creates those again when it changes pages.
- * - a text to run: only that of a script element, whose hash the policy of the page has to name.
- * - the address of a script: our own files.
+ * The first script of every page. It creates the only Trusted Types policy (W3C Trusted Types, 2.3). It is inline, so
+ * nothing runs before it and no file of the page grows. The policy checks each text that is passed to a dangerous
+ * function of the browser:
+ * - Markup: parsing a fetched page is allowed, because that runs nothing. Writing is allowed only for text that is
+ *   already in a script or media element of the page, because Astro's router recreates these on navigation.
+ * - Script text: only of a script element, whose hash the Content-Security-Policy must contain.
+ * - Script address: only our own files.
  */
 export const TRUSTED_TYPES =
   "window.trustedTypes?.createPolicy('default',{" +

@@ -8,7 +8,7 @@ import { largestImage } from '../../addresses/image-address.ts';
 import { articleEntries, textEntries } from './text-entries.ts';
 import { type Entry, latest } from './write-sitemap.ts';
 
-/** The files of a host's sitemap, `/sitemap-{name}.xml`, each with its last change. */
+/** The files of a host's sitemap, `/sitemap-{name}.xml`, each with its last modification. */
 export async function sitemapFiles(locale: Locale): Promise<Omit<Entry, 'images'>[]> {
   const [articles, { lists, items }] = await Promise.all([
     articleEntries(locale, 1),
@@ -29,8 +29,9 @@ export async function sitemapFiles(locale: Locale): Promise<Omit<Entry, 'images'
 }
 
 /**
- * The entries of a file by its name.
- * @returns undefined when there is no such file. @throws BackendError 404 likewise, others without a response.
+ * The entries of a sitemap file.
+ * @returns undefined if there is no such file. @throws BackendError 404 in the same case; other errors if the backend
+ * does not respond.
  */
 export async function sitemapEntries(locale: Locale, name: string): Promise<Entry[] | undefined> {
   if (name === 'pages') return textEntries(locale);
@@ -50,8 +51,8 @@ async function listEntries(locale: Locale): Promise<Entry[]> {
 }
 
 /**
- * A portion costs the backend as much as some fifty pages, and a robot may ask for all of them at once: one after
- * another they are all answered in time, and visitors between them.
+ * One portion costs the backend as much as fifty pages, and a robot may request all of them at once. Handled one
+ * after another, all are answered in time, and visitors in between.
  */
 const turns = new Slots(1, 200);
 
@@ -63,7 +64,7 @@ async function inTurn<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Only portions that the index names, or there would be as many files as items. */
+/** Only portions in the index: any other number would be one more file. */
 async function itemEntries(locale: Locale, from: number): Promise<Entry[] | undefined> {
   const { items } = await askBackend(locale, CALLS.indexedStock, {});
   if (!items.some((portion) => portion.from === from)) return undefined;

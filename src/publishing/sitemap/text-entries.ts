@@ -28,7 +28,7 @@ const ALWAYS = [
   ...GENERAL_FORMS.map((name) => REQUEST_FORMS[name].page),
 ];
 
-/** Pages with a text of the backend at their head, by its name: not indexed while that is not translated. */
+/** Pages that begin with a text of the backend, by its name. They are not indexed until the text is translated. */
 const WITH_TEXT: readonly [name: string, path: string][] = [
   ['about-clock', '/about-clock/'],
   ['slovar-chasovykh-terminov', '/about-clock/slovar-chasovykh-terminov/'],
@@ -36,7 +36,7 @@ const WITH_TEXT: readonly [name: string, path: string][] = [
   ...TEXT_PAGES.map((name): [string, string] => [name, `/${name}/`]),
 ];
 
-/** Every page of text that search engines may list, but the articles. @throws BackendError without a response. */
+/** All text pages that search engines may index, except articles. @throws BackendError without a response. */
 export async function textEntries(locale: Locale): Promise<Entry[]> {
   const [services, experts, videos, main, ...texts] = await Promise.all([
     askBackend(locale, CALLS.servicesList, {}),
@@ -62,10 +62,13 @@ export async function textEntries(locale: Locale): Promise<Entry[]> {
   ];
 }
 
-/** Articles of a file of the sitemap, and so of one response of the backend. */
+/** Articles per sitemap file, which is one response of the backend. */
 const ARTICLES_AT_ONCE = 1000;
 
-/** The articles of a file, from 1; those in another language are that language's (decision 30). */
+/**
+ * The articles of a sitemap file, from 1. Articles in another language are listed only on the host of that language
+ * (decision 30).
+ */
 export async function articleEntries(
   locale: Locale,
   page: number,
@@ -96,13 +99,10 @@ async function withText(
   return [{ path, modified: text.updated_at, images: imagesOf(picture) }];
 }
 
-/** Texts asked for at the same time: each call has two seconds, and must not spend them behind thirty others. */
+/** Texts requested at the same time. A call has two seconds and must not spend them in a queue. */
 const turn = pLimit(4);
 
-/**
- * A text, if there is one. @throws BackendError without a response: a map that lacks pages would have robots forget
- * them.
- */
+/** A text, if it exists. @throws BackendError without a response: robots forget pages missing in a sitemap. */
 async function textOf(locale: Locale, param: string) {
   try {
     return (await turn(() => askBackend(locale, CALLS.seoPage, { param }))).data;

@@ -1,10 +1,10 @@
 import { escapeXml } from '../../platform/escape-xml.ts';
 
-/** A page of the host, as its sitemap lists it. */
+/** A page in the sitemap of its host. */
 export interface Entry {
   /** Path and query. */
   path: string;
-  /** ISO date of its last change that a reader would notice; undefined when nobody knows. */
+  /** ISO date of its last visible change. Undefined if unknown. */
   modified?: string | undefined;
   /** Paths of pictures on it. */
   images?: readonly string[];
@@ -14,7 +14,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const IMAGES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-/** Writes a file of pages (sitemaps.org 0.9, with the image extension). @param origin the host's public origin. */
+/** Writes a sitemap file (sitemaps.org 0.9, with the image extension). @param origin the host's public origin. */
 export function writeUrlSet(origin: string, entries: readonly Entry[]): string {
   const lines = entries.map(({ path, modified, images = [] }) => {
     const pictures = images.map((image) => `<image:image>${loc('image:loc', origin + image)}</image:image>`);
@@ -23,7 +23,7 @@ export function writeUrlSet(origin: string, entries: readonly Entry[]): string {
   return `${HEAD}<urlset ${SPACE} ${IMAGES}>\n${lines.join('')}</urlset>\n`;
 }
 
-/** Writes the index of the files. */
+/** Writes the index of the sitemap files. */
 export function writeIndex(origin: string, files: readonly Omit<Entry, 'images'>[]): string {
   const lines = files.map(
     ({ path, modified }) => `<sitemap>${loc('loc', origin + path)}${lastmod(modified)}</sitemap>\n`,

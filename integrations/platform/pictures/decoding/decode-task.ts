@@ -1,43 +1,46 @@
 import type { PhotoFormat } from '@tourbillon/domain/contract/photos.ts';
 import type { JpegFacts } from './measure-jpeg.ts';
 
-/** Formats that are made again: what people send, without PDF, and what a shop's own photographs may be beside. */
+/**
+ * Formats that are re-encoded as JPEG: everything visitors may send, except PDF, and WebP and AVIF for the shop's own
+ * photographs.
+ */
 export type PictureFormat = Exclude<PhotoFormat, 'pdf'> | 'webp' | 'avif';
 
-/** What the decoder process is asked. */
+/** A task for the decoder process. */
 export interface DecodeTask {
   file: string;
   format: PictureFormat;
-  /** How it is made again; without it as the staff looks at what people send. */
+  /** Settings of the new JPEG. Without them, the settings for photographs that the staff look at. */
   jpeg?: JpegSettings;
 }
 
-/** How a JPEG is made. */
+/** Settings for encoding a JPEG. */
 export interface JpegSettings {
-  /** Of 100. */
+  /** 1 to 100. */
   quality: number;
-  /** Bytes it may have: a larger one is made again, at a lower quality. */
+  /** Size limit in bytes. A larger result is encoded again at a lower quality. */
   bytes: number;
-  /** The pixels of a JPEG that lies upright in sRGB stay as they were encoded: only what is beside them goes. */
+  /** Keeps the encoded pixels of a JPEG that is upright and in sRGB. Only its metadata is removed. */
   keepsPixels?: true;
 }
 
-/** A picture made again. */
+/** A re-encoded picture. */
 export interface Decoded {
   jpeg: Buffer;
-  /** Of one whose pixels may have been kept; it is measured to see that they can be decoded. */
+  /** Set if the task has `keepsPixels`. Measuring the JPEG also proves that it can be decoded. */
   facts?: JpegFacts;
 }
 
-/** The operating system's limits as the decoder process finds them, in the words of `ulimit`: seconds and kilobytes. */
+/** The operating system's limits in the decoder process, as `ulimit` prints them: seconds and kilobytes. */
 export interface FoundLimits {
   cpu: string;
   data: string;
 }
 
-/** What the decoder process says. */
+/** A message from the decoder process. */
 export type DecoderMessage =
   | { kind: 'ready'; limits: FoundLimits }
-  /** @property cpu seconds of processor time that the process has used since it began. */
+  /** @property cpu seconds of processor time that the process has used since it started. */
   | { kind: 'done'; jpeg: Uint8Array; facts?: JpegFacts; cpu: number }
   | { kind: 'refused'; message: string; cpu: number };

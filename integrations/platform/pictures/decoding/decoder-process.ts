@@ -2,8 +2,8 @@ import type { DecoderMessage, DecodeTask, FoundLimits } from './decode-task.ts';
 import { makeJpeg } from './make-jpeg.ts';
 
 /*
- * A process that decodes what strangers send, one picture after another: it has nothing in its environment, writes no
- * file, and lives under limits of the operating system (`limited-process.ts`), which its arguments repeat.
+ * A process that decodes pictures of untrusted visitors, one after another. Its environment is empty and it writes no
+ * file. It runs under limits of the operating system (`limited-process.ts`) and gets these limits as arguments.
  */
 
 const [cpu = '', data = ''] = process.argv.slice(2);

@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const decoder = new Decoder(() => undefined);
 afterEach(() => decoder.close());
 
-/** What becomes of a picture: its size, or that it cannot be decoded. Nothing else may be thrown. */
+/** The result of decoding: the size, or 'undecodable'. Any other error fails the test. */
 async function decode(bytes: Buffer, format: PictureFormat): Promise<string> {
   const file = path.join(folder, crypto.randomUUID());
   await writeFile(file, bytes);
@@ -36,13 +36,13 @@ const photo = () =>
 
 it('what breaks a decoder ends its process and nobody else’s picture', async () => {
   expect(await decode(await photo(), 'jpeg')).toBe('40 by 30');
-  // Told to be what it is not, as nothing that was judged is.
+  // The file has another format than the task says. `inspect` would refuse it before this point.
   expect(await decode(await photo(), 'bmp')).toBe('undecodable');
   expect(await decode(await photo(), 'png')).toBe('undecodable');
   expect(await decode(await photo(), 'jpeg')).toBe('40 by 30');
 });
 
-// What the headers refuse goes past them here: the limits hold by themselves.
+// These tests skip the check of the headers: the limits of the process must work without it.
 it.runIf(process.platform === 'linux').each<[string, PictureFormat, Buffer]>([
   ['a JPEG 2000 of 15,000 by 15,000 in 302 bytes', 'jp2', emptyJp2(15_000, 15_000, 115)],
   ['a BMP of 15,000 by 15,000 in 1.1 KB', 'bmp', runLengthBmp(15_000, 15_000)],

@@ -4,31 +4,31 @@ import type { Decoded, DecoderMessage, DecodeTask, FoundLimits } from './decode-
 import { type ProcessLimits, startLimited } from './limited-process.ts';
 import { residentMemory } from './resident-memory.ts';
 
-/** The source of the process, which Node runs as it is: also when this module is bundled. */
+/** The source file of the process. Node runs it without compilation, even when this module is bundled. */
 const SOURCE = createRequire(import.meta.url).resolve(
   '@tourbillon/platform/pictures/decoding/decoder-process.ts',
 );
 
-/** V8's own heap; pixels are outside of it. */
+/** Limit of V8's heap. Pixels are stored outside the heap. */
 const FLAGS = ['--max-old-space-size=128'];
 
-/** What a process may take, and how long it lives. */
+/** Limits for a decoder process and for its lifetime. */
 export interface DecoderLimits {
   /**
-   * Limits of the operating system. Of the memory (kilobytes) V8 claims 512 MB for code, nearly all of which stays
-   * untouched, and Node and the decoders 140: what is left is for a picture. Processor time, in seconds, is that of all
-   * pictures of a process.
+   * Limits of the operating system. Memory is in kilobytes: V8 reserves 512 MB for code and hardly uses it, Node and
+   * the decoders take 140 MB, and the rest is for the picture. Processor time is in seconds, for all pictures of a
+   * process together.
    */
   system: ProcessLimits;
-  /** Seconds of processor time that each picture has at least: a process is replaced early enough. */
+  /** Seconds of processor time that are left for every picture. A process with less time left is replaced. */
   cpuEach: number;
-  /** Bytes in memory and milliseconds that a picture may take: the watch of this process beside those limits. */
+  /** Limits per picture: bytes of memory and milliseconds. The parent process checks them, too. */
   watched: { memory: number; time: number };
-  /** Pictures that a process decodes. */
+  /** Number of pictures after which a process is replaced. */
   pictures: number;
 }
 
-/** Pictures that strangers send. */
+/** Limits for pictures of untrusted visitors. */
 const STRANGERS: DecoderLimits = {
   system: { cpu: 14, data: 1_100_000 },
   cpuEach: 10,
@@ -36,16 +36,16 @@ const STRANGERS: DecoderLimits = {
   pictures: 40,
 };
 
-/** Milliseconds between two looks at what a process has taken. */
+/** Milliseconds between two checks of a process. */
 const LOOK_EVERY = 50;
 
-/** Milliseconds that a process waits for another picture. */
+/** Milliseconds after which an idle process ends. */
 const IDLE = 20_000;
 
-/** Told of a state that somebody should know of. */
+/** Logs a state that the operator must know about. */
 type Report = (message: string, facts: Record<string, string>) => void;
 
-/** A picture that cannot be decoded, or not within its limits: the fault of its sender. */
+/** The picture cannot be decoded, or not within the limits. The fault is in the picture, not in the server. */
 export class Undecodable extends Error {
   override readonly name = 'Undecodable';
 }
@@ -53,12 +53,12 @@ export class Undecodable extends Error {
 interface Worker {
   process: ChildProcess;
   pictures: number;
-  /** Seconds of processor time it has used. */
+  /** Seconds of processor time that the process has used. */
   cpu: number;
   idle?: NodeJS.Timeout;
 }
 
-/** Has pictures decoded by a process of its own under limits, one at a time. */
+/** Decodes pictures in a child process with limits, one at a time. */
 export class Decoder {
   readonly #report: Report;
   readonly #limits: DecoderLimits;
@@ -71,8 +71,9 @@ export class Decoder {
   }
 
   /**
-   * The picture made again as JPEG. The caller sees to it that there is one at a time.
-   * @throws Undecodable when it is broken or breaks a limit; what the system says when no process can be started.
+   * Re-encodes a picture as JPEG. The caller must not start a second one before the first has ended.
+   * @throws Undecodable when the picture is broken or exceeds a limit; the system's error when no process can be
+   * started.
    */
   async decode(task: DecodeTask): Promise<Decoded> {
     const worker = (this.#worker ??= await this.#start());
@@ -114,12 +115,12 @@ export class Decoder {
     });
     if (message.kind === 'ready') this.#warn(message.limits);
     const worker = { process, pictures: 0, cpu: 0 };
-    // One that ends while nothing is asked of it is replaced with the next picture.
+    // A process that ends while it is idle is replaced when the next picture arrives.
     process.on('exit', () => this.#end(worker)).on('error', () => undefined);
     return worker;
   }
 
-  /** Says, once, that the system has no limits of its own. */
+  /** Reports, once, that the system applies no limits to the process. */
   #warn(limits: FoundLimits): void {
     if (this.#warned || isLimited(limits)) return;
     this.#warned = true;
@@ -133,12 +134,15 @@ export class Decoder {
   }
 }
 
-/** Whether a process found both limits, as `ulimit` says them. */
+/** Whether the process has both limits, as `ulimit` prints them. */
 function isLimited({ cpu, data }: FoundLimits): boolean {
   return Number(cpu) > 0 && Number(data) > 0;
 }
 
-/** What a process says next, within time and memory. @throws Undecodable when it does not, or ends. */
+/**
+ * Waits for the next message of a process, within limits of time and memory. @throws Undecodable when a limit is
+ * exceeded or the process ends.
+ */
 function ask(
   process: ChildProcess,
   most: DecoderLimits['watched'],
@@ -167,7 +171,7 @@ function ask(
   });
 }
 
-/** Whether a process keeps this one from ending. */
+/** Sets whether a child process keeps this process alive. */
 function hold(process: ChildProcess, held: boolean): void {
   if (held) {
     process.ref();

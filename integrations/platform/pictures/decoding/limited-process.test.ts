@@ -10,7 +10,7 @@ let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'limited-'))));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Starts a program of these words. */
+/** Starts a program with this source text. */
 async function start(words: string, limits = { cpu: 20, data: 1_100_000 }): Promise<ChildProcess> {
   const file = path.join(folder, `${crypto.randomUUID()}.mjs`);
   await writeFile(file, words);
@@ -31,7 +31,7 @@ it('a decoder finds nothing of the storefront in its environment', async () => {
   ]);
 });
 
-// Linux alone keeps both; elsewhere the watch of `decoder.ts` stands in.
+// Only Linux enforces both limits. On other systems the checks of `decoder.ts` replace them.
 it.runIf(process.platform === 'linux')('the system limits its memory', async () => {
   const child = await start(
     `const taken = [];

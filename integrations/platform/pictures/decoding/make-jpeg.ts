@@ -6,10 +6,10 @@ import { pixelsOf } from './pixels-of.ts';
 import { isSrgbProfile } from './srgb-profile.ts';
 import { stripJpeg } from './strip-jpeg.ts';
 
-// One thread and nothing cached: the process is for one picture at a time, none of which comes again.
+// One thread and no cache: the process handles one picture at a time and never the same picture twice.
 sharp.concurrency(1);
 sharp.cache(false);
-// Of all that libvips could read only what people may send, and what a decoder of ours has made.
+// Of all loaders of libvips, allow only those for formats that visitors may send, and for the JPEGs that we make.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -21,27 +21,27 @@ sharp.unblock({
   ],
 });
 
-/** Pixels of a picture that sharp decodes at all; `../inspection` has judged them before. */
+/** Largest number of pixels that sharp may decode. `../inspection` has checked the picture before. */
 const PIXELS = 120_000_000;
 
-/** Formats that only a shop's own photographs have: what reads them is off until the first of them comes. */
+/** Formats that only the shop's own photographs may have. Their loaders are blocked until the first of them. */
 const OWN: Partial<Record<PictureFormat, string>> = {
   webp: 'VipsForeignLoadWebpFile',
   avif: 'VipsForeignLoadHeifFile',
 };
 
-/** Longest side of what is kept: a scratch on a bezel is still seen. */
+/** Longest side of the result, px: a scratch on a bezel is still visible. */
 const LONGEST = 4096;
 
-/** What the staff gets of what people send. */
+/** Settings for photographs that visitors send and the staff look at. */
 const FOR_STAFF: JpegSettings = { quality: 86, bytes: Number.POSITIVE_INFINITY };
 
-/** The quality of what would else have too many bytes: a picture of noise. */
+/** Quality for a picture, such as noise, that is over the size limit at the normal quality. */
 const LOWEST = 60;
 
 /**
- * Makes a picture again as JPEG: upright, of a sensible size, and with nothing but its pixels. Place, time and maker of
- * a photograph, and whatever was hidden behind it, stay behind. @throws when it cannot be decoded whole.
+ * Re-encodes a picture as JPEG: upright, with a size limit, and only with its pixels. All metadata, such as place,
+ * time and camera, and any hidden data are removed. @throws when the whole picture cannot be decoded.
  */
 export async function makeJpeg(task: DecodeTask): Promise<Decoded> {
   const { quality, bytes, keepsPixels } = task.jpeg ?? FOR_STAFF;
@@ -50,7 +50,7 @@ export async function makeJpeg(task: DecodeTask): Promise<Decoded> {
   return { jpeg, facts: await measureJpeg(jpeg) };
 }
 
-/** The pixels of a JPEG as they were encoded, when they lie upright, in sRGB, within the size of what is kept. */
+/** The JPEG with its encoded pixels unchanged. Undefined if it is not upright, not in sRGB, or too large. */
 async function stripped(task: DecodeTask, most: number): Promise<Buffer | undefined> {
   if (task.format !== 'jpeg') return undefined;
   const { orientation = 1, icc } = await (await open(task)).metadata();
@@ -66,7 +66,7 @@ async function encodeWithin(task: DecodeTask, quality: number, bytes: number): P
   return made.byteLength <= bytes ? made : encode(await open(task), LOWEST);
 }
 
-/** Tables of its own would make a JPEG a twelfth smaller, and cost a tenth of the time. */
+/** Optimised Huffman tables would make a JPEG a twelfth smaller, but take a tenth more time. */
 function encode(source: Sharp, quality: number): Promise<Buffer> {
   return source
     .autoOrient()
@@ -77,7 +77,7 @@ function encode(source: Sharp, quality: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What sharp calls the formats that it reads. */
+/** The names that sharp uses for the formats that it reads. */
 const NATIVE: Partial<Record<PictureFormat, string>> = {
   jpeg: 'jpeg',
   png: 'png',
@@ -98,6 +98,6 @@ async function open(task: DecodeTask): Promise<Sharp> {
   const options = { limitInputPixels: PIXELS, failOn: 'truncated', sequentialRead: true } as const;
   const { format, icc } = await sharp(task.file, options).metadata();
   if (format !== NATIVE[task.format]) throw new Error('Another format than it was judged as');
-  // A profile of sRGB changes no colour, and applying it takes longer than decoding (decision 320).
+  // An sRGB profile changes no colour, and applying it takes longer than decoding (decision 320).
   return sharp(task.file, { ...options, ignoreIcc: icc !== undefined && isSrgbProfile(icc) });
 }

@@ -1,19 +1,20 @@
-/** Longest side of a placeholder, pixels, and its quality: some 150 bytes. */
+/** Longest side of a placeholder in pixels, and its quality. The result is about 150 bytes. */
 const SMALL = { side: 20, quality: 30 } as const;
 
-/** Pixels of a JPEG, and what is seen until it is there. */
+/** Size of a JPEG in pixels, and the placeholder that is shown while it loads. */
 export interface JpegFacts {
   width: number;
   height: number;
-  /** A data address. */
+  /** A data URL. */
   placeholder: string;
 }
 
 /**
- * Measures a JPEG that was made or stripped. It is read to its end, at an eighth of its size. @throws when it is no picture, or breaks off.
+ * Measures a re-encoded or stripped JPEG. It decodes the whole file, at one eighth of its size. @throws when it is
+ * not a picture, or is truncated.
  */
 export async function measureJpeg(jpeg: Buffer): Promise<JpegFacts> {
-  // Most starts of the backend take in no photograph at all.
+  // Loaded on demand: the backend usually runs without importing a photograph.
   const { default: sharp } = await import('sharp');
   const picture = () => sharp(jpeg, { failOn: 'truncated', sequentialRead: true });
   const { width, height } = await picture().metadata();

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { codestreamAt, HALVED, readJp2 } from '../inspection/read-jp2.ts';
 import type { DecodeTask, PictureFormat } from './decode-task.ts';
 
-/* Formats that sharp cannot read. Their headers have been judged before (`../inspection`). */
+/* Decoders for formats that sharp cannot read. The headers have been checked before (`../inspection`). */
 
-/** Pixels as sharp takes them. */
+/** Raw pixels in the form that sharp accepts. */
 export interface Pixels {
   width: number;
   height: number;
@@ -22,14 +22,14 @@ interface HeicImage {
 interface Jp2Decoder {
   getEncodedBuffer(length: number): Uint8Array;
   getDecodedBuffer(): Uint8Array;
-  /** @param halvings of both sides, which cost a quarter of time and memory each. */
+  /** @param halvings how often both sides are halved. Each halving divides time and memory by four. */
   decodeSubResolution(halvings: number): void;
   delete(): void;
   calculateSizeAtDecompositionLevel(halvings: number): { width: number; height: number };
   getFrameInfo(): { bitsPerSample: number; componentCount: number };
 }
 
-// The decoders are CommonJS and have no types of their own.
+// The decoders are CommonJS modules without types.
 const require = createRequire(import.meta.url);
 
 const DECODERS: Partial<Record<PictureFormat, (bytes: Buffer) => Promise<Pixels>>> = {
@@ -38,7 +38,7 @@ const DECODERS: Partial<Record<PictureFormat, (bytes: Buffer) => Promise<Pixels>
   jp2: decodeJp2,
 };
 
-/** The pixels of a file of a format that sharp does not read; undefined for those that it reads. */
+/** The pixels of a file in a format that sharp cannot read. Undefined for other formats. */
 export async function pixelsOf({ file, format }: DecodeTask): Promise<Pixels | undefined> {
   return DECODERS[format]?.(await readFile(file));
 }
@@ -59,7 +59,7 @@ async function decodeHeic(buffer: Buffer): Promise<Pixels> {
 async function decodeBmp(buffer: Buffer): Promise<Pixels> {
   const { decode: read } = await import('bmp-ts');
   const { width, height, data } = read(buffer, { toRGBA: true });
-  // Alpha of a BMP is left at zero by most that write it.
+  // Most programs leave the alpha channel of a BMP at zero.
   for (let at = 3; at < data.length; at += 4) data[at] = 255;
   return { width, height, channels: 4, data };
 }

@@ -6,7 +6,9 @@ const PAGE = 4096;
 
 const run = promisify(execFile);
 
-/** Bytes a process holds in memory; undefined where the system does not say (Windows), or the process is gone. */
+/**
+ * Resident memory of a process, bytes. Undefined if the system does not report it (Windows) or the process has ended.
+ */
 export async function residentMemory(pid: number): Promise<number | undefined> {
   if (process.platform === 'linux') {
     const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => undefined);

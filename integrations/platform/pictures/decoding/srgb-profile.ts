@@ -1,17 +1,17 @@
-/** Where a profile's table of tags begins, and the length of its rows. */
+/** Position of the tag table in a profile, and the length of its rows. */
 const TAGS = { at: 128, row: 12 } as const;
 
-/** What red, green and blue of sRGB are, as profiles give them (XYZ under D50). */
+/** Red, green and blue of sRGB, as profiles store them (XYZ under D50). */
 const PRIMARIES: Readonly<Record<string, readonly [number, number, number]>> = {
   rXYZ: [0.436, 0.2225, 0.0139],
   gXYZ: [0.3851, 0.7169, 0.0971],
   bXYZ: [0.1431, 0.0606, 0.7141],
 };
 
-/** Profiles of sRGB differ by less: Display P3, the nearest of the others, is 0.08 away. */
+/** sRGB profiles differ by less than this. The nearest other profile, Display P3, differs by 0.08. */
 const TOLERANCE = 0.01;
 
-/** Whether a colour profile (ICC) has the primaries of sRGB, whatever it is called: without it the colours are the same. */
+/** Whether a colour profile (ICC) has the primaries of sRGB. Without such a profile the colours are the same. */
 export function isSrgbProfile(icc: Buffer): boolean {
   return Object.entries(PRIMARIES).every(([tag, wanted]) => {
     const found = primary(icc, tag);
@@ -19,7 +19,7 @@ export function isSrgbProfile(icc: Buffer): boolean {
   });
 }
 
-/** One of a profile's colours; undefined where it has none. */
+/** One primary colour of a profile. Undefined if the profile does not have it. */
 function primary(icc: Buffer, tag: string): number[] | undefined {
   const count = icc.length < TAGS.at + 4 ? 0 : icc.readUInt32BE(TAGS.at);
   for (let row = 0; row < count; row += 1) {

@@ -14,13 +14,13 @@ const scene = () =>
   });
 const jpeg = () => scene().jpeg().toBuffer();
 
-/** A segment after the first two bytes, where every reader passes over it. */
+/** Inserts a segment after the first two bytes. Every reader skips it there. */
 const withSegment = (file: Buffer, marker: number, text: string) => {
   const head = Buffer.from([0xff, marker, 0, text.length + 2]);
   return Buffer.concat([file.subarray(0, 2), head, Buffer.from(text), file.subarray(2)]);
 };
 
-/** What programs put first: the version and the density. */
+/** The segment that most programs write first: version and density. */
 const JFIF = 'JFIF\0\x01\x01\0\0\x01\0\x01\0\0';
 
 const pixels = (file: Buffer) => sharp(file).raw().toBuffer();

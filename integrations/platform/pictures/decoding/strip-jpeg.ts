@@ -1,4 +1,4 @@
-/** What a JPEG of pixels alone has, by the second bytes of its markers: tables, one frame, scans, restart intervals. */
+/** The markers that are kept, by their second byte: tables, one frame, scans and restart intervals. */
 const TABLES: ReadonlySet<number> = new Set([0xdb, 0xc4, 0xdd]);
 const BASELINE = 0xc0;
 const PROGRESSIVE = 0xc2;
@@ -7,7 +7,7 @@ const END = 0xd9;
 const ADOBE = 0xee;
 const COMMENT = 0xfe;
 
-/** A JPEG with nothing but its pixels, and their sides. */
+/** A JPEG that contains only its pixels, and its size. */
 export interface StrippedJpeg {
   jpeg: Buffer;
   width: number;
@@ -15,10 +15,10 @@ export interface StrippedJpeg {
 }
 
 /**
- * A JPEG without its metadata, header, profile and comments, and without whatever stands between or behind its segments;
- * the pixels stay as they were encoded. What was stripped once comes out as it went in. Undefined for a file that is no
- * sound JPEG, or whose pixels need what would be taken away to be understood. How it lies and what its profile says is
- * for the caller to know, and whether the pixels can be decoded is another question.
+ * Removes metadata, application headers, the colour profile, comments, and bytes between or after the segments. The
+ * encoded pixels stay unchanged. Stripping a second time changes nothing.
+ * Undefined if the file is not a valid JPEG, or if its pixels can only be read with a segment that would be removed.
+ * The caller checks orientation, colour profile and whether the pixels can be decoded.
  */
 export function stripJpeg(bytes: Buffer): StrippedJpeg | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined;
@@ -28,7 +28,7 @@ export function stripJpeg(bytes: Buffer): StrippedJpeg | undefined {
   while (at + 4 <= bytes.length) {
     if (bytes[at] !== 0xff) return undefined;
     const marker = bytes[at + 1] ?? 0;
-    // Any number of fill bytes may stand before a marker.
+    // A marker may have any number of fill bytes before it.
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -57,7 +57,7 @@ export function stripJpeg(bytes: Buffer): StrippedJpeg | undefined {
   return undefined;
 }
 
-/** Whether a frame has eight bits of each of three colours, under the numbers that everybody reads as YCbCr. */
+/** Whether a frame has three components of eight bits each, with the ids that every reader treats as YCbCr. */
 function isThreeColours(frame: Buffer): boolean {
   return (
     frame.length === 19 &&
@@ -71,12 +71,12 @@ function isMetadata(marker: number): boolean {
   return (marker >= 0xe0 && marker <= 0xef) || marker === COMMENT;
 }
 
-/** Whether a segment of Adobe says that the colours are not YCbCr. */
+/** Whether an Adobe segment declares colours other than YCbCr. */
 function isInOtherColours(segment: Buffer): boolean {
   return segment.toString('latin1', 4, 9) === 'Adobe' && segment[15] !== 1;
 }
 
-/** Where the first marker after the data of a scan begins; stuffed zeros and restarts belong to the data. */
+/** Position of the first marker after the data of a scan. Stuffed zeros and restart markers are part of the data. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 2)) {
     const next = bytes[at + 1] ?? 0;

@@ -1,11 +1,11 @@
-/** A box of an ISO media file (ISO 14496-12, 4.2): its type, and from where to where its content goes. */
+/** A box of an ISO media file (ISO 14496-12, 4.2): its type, and the start and end of its content. */
 export interface Box {
   type: string;
   from: number;
   to: number;
 }
 
-/** The boxes between two places of a file. @throws when one says it is shorter than its head. */
+/** The boxes between two positions of a file. @throws when the declared size of a box is smaller than its header. */
 export function boxesOf(file: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let at = from; at + 8 <= to;) {

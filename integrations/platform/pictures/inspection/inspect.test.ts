@@ -93,7 +93,7 @@ describe('§5 uploads: what people send passes', () => {
   });
 });
 
-/** A photograph of a phone, as its headers describe it. */
+/** A photograph of a phone, described by its headers. */
 const phone = (width: number, height: number, bytes: number): PictureFacts => ({
   width,
   height,

@@ -9,15 +9,15 @@ import { readPng } from './read-png.ts';
 import { readTiff } from './read-tiff.ts';
 import { readWebp } from './read-webp.ts';
 
-/** Why a picture is not decoded. */
+/** Why a picture is refused. */
 export type PictureReason = 'format' | 'pixels';
 
-/** What a picture of a format may be. */
+/** Limits for pictures of one format. */
 interface Rule {
   read: FactsReader;
-  /** Pixels of it: phones of 108 megapixels pass where a decoder needs no more than a few rows at a time. */
+  /** Most pixels. More in formats that are decoded a few rows at a time, because phones have 108 megapixels. */
   pixels: number;
-  /** Pixels that a byte of it can hold at most, as its compression goes; small pictures are not asked. */
+  /** Most pixels per byte that the compression of the format can reach. Not checked for small pictures. */
   pixelsPerByte: number;
   /** Frames, scans, tiles, strips. */
   parts: number;
@@ -27,46 +27,46 @@ interface Rule {
 
 const MEGA = 1_000_000;
 
-/** Formats whose decoders hold all of a picture, several times over. */
+/** Limit for formats whose decoders hold the whole picture in memory, several times. */
 const EXOTIC = { pixels: 25 * MEGA } as const;
 const NATIVE = { pixels: 120 * MEGA, bits: 16 } as const;
 
 const RULES: Readonly<Record<PictureFormat, Rule>> = {
-  // A block of 8 by 8 takes two bits at least in each of three colours, two of which are a quarter of its size.
+  // Each block of 8 by 8 takes at least two bits per component. Two of the components have a quarter of the blocks.
   jpeg: { ...NATIVE, read: readJpeg, pixelsPerByte: 512, parts: 100, components: [1, 3, 4] },
-  // Deflate makes a byte of 1,032 at most, which may hold eight pixels each.
+  // Deflate expands one byte to at most 1,032 bytes, with up to eight pixels each.
   png: { ...NATIVE, read: readPng, pixelsPerByte: 8 * 1_032, parts: 2_000, components: [1, 2, 3, 4] },
-  // White paper in fax compression; strips are counted.
+  // White paper in fax compression. The number of strips is limited too.
   tiff: { ...NATIVE, read: readTiff, pixelsPerByte: 20_000, parts: 100_000, components: [1, 2, 3, 4, 5] },
-  // A code of 12 bits stands for 3,838 pixels at most.
+  // A 12-bit code stands for at most 3,838 pixels.
   gif: { ...EXOTIC, read: readGif, pixelsPerByte: 2_560, parts: 5_000, components: [4], bits: 8 },
   bmp: { ...EXOTIC, read: readBmp, pixelsPerByte: 128, parts: 1, components: [3, 4], bits: 8 },
   heic: { ...EXOTIC, read: readHeic, pixelsPerByte: 5_000, parts: 1_024, components: [3], bits: 8 },
   jp2: { ...EXOTIC, read: readJp2, pixelsPerByte: 2_000, parts: 10_000, components: [1, 3, 4], bits: 8 },
-  // A lossless one of one colour takes no bytes for its pixels: their number alone limits it.
+  // A lossless picture of one colour needs no bytes for its pixels. Only the pixel limit applies.
   webp: { ...EXOTIC, read: readWebp, pixelsPerByte: Infinity, parts: 1, components: [3, 4], bits: 8 },
   // A block of 128 by 128 may take a few bits.
   avif: { ...EXOTIC, read: readHeic, pixelsPerByte: 50_000, parts: 1_024, components: [3], bits: 8 },
 };
 
-/** How large a picture may be, whatever its format. */
+/** Limits on the size of a picture, for any format. */
 export interface PictureLimits {
   pixels: number;
-  /** Bytes that a decoder may have to hold at once. */
+  /** Bytes that a decoder may have to hold in memory at once. */
   held: number;
 }
 
-/** Pixels below which nobody is hurt, whatever a header says of bytes. */
+/** Pictures with fewer pixels are harmless, so the ratio of pixels to bytes is not checked. */
 const SMALL = MEGA;
 
-/** Bytes that a decoder may have to hold at once. */
+/** Default of `held`. */
 const HELD = 256 * MEGA;
 
 /**
- * Judges a picture by its headers, before anything of it is decoded.
- * @param limits in place of those for what strangers send.
- * @returns why it is refused: `format` for what is not an image, or a trap, `pixels` for too large a picture; undefined
- * when it may be decoded.
+ * Checks a picture by its headers, before anything is decoded.
+ * @param limits replace the limits for pictures of untrusted visitors.
+ * @returns why it is refused: `format` if it is not an image or is a decompression bomb, `pixels` if it is too large;
+ * undefined if it may be decoded.
  */
 export function inspect(
   file: Buffer,
@@ -82,7 +82,7 @@ export function inspect(
   return judge(facts, format, limits);
 }
 
-/** The same of facts that were read already. */
+/** Like `inspect`, for facts that have been read already. */
 export function judge(
   facts: PictureFacts,
   format: PictureFormat,

@@ -1,17 +1,17 @@
-/** What the headers of a picture say of it, before anything is decoded. */
+/** What the headers of a picture declare, before anything is decoded. */
 export interface PictureFacts {
   width: number;
   height: number;
-  /** Colours and transparency of a pixel, and bits of each. */
+  /** Channels of a pixel (colours and alpha), and bits per channel. */
   components: number;
   bits: number;
-  /** Bytes that hold pixels, by the headers; junk around them does not count. */
+  /** Bytes with pixel data, according to the headers. Other bytes of the file do not count. */
   coded: number;
-  /** Frames, scans, tiles, strips or pages: whatever costs the decoder work for each of them. */
+  /** Frames, scans, tiles, strips or pages. The decoder does work for each of them. */
   parts: number;
-  /** Bytes a decoder has to hold at once, whatever size is wanted of the picture. */
+  /** Bytes that a decoder must hold at once, whatever output size is requested. */
   held: number;
 }
 
-/** Reads the headers of a format. @throws whatever reading behind the end throws, or an Error in words. */
+/** Reads the headers of a format. @throws RangeError when the file ends too early, or an Error with a message. */
 export type FactsReader = (file: Buffer) => PictureFacts;

@@ -1,13 +1,13 @@
 import type { PictureFacts } from './picture-facts.ts';
 
-/** Ways of compressing (BITMAPINFOHEADER): none, run lengths of 8 and 4 bits, and masks, which compress nothing. */
+/** Compression methods (BITMAPINFOHEADER): none, run lengths of 8 and 4 bits, and bit masks (not compressed). */
 const RUN_LENGTHS: ReadonlySet<number> = new Set([1, 2]);
 const PLAIN: ReadonlySet<number> = new Set([0, 3, 6]);
 
-/** Pixels that a run of two bytes can hold. */
+/** Most pixels per byte: a run of two bytes stands for up to 255 pixels. */
 const RUN = 255 / 2;
 
-/** The facts of a BMP. Rows that are not compressed have to be there, and runs enough to fill the picture. */
+/** The facts of a BMP. It must have enough bytes for all uncompressed rows, or enough runs to fill the picture. */
 export function readBmp(file: Buffer): PictureFacts {
   const [width, height] = [file.readInt32LE(18), Math.abs(file.readInt32LE(22))];
   const [bits, way] = [file.readUInt16LE(28), file.readUInt32LE(30)];

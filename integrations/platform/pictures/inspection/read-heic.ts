@@ -1,10 +1,10 @@
 import { type Box, boxesOf } from './boxes.ts';
 import type { PictureFacts } from './picture-facts.ts';
 
-/** Items that are made of other items (ISO 23008-12, 6.6.2): grids, overlays, turned pictures. */
+/** Types of derived items (ISO 23008-12, 6.6.2): grids, overlays, rotated pictures. */
 const DERIVED: ReadonlySet<string> = new Set(['grid', 'iovl', 'iden']);
 
-/** Bytes of a pixel while it is decoded: planes of its colours, and what they become. */
+/** Bytes per pixel during decoding: the colour planes and the output. */
 const PIXEL = 6;
 
 interface Size {
@@ -13,8 +13,8 @@ interface Size {
 }
 
 /**
- * The facts of a HEIC: its largest picture, and what all the pictures that it is put together of cost: one tile may
- * stand in a grid sixty thousand times.
+ * The facts of a HEIC: its largest picture, and the total cost of the pictures that it is composed of. A grid can
+ * contain the same tile sixty thousand times.
  */
 export function readHeic(file: Buffer): PictureFacts {
   const meta = find(boxesOf(file, 0, file.length), 'meta');
@@ -53,7 +53,7 @@ function find(boxes: readonly Box[], type: string, optional = false): Box {
   return box ?? { type, from: 0, to: 0 };
 }
 
-/** Types of items by their number, out of `iinf`. */
+/** Item types by item number, from `iinf`. */
 function itemTypes(file: Buffer, { from, to }: Box): Map<number, string> {
   const entries = boxesOf(file, from + (file[from] === 0 ? 6 : 8), to).filter(({ type }) => type === 'infe');
   return new Map(
@@ -64,7 +64,7 @@ function itemTypes(file: Buffer, { from, to }: Box): Map<number, string> {
   );
 }
 
-/** Sizes of items by their number: which properties (`ipco`) are whose (`ipma`). */
+/** Item sizes by item number. `ipma` assigns the properties of `ipco` to items. */
 function itemSizes(file: Buffer, boxes: readonly Box[]): Map<number, Size> {
   const container = find(boxes, 'ipco');
   const properties = boxesOf(file, container.from, container.to);
@@ -90,7 +90,7 @@ function itemSizes(file: Buffer, boxes: readonly Box[]): Map<number, Size> {
   return sizes;
 }
 
-/** What derived items are made of, as often as each stands in them: references `dimg` of `iref`. */
+/** The source items of derived items, with repetitions: the `dimg` references of `iref`. */
 function derivations(file: Buffer, { from, to }: Box): [item: number, of: number[]][] {
   const wide = file[from] === 0 ? 2 : 4;
   return boxesOf(file, from + 4, to)

@@ -1,15 +1,15 @@
 import type { PictureFacts } from './picture-facts.ts';
 
-/** Markers of a codestream (ISO 15444-1, A.2): its begin, size, coding style, a part of a tile, its end. */
+/** Markers of a codestream (ISO 15444-1, A.2): start, size, coding style, tile-part, end. */
 const [BEGIN, SIZE, STYLE, TILE_PART, END] = [0xff4f, 0xff51, 0xff52, 0xff90, 0xffd9];
 
-/** Pixels from which a JPEG 2000 is decoded at half its size, as its wavelets allow: each takes thirty bytes meanwhile. */
+/** A JPEG 2000 with more pixels is decoded at half its size. Decoding takes thirty bytes per pixel. */
 export const HALVED = 12_500_000;
 
-/** Bytes of a sample while it is decoded: whole numbers of 32 bits. */
+/** Bytes per sample during decoding: integers of 32 bits. */
 const SAMPLE = 4;
 
-/** The facts of a JPEG 2000 picture: what its main header says, and the bytes in the parts of its tiles. */
+/** The facts of a JPEG 2000 picture: from its main header, and the bytes in its tile-parts. */
 export function readJp2(file: Buffer): PictureFacts {
   const stream = file.subarray(codestreamAt(file));
   if (stream.readUInt16BE(2) !== SIZE) throw new Error('No size');
@@ -26,13 +26,13 @@ export function readJp2(file: Buffer): PictureFacts {
     components,
     bits: Math.max(...bits),
     coded,
-    // Each layer of each tile is gone through by itself.
+    // The decoder processes each layer of each tile separately.
     parts: tiles * layers,
     held: (width * height * components * SAMPLE) / (width * height > HALVED ? 4 : 1),
   };
 }
 
-/** Goes through the main header to the tiles, and from each of their parts to the next. */
+/** Reads the main header, then jumps from one tile-part to the next. */
 function readParts(stream: Buffer): { coded: number; layers: number } {
   let [coded, layers] = [0, 1];
   for (let at = 2; at + 12 <= stream.length;) {
@@ -40,7 +40,7 @@ function readParts(stream: Buffer): { coded: number; layers: number } {
     if (marker === END) break;
     if (marker === STYLE) layers = stream.readUInt16BE(at + 6);
     if (marker === TILE_PART) {
-      // Zero: up to the end.
+      // Zero means: to the end of the file.
       const length = stream.readUInt32BE(at + 6) || stream.length - at;
       if (length < 14) throw new Error('A part shorter than its head');
       coded += Math.min(length, stream.length - at) - 14;
@@ -50,7 +50,7 @@ function readParts(stream: Buffer): { coded: number; layers: number } {
   return { coded, layers };
 }
 
-/** Where the codestream begins: in a JP2 it is a box among others (ISO 15444-1 I.4). */
+/** Position of the codestream. In a JP2 file it is one of several boxes (ISO 15444-1 I.4). */
 export function codestreamAt(file: Buffer): number {
   if (file.readUInt16BE(0) === BEGIN) return 0;
   for (let at = 0; at + 8 <= file.length;) {

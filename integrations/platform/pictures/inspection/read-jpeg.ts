@@ -1,12 +1,12 @@
 import type { PictureFacts } from './picture-facts.ts';
 
-/** Markers of frames (ITU T.81, table B.1) that decoders of photographs read: baseline, extended, progressive, arithmetic. */
+/** Frame markers (ITU T.81, table B.1) that decoders support: baseline, extended, progressive, arithmetic. */
 const FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2, 0xc9, 0xca]);
 const PROGRESSIVE: ReadonlySet<number> = new Set([0xc2, 0xca]);
 const SCAN = 0xda;
 const END = 0xd9;
 
-/** Bytes of a coefficient, all of which a progressive picture keeps until its last scan. */
+/** Bytes per coefficient. The decoder keeps all coefficients of a progressive picture until the last scan. */
 const COEFFICIENT = 2;
 
 /** The facts of a JPEG (ITU T.81, B.2). */
@@ -16,7 +16,7 @@ export function readJpeg(file: Buffer): PictureFacts {
   for (let at = 2; at + 2 <= file.length;) {
     const marker = file.readUInt8(at + 1);
     if (file[at] !== 0xff || marker === 0xff || marker === 0 || (marker >= 0xd0 && marker <= 0xd7)) {
-      // Entropy-coded bytes, fill bytes and restarts: on to the next marker.
+      // Skip entropy-coded bytes, fill bytes and restart markers.
       at = file.indexOf(0xff, at + 1);
       if (at < 0) break;
       continue;
@@ -33,7 +33,7 @@ export function readJpeg(file: Buffer): PictureFacts {
     at += 2 + file.readUInt16BE(at + 2);
   }
   if (!facts) throw new Error('No frame');
-  // What stands behind the end is no part of it.
+  // Bytes after the end marker are not part of the picture.
   return { ...facts, coded: facts.coded - (file.length - end) };
 }
 

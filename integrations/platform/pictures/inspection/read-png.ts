@@ -1,9 +1,9 @@
 import type { PictureFacts } from './picture-facts.ts';
 
-/** Samples of a pixel by colour type (PNG, 11.2.1); a palette has one. */
+/** Samples per pixel by colour type (PNG, 11.2.1). A palette image has one. */
 const COMPONENTS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-/** The facts of a PNG: its first chunk, and the bytes of all that hold pixels. */
+/** The facts of a PNG: its first chunk, and the size of all chunks with pixels. */
 export function readPng(file: Buffer): PictureFacts {
   if (file.toString('latin1', 12, 16) !== 'IHDR') throw new Error('No header');
   const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)];
@@ -22,7 +22,7 @@ export function readPng(file: Buffer): PictureFacts {
     if (type === 'IEND') break;
     at += length + 12;
   }
-  // All passes of an interlaced picture are put together before the first row is known.
+  // An interlaced picture is assembled from all passes before its first row is complete.
   const held = interlaced ? (width * height * components * Math.max(8, bits)) / 8 : 0;
   return { width, height, components, bits, coded, parts, held };
 }

@@ -13,16 +13,16 @@ const TAG = {
   tileBytes: 325,
 } as const;
 
-/** Bytes of a value by its type: byte, text, 16 and 32 bits; others hold nothing of what is asked here. */
+/** Bytes per value by type: byte, text, 16 bits, 32 bits. The tags that we read use no other types. */
 const SIZES: Readonly<Record<number, 1 | 2 | 4>> = { 1: 1, 2: 1, 3: 2, 4: 4 };
 
-/** Values of a tag that are read at most. */
+/** Most values that are read of one tag. */
 const VALUES = 200_000;
 
-/** Directories, one a page, that are counted at most: their chain may be a circle. */
+/** Most directories (one per page) that are counted. Their chain may be circular. */
 const PAGES = 1_000;
 
-/** The facts of a TIFF: the first page, which alone is decoded, and how many there are. */
+/** The facts of a TIFF: its first page, which is the only one that is decoded, and the number of pages. */
 export function readTiff(file: Buffer): PictureFacts {
   const little = file.toString('latin1', 0, 2) === 'II';
   const u16 = (at: number) => (little ? file.readUInt16LE(at) : file.readUInt16BE(at));
@@ -53,7 +53,7 @@ export function readTiff(file: Buffer): PictureFacts {
   for (let at = first; at > 0 && at + 2 <= file.length && pages < PAGES; pages += 1) {
     at = u32(at + 2 + u16(at) * 12);
   }
-  // Strips and rows of tiles are decoded whole.
+  // Strips and rows of tiles are decoded as a whole.
   const row = Math.max(tileWidth, Math.ceil(width / (tileWidth || 1)) * (tileWidth || 1));
   return {
     width,

@@ -1,11 +1,11 @@
 import type { PictureFacts } from './picture-facts.ts';
 
-/** Chunks of a still picture (RFC 9649, 2.5 to 2.7): its canvas, and the bitstream that says the same of itself. */
+/** Chunks of a still picture (RFC 9649, 2.5 to 2.7): the canvas, and the bitstream, which declares its size again. */
 const EXTENDED = 'VP8X';
 const LOSSY = 'VP8 ';
 const LOSSLESS = 'VP8L';
 
-/** The facts of a WebP: the larger of what its canvas and its bitstream say. Moving pictures are refused. */
+/** The facts of a WebP: the larger of the sizes of canvas and bitstream. Animations are refused. */
 export function readWebp(file: Buffer): PictureFacts {
   if (file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WEBP') {
     throw new Error('No WebP');

@@ -3,7 +3,7 @@ import { ICON_SIZES } from '#src/addresses/look-address.ts';
 import { loadLook, pngIcon } from '#src/layouts/look.server.ts';
 import { PageError } from '#src/platform/errors/page-error.ts';
 
-/** The same icon for home screens and the manifest. */
+/** The shop's icon as PNG, for home screens and the manifest. */
 export const GET: APIRoute = async ({ locals: { locale }, params: { edition = '', size = '' } }) => {
   const side = ICON_SIZES.find((one) => String(one) === size);
   if (!side) throw new PageError(404);
