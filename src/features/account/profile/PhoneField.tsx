@@ -7,7 +7,7 @@ import { countryOfStored } from './stored-phone.ts';
 
 interface Props {
   view: ProfileView;
-  /** As it is stored. */
+  /** As stored: `+79123456789`. */
   phone: string;
   error?: string;
 }
