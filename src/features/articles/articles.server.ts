@@ -22,7 +22,7 @@ export interface ArticleList {
   types: number[];
 }
 
-/** Loads the articles of the front by their type (decision 13). */
+/** Loads the articles of the front page, grouped by type (decision 13). */
 export async function loadArticles(locale: Locale): Promise<ArticleList> {
   const [articles, text] = await Promise.all([
     askBackend(locale, CALLS.articles, { per_page: 1000, page: 1 }),

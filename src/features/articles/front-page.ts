@@ -8,7 +8,7 @@ const CARDS = 3;
 export interface FrontPart<A> extends Pick<ArticleGroup<A>, 'type'> {
   /** Shown large. */
   lead: A | undefined;
-  /** Shown as rows: beside the lead, or an article that is the only one of its type. */
+  /** Shown as rows: the articles beside the lead, or the only article of a type. */
   rows: A[];
   cards: A[];
   /** Takes half the width: two parts with one article each share a line. */

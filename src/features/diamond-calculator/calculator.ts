@@ -5,7 +5,7 @@ import { diamondRange, type Clarity, type Colour, type Shape } from './diamond-v
 import { rangeWords } from './range-words.ts';
 import { readWeight } from './weight.ts';
 
-/** Carats. The shop does not buy smaller stones separately (decision 56). */
+/** Carats. The shop does not consider a smaller stone on its own (decision 56), so a notice is shown. */
 const SMALL = 1;
 
 /** Computes and shows the price range, or shows the error of the weight. */

@@ -1,4 +1,4 @@
-/** Services whose pages link to the instant estimate: those that buy watches. */
+/** Services whose pages link to the instant estimate: those that buy watches or lend on them. */
 const PAGES: readonly string[] = [
   'zalog-chasov',
   'skupka-chasov',

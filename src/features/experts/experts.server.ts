@@ -25,7 +25,7 @@ export function isExpertType(word: string): word is ExpertType {
   return (EXPERT_TYPES as readonly string[]).includes(word);
 }
 
-/** Loads the experts in the shop's order. */
+/** Loads all experts or those of one type, in the shop's order. */
 export async function loadExperts(locale: Locale, type?: ExpertType): Promise<ExpertList> {
   const { data } = await askBackend(locale, CALLS.experts, { type });
   return { type, experts: data };

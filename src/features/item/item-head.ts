@@ -141,7 +141,7 @@ export function productStructuredData(
             availability: AVAILABILITY[item.availability],
             itemCondition: CONDITION[item.condition],
             ...(item.guarantee_months === null ? {} : { warranty: warranty(item.guarantee_months) }),
-            // By law the pawnshop company may not trade; the trading company sells (decision 68).
+            // The trading company is the seller: the pawnshop company may not trade (decision 68).
             seller: { '@id': `${origin}/#trade` },
           },
         }

@@ -9,7 +9,7 @@ import { pieceName } from '@tourbillon/domain/texts/piece-name.ts';
 export interface RequestItem {
   name: string;
   path: string;
-  /** Whether it can be bought now (decisions 9 and 38). */
+  /** Whether the item can be bought now (decisions 9 and 38). */
   there: boolean;
   /** Whether its page has photographs (decision 98). */
   photographed: boolean;

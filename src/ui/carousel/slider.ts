@@ -14,8 +14,8 @@ export interface Slider {
 }
 
 /**
- * Starts Splide at the current position of a carousel. All sizes come from our styles and not from Splide's options,
- * so that nothing moves at that moment.
+ * Starts Splide at the current position of a carousel. All sizes come from CSS and not from Splide, so that nothing
+ * moves at that moment.
  * @param onPlace is called after each change of position.
  * @param onSliding is called when a movement starts or ends.
  */

@@ -3,8 +3,8 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
 
 /**
- * Labels of the facts by key, in groups and in display order: type, appearance, movement, and this individual item. A
- * fact without a label is not shown.
+ * Labels of the facts by key, in groups and in display order: model, appearance, movement, and this individual item.
+ * A fact without a label is not shown.
  */
 const FACT_GROUPS = {
   model: {
