@@ -5,7 +5,7 @@ import type { IconName } from './icons.ts';
 
 interface Props extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
   icon?: IconName;
-  /** Sending: the words stay and a click does nothing. */
+  /** Sending: the text stays, and clicks are ignored. */
   isBusy?: boolean;
 }
 

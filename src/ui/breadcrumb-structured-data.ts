@@ -2,7 +2,8 @@ import type { BreadcrumbList } from 'schema-dts';
 
 /**
  * Breadcrumbs as structured data.
- * @param origin the host's public origin. @param items from the home page to the page itself.
+ * @param origin the host's public origin.
+ * @param items from the home page to the current page.
  */
 export function breadcrumbStructuredData(
   origin: string,

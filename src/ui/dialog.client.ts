@@ -1,16 +1,16 @@
 import { afterClose, openDialog } from './dialog.ts';
 import { onClick } from './on-click.ts';
 
-/* Opens and closes every `Dialog` of a page; see there how to ask for one. */
+/* Opens and closes every `Dialog` of a page; see `Dialog.astro` for the attributes. */
 
 onClick('[data-dialog-open]', (opener, event) => {
-  // A page without the dialog: a link goes where it says.
+  // If the page does not have the dialog, a link is followed.
   if (openDialog(opener.dataset.dialogOpen ?? '', opener)) event.preventDefault();
 });
 
 onClick('[data-dialog-close]', (button) => button.closest('dialog')?.close());
 
-// A link that opens a dialog is a button to a screen reader, and answers to the space bar like one.
+// A link that opens a dialog acts as a button, so it must also react to the space bar.
 document.addEventListener('keydown', (event) => {
   const target = event.target as HTMLElement;
   if (event.key !== ' ' || !target.closest('a[data-dialog-open]')) return;
@@ -18,11 +18,12 @@ document.addEventListener('keydown', (event) => {
   target.click();
 });
 
-// Neither bubbles: they are heard on their way down.
+// `close` does not bubble, so it is handled in the capture phase.
 document.addEventListener('close', ({ target }) => isOurs(target) && afterClose(target), true);
 
 if (!('closedBy' in HTMLDialogElement.prototype)) {
-  // The backdrop belongs to the dialog itself. A press that began inside, on a text, is no click on it.
+  // A click on the backdrop has the dialog itself as its target. A press that began inside, for example to select
+  // text, does not count.
   let pressed: EventTarget | null = null;
   document.addEventListener('pointerdown', ({ target }) => (pressed = target), true);
   document.addEventListener('click', ({ target }) => {

@@ -1,10 +1,10 @@
-/** Who opened a dialog: the focus goes back there. */
+/** The opener of each dialog; it gets the focus back. */
 const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
 
 /**
- * Opens a `Dialog` over the page. Opened from inside another one (registration from authorisation), it takes
- * that one's place.
- * @param opener the button or link that asked for it.
+ * Opens a `Dialog` over the page. If the opener is inside another dialog (registration from login), that dialog
+ * closes.
+ * @param opener the button or link that was clicked.
  * @returns whether the page has such a dialog.
  */
 export function openDialog(id: string, opener?: HTMLElement): boolean {
@@ -21,8 +21,8 @@ export function openDialog(id: string, opener?: HTMLElement): boolean {
 }
 
 /**
- * What closing means: forms that belong to the moment are emptied, and the focus returns to the opener where
- * the browser did not bring it back (Safari does not focus a button that is clicked).
+ * Cleans up after closing: resets the forms of dialogs with `resets`, and returns the focus to the opener if the
+ * browser did not (Safari does not focus a button on click).
  */
 export function afterClose(dialog: HTMLDialogElement): void {
   if (dialog.hasAttribute('data-dialog-resets')) {
@@ -32,7 +32,7 @@ export function afterClose(dialog: HTMLDialogElement): void {
   if (!isElsewhere && !document.querySelector('dialog:modal')) openers.get(dialog)?.focus();
 }
 
-/** The page below cannot scroll; where its bar takes room, the room stays, so that nothing moves. */
+/** Reserves the space of the scrollbar, so that the page does not move while it cannot scroll. */
 function keepScrollbarRoom(): void {
   const page = document.documentElement;
   page.style.scrollbarGutter = innerWidth > page.clientWidth ? 'stable' : '';

@@ -1,6 +1,4 @@
-/*
- * Drop-downs made of <details data-dropdown>: a click outside, the focus leaving, Escape or a choice closes them.
- */
+/* Drop-downs made of <details data-dropdown>: a click outside, loss of focus, Escape or a selection closes them. */
 const OPEN = 'details[data-dropdown][open]';
 
 document.addEventListener('click', ({ target }) => closeUnless(target as Element, '[data-dropdown] a'));
@@ -14,7 +12,10 @@ document.addEventListener('keydown', (event) => {
   dropdown.querySelector('summary')?.focus();
 });
 
-/** Closes what is open, but not around `target`, unless that is one of the choices. */
+/**
+ * Closes open drop-downs, except the one that contains `target`; that one closes only if `target` is one of its
+ * choices.
+ */
 function closeUnless(target: Element, choices?: string): void {
   for (const dropdown of document.querySelectorAll<HTMLDetailsElement>(OPEN)) {
     if (!dropdown.contains(target) || (choices && target.closest(choices))) dropdown.open = false;

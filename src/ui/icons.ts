@@ -1,4 +1,4 @@
-/** Line icons as one SVG path each, in a square of 24. */
+/** Line icons, each a single SVG path in a 24 × 24 box. */
 export const ICONS = {
   menu: 'M3 7h18M3 12h18M3 17h18',
   close: 'M5 5l14 14M19 5L5 19',

@@ -2,7 +2,8 @@ import type { ItemList } from 'schema-dts';
 
 /**
  * A list of pages as structured data.
- * @param urls whole addresses, in the order of the page. @param before entries on the pages before this one.
+ * @param urls absolute addresses, in the order of the page.
+ * @param before number of entries on earlier pages.
  */
 export function itemListStructuredData(urls: readonly string[], before = 0): ItemList {
   return {

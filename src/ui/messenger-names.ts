@@ -1,2 +1,2 @@
-/** Names of the messengers as their makers write them, the same in every language. */
+/** Names of the messengers as brand names, equal in every language. */
 export const MESSENGER_NAMES = { telegram: 'Telegram', whatsapp: 'WhatsApp', viber: 'Viber' };

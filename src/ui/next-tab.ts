@@ -1,7 +1,8 @@
 /**
- * The tab a key leads to, round and round (ARIA Authoring Practices, tabs).
- * @param current index of the tab that has the focus. @param count how many there are.
- * @returns undefined for a key that is not theirs: it keeps its own meaning.
+ * The tab to select after a key press, with wrap-around (ARIA Authoring Practices, tabs).
+ * @param current index of the focused tab.
+ * @param count number of tabs.
+ * @returns undefined for other keys, which keep their default action.
  */
 export function nextTab(key: string, current: number, count: number): number | undefined {
   switch (key) {
@@ -13,7 +14,7 @@ export function nextTab(key: string, current: number, count: number): number | u
       return 0;
     case 'End':
       return count - 1;
-    // The tabs are links, and a tab answers to the space bar as a button does.
+    // The tabs are links, but the role `tab` must also react to the space bar.
     case ' ':
       return current;
     default:

@@ -1,7 +1,7 @@
 /**
- * Listens for clicks on whatever matches, on this page and on those the router shows later. It hears them
- * before the client router does, so that a prevented click opens no page. A click that asks for a new tab or
- * window is left alone.
+ * Handles clicks on elements that match a selector, on this page and after client-side navigations. It uses the
+ * capture phase, before the client router, so that a prevented click does not navigate. Ignores clicks that open a
+ * new tab or window.
  */
 export function onClick<E extends HTMLElement>(
   selector: string,

@@ -1,6 +1,6 @@
 /**
- * Runs a set-up now and on every page the client router shows later, before it is painted. The set-up looks its
- * elements up again each time: the router has replaced them.
+ * Runs a set-up function now and after each client-side navigation, before the page is painted. The function must
+ * query its elements again each time, because the router replaces them.
  */
 export function onEveryPage(setUp: () => void): void {
   setUp();

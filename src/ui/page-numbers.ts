@@ -1,9 +1,9 @@
-/** Pages shown around the current one. */
+/** Number of pages on each side of the current one. */
 const AROUND = 1;
 
 /**
- * The numbers of a pager: the first, the last, the current with its neighbours; `null` is a gap. A gap of one
- * page shows the page instead.
+ * The page numbers of a pager: first, last, current and its neighbours; `null` is a gap. A gap of one page is filled
+ * with that page.
  */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const shown = new Set([1, last]);

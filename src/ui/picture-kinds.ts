@@ -1,48 +1,48 @@
 import type { Width } from '#src/addresses/image-address.ts';
 
-/** How large pictures are shown and in which widths they are offered. */
+/** The display size of pictures, and the widths that are offered. */
 interface PictureKind {
   widths: readonly Width[];
-  /** For the browser's choice; `auto` measures by itself where it is known, on lazy pictures. */
+  /** The `sizes` attribute; `auto` on lazy pictures lets the browser measure, where supported. */
   sizes: string;
 }
 
 const CARD: readonly Width[] = [246, 334, 492, 668];
 
-/** Shown widths as the grids make them: 2, 3 or 4 cards a row. */
+/** Display widths in the grids: 2, 3 or 4 cards per row. */
 export const PICTURE_KINDS = {
   card: { widths: CARD, sizes: '(min-width:992px) 23vw,(min-width:768px) 30vw,46vw' },
   cardBesideFilters: {
     widths: CARD,
     sizes: '(min-width:1200px) 216px,(min-width:640px) 30vw,46vw',
   },
-  /** The second picture of a card: nobody waits for it, so fewer widths save a tenth of a list's bytes. */
+  /** The second picture of a card, shown on hover: fewer widths reduce the HTML of a list by a tenth. */
   cardTurned: { widths: [334, 668], sizes: '30vw' },
   /** Slides of goods (§9). */
   slide: { widths: CARD, sizes: '(min-width:992px) 334px,246px' },
   /** The unit of the day on the first screen. */
   daily: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 420px,(min-width:992px) 32vw,44vw' },
-  /** A picture beside a text, half a page wide. */
+  /** A picture beside a text, half as wide as the page. */
   portrait: { widths: [334, 668, 1000], sizes: '(min-width:1320px) 520px,(min-width:992px) 40vw,92vw' },
-  /** A cover on a card: 3:2, one, two or three a row. */
+  /** A cover on a card: 3:2, one, two or three per row. */
   cover: {
     widths: [334, 492, 668, 1000],
     sizes: '(min-width:1320px) 420px,(min-width:992px) 31vw,(min-width:576px) 46vw,92vw',
   },
-  /** A cover at the head of its text, beside its title from 992 px. */
+  /** A cover at the top of its text, beside the title from 992 px. */
   coverMain: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 740px,(min-width:992px) 55vw,92vw' },
-  /** A cover in a row beside its title. */
+  /** A small cover in a row beside its title. */
   coverSmall: { widths: [246, 334, 492, 668], sizes: '(min-width:992px) 260px,(min-width:576px) 40vw,92vw' },
-  /** The monogram at the head of an expert's page. */
+  /** The monogram at the top of an expert's page. */
   monogram: { widths: [160, 246, 334, 492], sizes: '(min-width:768px) 246px,160px' },
   /** The portrait of an author. */
   author: { widths: [160, 246], sizes: '96px' },
-  /** A famous watch beside its story: two such a row from 1200 px. */
+  /** A famous watch beside its story: two per row from 1200 px. */
   famous: {
     widths: [246, 334, 492, 668],
     sizes: '(min-width:1200px) 210px,36vw',
   },
-  /** A picture within a text: the column of reading. */
+  /** A picture inside a text, as wide as the reading column. */
   text: { widths: [334, 492, 668, 1000], sizes: '(min-width:768px) 700px,92vw' },
   main: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 540px,(min-width:992px) 40vw,72vw' },
   thumbnail: { widths: [160], sizes: '72px' },

@@ -1,4 +1,4 @@
-/** Text of sanitised HTML for structured data: tags out, spaces single. Entities are left as they are. */
+/** The text of sanitised HTML for structured data: removes tags and merges spaces. Entities stay unchanged. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -1,4 +1,4 @@
-/** The picture of a service's card: the preview, else the first image (§2). */
+/** The picture of a service's card: the preview, otherwise the first image (§2). */
 export function serviceImage<Image>(service: {
   image_preview: Image | null;
   image_1: Image | null;

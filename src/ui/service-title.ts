@@ -1,6 +1,6 @@
 /**
- * The title of a service on a card: asterisks, which mark footnotes in the backend's texts, are removed (
- * §2). Its capitals are a matter of the styles: screen readers spell real ones out letter by letter.
+ * The title of a service on a card without asterisks, which mark footnotes in the backend's texts (§2). The styles
+ * make it upper case, because screen readers may spell out real capitals.
  */
 export function serviceTitle(title: string): string {
   return title.replaceAll('*', '').replace(/\s+/g, ' ').trim();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refersTo, writeGraph } from './structured-data.ts';
 
-/** Pieces that hostile titles are made of. */
+/** Parts of the hostile titles. */
 const PIECES = [
   '</script>',
   '<script>alert(1)</script>',
@@ -22,7 +22,7 @@ const PIECES = [
   ' ',
 ];
 
-/** Titles made of the pieces by a fixed seed. */
+/** Titles composed of the parts with a fixed seed. */
 function titles(count: number): string[] {
   let seed = 7;
   const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;

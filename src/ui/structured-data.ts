@@ -1,18 +1,18 @@
-/** What could end the element, or a line of a script that is not JSON: `<`, `>`, `&`, U+2028 and U+2029. */
+/** Characters that could close the element or are not safe in a script: `<`, `>`, `&`, U+2028 and U+2029. */
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
-/** A node of structured data; `@context` is the graph's. */
+/** A node of structured data; the graph has the `@context`. */
 export type GraphNode = object;
 
-/** Whether any node names another by this identity. */
+/** Whether any node references this `@id`. */
 export function refersTo(nodes: readonly GraphNode[], id: string): boolean {
   const text = JSON.stringify(nodes);
   return text.includes(`{"@id":${JSON.stringify(id)}}`);
 }
 
 /**
- * The structured data of a page as the text of its one `<script type="application/ld+json">`: every node of it in one
- * graph, so that they may name one another. No text in it can close the element.
+ * The structured data of a page as the content of its one `<script type="application/ld+json">`. All nodes are in one
+ * graph, so that they can reference each other. The text cannot close the element.
  */
 export function writeGraph(nodes: readonly GraphNode[]): string {
   const graph = nodes.map((node) => ({ ...node, '@context': undefined }));

@@ -1,8 +1,8 @@
 import { nextTab } from './next-tab.ts';
 
 /**
- * Makes tabs of links and panels (ARIA Authoring Practices, tabs with automatic activation): one tab is in the
- * order of the Tab key, the arrows move among them. A panel named in the address is the first one shown.
+ * Turns links and panels into tabs (ARIA Authoring Practices, tabs with automatic activation): only one tab is in the
+ * Tab order, and arrow keys move between tabs. The panel named in the address is shown first.
  */
 export function setUpTabs(root: HTMLElement): void {
   const list = root.querySelector('nav');

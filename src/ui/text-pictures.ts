@@ -6,9 +6,9 @@ const IMAGE = /<img\b([^>]*)>/g;
 const ATTRIBUTE = /\b(src|alt|width|height)="([^"]*)"/g;
 
 /**
- * The pictures of a text in the widths and formats that pages have, each fetched when it comes near. One without a
- * size would move the text below it, and one that is not the backend's own would not be shown: both are left out.
- * @param html sanitised, as the backend gives it; its `<img>` name originals below `media`.
+ * Makes the pictures of a text responsive and lazy. Removes pictures without a size, which would cause layout shifts,
+ * and pictures that are not from the backend, which are blocked anyway.
+ * @param html sanitised by the backend; its `<img>` elements reference originals in `media`.
  */
 export function textPictures(html: string): string {
   return html.replace(IMAGE, (_, attributes: string) => {

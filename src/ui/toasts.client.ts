@@ -1,18 +1,18 @@
 import { $toast, dismissToast, lifeOf, type Toast } from '#src/stores/toasts.ts';
 import { onEveryPage } from './on-every-page.ts';
 
-/* Draws the toast of the store, and ends it when it has been read. */
+/* Renders the toast in the store, and removes it after its display time. */
 
-/** For scripts that fetch toasts with the first one to show. */
+/** For scripts that load the toast code on demand. */
 export { showToast } from '#src/stores/toasts.ts';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 $toast.listen(draw);
-// The router has brought a new page, without what was drawn on the old one.
+// After a client-side navigation the toast must be drawn again.
 onEveryPage(() => $toast.get() && draw($toast.get()));
 
-// Escape from inside it closes it, like everything that floats.
+// Escape closes a toast that has the focus.
 document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape' && document.activeElement?.closest('[data-toast]')) dismissToast();
 });
@@ -40,7 +40,7 @@ function fill(drawn: DocumentFragment, toast: Toast): DocumentFragment {
   box.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a, button')) dismissToast(toast);
   });
-  // Nobody loses what they are reading or about to press.
+  // Hover and focus pause the timer, so that the toast does not disappear while it is used.
   for (const act of ['pointerenter', 'focusin']) box.addEventListener(act, () => clearTimeout(timer));
   for (const act of ['pointerleave', 'focusout']) box.addEventListener(act, () => wait(toast));
   return drawn;

@@ -12,7 +12,7 @@ import type { TabProps } from './tabs/tab-props.ts';
 import type { TabView } from './tabs/tab-view.ts';
 import { TicketsTab } from './tabs/TicketsTab.tsx';
 
-/** The tab of each name. */
+/** The component of each tab. */
 const SHOWN: Record<Tab, (props: TabProps) => React.ReactNode> = {
   orders: OrdersTab,
   messages: MessagesTab,
@@ -30,7 +30,7 @@ interface Props {
   titles: Record<Tab, string>;
 }
 
-/** `/account/`: the tab that the address names (decision 18). */
+/** `/account/`: shows the tab that `?tab=` names (decision 18). */
 export default function AccountArea({ gate, view, titles }: Props) {
   const tab = useSyncExternalStore(
     () => () => undefined,

@@ -13,13 +13,13 @@ interface Props {
   children: (account: AccountData, show: (fresh: AccountData) => void) => ReactNode;
 }
 
-/** Milliseconds in which another tab may say that it is logged in. */
+/** How long to wait for another tab to share its session, milliseconds. */
 const OTHER_TABS = 300;
 
 /**
- * Stands before everything in the personal area: shows its children to somebody who is logged in, the room they will
- * take while that is not known, and asks everybody else to log in, in a dialog over the page, so that they are where
- * they wanted to be (decision 18).
+ * Guards every page of the personal area. A logged-in visitor sees the children. While the login state is unknown, a
+ * placeholder is shown. Everybody else sees the login form in a dialog over the page and stays at the requested
+ * address (decision 18).
  */
 export function AccountGate({ words, children }: Props) {
   const { token, account, error, show, again } = useAccount();
@@ -49,7 +49,7 @@ export function AccountGate({ words, children }: Props) {
   return <Waiting label={words['personalArea.wait']} />;
 }
 
-/** The room of what is on its way. */
+/** Placeholder while the account loads. */
 function Waiting({ label }: { label: string }) {
   return (
     <div className="account-wait" role="status">
@@ -61,7 +61,10 @@ function Waiting({ label }: { label: string }) {
   );
 }
 
-/** Opens the authorisation once; who closes it finds the way to it here, and reads that nothing typed is lost. */
+/**
+ * Opens the login dialog once. If the visitor closes it, links to log in and to register stay, with a text that says
+ * whether typed data is kept.
+ */
 function AskToLogIn({ words }: { words: GateWords }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.click(), []);
@@ -85,7 +88,7 @@ function AskToLogIn({ words }: { words: GateWords }) {
   );
 }
 
-/** Whether a given number of milliseconds have passed since the first sight. */
+/** Whether a given number of milliseconds have passed since the component mounted. */
 function useElapsed(milliseconds: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

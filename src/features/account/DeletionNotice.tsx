@@ -8,12 +8,12 @@ import { interpolate } from './interpolate.ts';
 
 interface Props {
   words: GateWords;
-  /** When the account is deleted, ISO. */
+  /** When the account will be deleted, ISO. */
   day: string;
   onKept: (fresh: AccountData) => void;
 }
 
-/** The account is to be deleted: its holder, who has logged in meanwhile, is asked whether to keep it. */
+/** Notice for a holder who logs in before the planned deletion: they can keep the account. */
 export function DeletionNotice({ words, day, onKept }: Props) {
   const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
   const keep = async () => {

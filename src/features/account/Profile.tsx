@@ -6,7 +6,7 @@ import { Sessions } from './profile/Sessions.tsx';
 import { SignInSecurity } from './profile/sign-in/SignInSecurity.tsx';
 import type { ProfileView } from './profile-view.ts';
 
-/** `/profile/`: personal info and the way to be reached, the mailbox, the password, where the account is open. */
+/** `/profile/`: personal info and contact method, email address, password, sign-in security, sessions. */
 export default function Profile({ gate, view }: { gate: GateWords; view: ProfileView }) {
   const { words } = view;
   return (

@@ -1,6 +1,6 @@
 import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
 
-/** What the frame needs of a page about accounts; search engines have nothing to find there. */
+/** Page head of an account page; search engines do not index it. */
 export function accountHead(
   title: MessageKey,
   path: `/${string}/`,

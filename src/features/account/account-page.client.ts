@@ -5,8 +5,8 @@ import '#src/ui/request-form/request-form.client.ts';
 import { tabOf, tabPath } from './account-tabs.ts';
 
 /*
- * Marks the place of the personal area that is shown, hides the places from somebody who has no area, and shows the
- * dialog of proof to calls that need it.
+ * Marks the current link of the navigation, hides the navigation from visitors who are not logged in, and opens the
+ * identity dialog for calls that need it.
  */
 
 const nav = () => document.querySelector<HTMLElement>('[data-account-nav]');
@@ -16,7 +16,7 @@ onEveryPage(() => {
   for (const link of nav()?.querySelectorAll('a') ?? []) {
     if (link.getAttribute('href') !== here) continue;
     link.setAttribute('aria-current', 'page');
-    // On a phone the places are a line that scrolls: the one that is shown is in sight.
+    // On a phone the links are one scrolling line; scroll the current one into view.
     const line = link.parentElement;
     if (line) line.scrollLeft = link.offsetLeft - (line.clientWidth - link.offsetWidth) / 2;
   }

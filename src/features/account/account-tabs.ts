@@ -1,4 +1,4 @@
-/** What `/account/` shows, one at a time by `?tab=` (decision 18), in the order of its line. */
+/** Tabs of `/account/`, in display order; `?tab=` selects one (decision 18). */
 export const TABS = [
   'orders',
   'messages',
@@ -11,13 +11,13 @@ export const TABS = [
 
 export type Tab = (typeof TABS)[number];
 
-/** The tab of an address; the first one for an address that names none. */
+/** The tab that the query string names, or the first tab. */
 export function tabOf(search: string): Tab {
   const named = new URLSearchParams(search).get('tab');
   return TABS.find((tab) => tab === named) ?? TABS[0];
 }
 
-/** Where a tab is. */
+/** The address of a tab. */
 export function tabPath(tab: Tab): string {
   return tab === TABS[0] ? '/account/' : `/account/?tab=${tab}`;
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { pickMessages } from '@tourbillon/domain/i18n/translate.ts';
 
-/** What every page of the personal area says before it knows whose it is. */
+/** Texts that every page of the personal area shows before the account is loaded. */
 const GATE_KEYS = [
   'personalArea.gateTitle',
   'personalArea.gateText',
@@ -22,7 +22,7 @@ const GATE_KEYS = [
 
 export type GateWords = Record<(typeof GATE_KEYS)[number], string> & { dates: DatePatterns };
 
-/** The words of the gate in the language of the page. */
+/** The texts of the gate in the language of the page. */
 export function gateWords(t: Translate, locale: Locale): GateWords {
   return { ...pickMessages(t, GATE_KEYS), dates: datePatterns(locale) };
 }

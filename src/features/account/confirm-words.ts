@@ -2,7 +2,7 @@ import { verifyEmailForm } from '@tourbillon/domain/contract/account/mailed-link
 import type { LinkWords } from '#src/ui/mailed-link/link-view.ts';
 import { REFUSED_LINK } from './refused-link.ts';
 
-/** The page behind the link that confirms the mailbox of an account. */
+/** Texts of the page behind the link that confirms the email address of an account. */
 export const CONFIRM_WORDS = {
   path: verifyEmailForm.page,
   description: 'signIn.pageDescription',

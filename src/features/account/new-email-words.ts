@@ -2,7 +2,7 @@ import { confirmNewEmailForm } from '@tourbillon/domain/contract/account/email-c
 import type { LinkWords } from '#src/ui/mailed-link/link-view.ts';
 import { REFUSED_LINK } from './refused-link.ts';
 
-/** The page behind the link that gives an account another address. */
+/** Texts of the page behind the link that confirms a new email address. */
 export const NEW_EMAIL_WORDS = {
   path: confirmNewEmailForm.page,
   description: 'signIn.pageDescription',

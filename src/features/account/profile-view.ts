@@ -96,22 +96,22 @@ const KEYS = [
   'passkeys.away',
 ] as const satisfies readonly MessageKey[];
 
-/** What the island of the profile is given. */
+/** Props of the profile island. */
 export interface ProfileView {
   words: Record<(typeof KEYS)[number], string>;
   dates: DatePatterns;
   /** BCP 47 tag of the page. */
   iso: string;
-  /** How many recovery codes are left. */
+  /** Plural forms of the text "n recovery codes left". */
   codesLeft: PluralForms;
   methods: { value: NotifyType; title: string }[];
   languages: { value: Locale; title: string }[];
   countries: { value: PhoneCountryCode; title: string }[];
-  /** The country of a new number. */
+  /** The default country of a new phone number. */
   country: PhoneCountryCode;
 }
 
-/** The words of the profile and what its fields offer. @param locales of the site. */
+/** Texts and field options of the profile. @param locales of the site. */
 export function profileView(t: Translate, locale: Locale, locales: readonly Locale[]): ProfileView {
   return {
     words: pickMessages(t, KEYS),

@@ -1,6 +1,6 @@
 import type { LinkWords } from '#src/ui/mailed-link/link-view.ts';
 
-/** What is said of a link of a letter that opens nothing, whatever it was for. */
+/** Texts for an invalid link from any letter. */
 export const REFUSED_LINK = {
   title: 'signIn.linkFailedTitle',
   texts: {

@@ -2,7 +2,7 @@ import { undoEmailChangeForm } from '@tourbillon/domain/contract/account/email-c
 import type { LinkWords } from '#src/ui/mailed-link/link-view.ts';
 import { REFUSED_LINK } from './refused-link.ts';
 
-/** The page behind the link that takes a change of address back. */
+/** Texts of the page behind the link that undoes a change of address. */
 export const UNDO_EMAIL_WORDS = {
   path: undoEmailChangeForm.page,
   description: 'signIn.pageDescription',

@@ -8,22 +8,22 @@ import { $login, $token, setAccount } from '#src/stores/account-session.ts';
 import { accountCall, type CallFailure } from '#src/stores/account-call.ts';
 
 /**
- * Reads a call for the holder of the account: kept while the tab lives, asked again when the tab is turned to again;
- * not asked at all by somebody who is not logged in. Another account means another memory.
- * @param path as the contract has it: `/sessions`.
+ * Reads a call of the account holder with SWR: cached while the page is open, and revalidated when the tab gets focus
+ * again. Without a login it sends no request. The cache key contains the login, so accounts never share data.
+ * @param path in the contract: `/sessions`.
  */
 export function useAccountCall<Data>(path: PublicPath): SWRResponse<Data, CallFailure> {
-  // The server and the first sight of the page know nobody.
+  // The server and the first render have no login.
   const login = useStore($login, { ssr: () => 0 });
   const key = login === 0 ? null : [path, login];
   return useSWR<Data, CallFailure>(key, () => accountCall<Data>(path), {
-    // A refusal stays one; what did not arrive is tried again when the tab is turned to.
+    // No automatic retry after an error: the next focus or reconnect revalidates.
     shouldRetryOnError: false,
     revalidateOnReconnect: true,
   });
 }
 
-/** Who is logged in; `token` null for nobody, `data` undefined until it has come. */
+/** The logged-in account: `token` is null for a guest, `account` is undefined until it is loaded. */
 export function useAccount() {
   const token = useStore($token, { ssr: () => null });
   const { data, error, mutate: change } = useAccountCall<{ data: AccountData }>('/account');
@@ -33,13 +33,13 @@ export function useAccount() {
     token,
     account: data?.data,
     error,
-    /** Shows account data that a call has just answered with. */
+    /** Replaces the cached account with the answer of a call. */
     show: (fresh: AccountData) => void change({ data: fresh }, { revalidate: false }),
     again: () => void change(),
   };
 }
 
-/** Asks a call of this account again, after something has changed it. */
+/** Revalidates a call of this account after a change. */
 export function renewCall(path: PublicPath): void {
   void mutate((key) => Array.isArray(key) && key[0] === path);
 }

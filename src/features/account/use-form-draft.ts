@@ -1,23 +1,23 @@
 import { createContext, type FormEvent, useCallback, useContext } from 'react';
 import { dropHolderDraft, keepHolderDraft, readHolderDraft } from '#src/ui/account/holder-drafts.ts';
 
-/** Address of the account whose area is shown. */
+/** Email address of the account that is shown. */
 export const Holder = createContext('');
 
-/** A form that loses nothing when its session ends elsewhere (decision 351). */
+/** A form draft that survives the end of a session (decision 351). */
 interface FormDraft {
-  /** Whether something was typed and not sent: a form that is opened by a button is open then. */
+  /** Whether a draft exists. A form that a button opens is then open from the start. */
   isKept: boolean;
-  /** What the form has to have. */
+  /** Props to spread on the form element. */
   form: {
     ref: (form: HTMLFormElement | null) => void;
     onInput: (event: FormEvent<HTMLFormElement>) => void;
   };
-  /** The form has done its work, or was dismissed. */
+  /** Deletes the draft after the form is sent or dismissed. */
   drop: () => void;
 }
 
-/** Keeps what is typed into a form, and fills it in again when it comes back. @param id unique in the account. */
+/** Saves the values of a form while the user types, and restores them later. @param id unique in the account. */
 export function useFormDraft(id: string): FormDraft {
   const holder = useContext(Holder);
   const ref = useCallback(

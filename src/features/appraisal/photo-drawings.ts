@@ -1,9 +1,9 @@
 import type { Subject } from '@tourbillon/domain/contract/requests/appraisal.ts';
 
-/** A picture to take: its caption `appraisal.take_{name}` and its drawing, paths in a box of 64 by 64. */
+/** A photograph to take: its caption is `appraisal.take_{name}`, its drawing is SVG paths in a 64 × 64 box. */
 export interface PhotoToTake {
   name: 'dial' | 'back' | 'crown' | 'clasp' | 'set' | 'stone' | 'profile' | 'certificate';
-  /** Outlines; what is to be seen is drawn heavier. */
+  /** SVG path of the outlines; the part to photograph has a heavier stroke. */
   outline: string;
   heavy: string;
 }
@@ -13,7 +13,7 @@ const ring = (x: number, y: number, r: number) =>
 
 const STRAPS = 'M24 15l2-10h12l2 10M24 49l2 10h12l2-10';
 
-/** Which pictures an expert needs, in the order in which they are taken. */
+/** Which photographs an expert needs, in display order. */
 export const PHOTOS_TO_TAKE: Readonly<Record<Subject, readonly PhotoToTake[]>> = {
   watch: [
     { name: 'dial', outline: `${ring(32, 32, 19)}${STRAPS}`, heavy: `${ring(32, 32, 14.5)}M32 22v10l7 5` },

@@ -7,8 +7,8 @@ export interface ArticleGroup<A> {
 }
 
 /**
- * Articles of the front of `/article/` by type, newest first. A type without articles is left out, and so are types
- * that are listed elsewhere (decision 13).
+ * Groups the articles of `/article/` by type, newest first. Omits types without articles and types that have another
+ * list (decision 13).
  */
 export function groupArticles<A extends { type: number; published_at: string }>(
   articles: readonly A[],

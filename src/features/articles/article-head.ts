@@ -8,10 +8,10 @@ import { isSectionType } from '../../addresses/article-sections.ts';
 import type { Article } from './articles.server.ts';
 import { sectionCrumbs } from './section-head.ts';
 
-/** Types whose pieces are news to search engines. */
+/** Types with the structured data `NewsArticle`. */
 const NEWS: readonly number[] = [ARTICLE_TYPES.news, ARTICLE_TYPES.pawnshopNews];
 
-/** Breadcrumbs of an article, without the home page: those of its section and its own title. */
+/** Breadcrumbs of an article without the home page: its section and its title. */
 export function articleCrumbs(article: { title: string; slug: string; type: number }, t: Translate) {
   const above = isSectionType(article.type)
     ? sectionCrumbs(article.type, t)
@@ -19,7 +19,7 @@ export function articleCrumbs(article: { title: string; slug: string; type: numb
   return [...above, { title: article.title, path: `/article/${article.slug}/` }];
 }
 
-/** What the frame needs of an article. @param origin the host's public origin. */
+/** Page head of an article. @param origin the host's public origin. */
 export function articleHead(article: Article, locale: Locale, t: Translate, origin: string) {
   const path = `/article/${article.slug}/`;
   const crumbs = [{ title: t('layout.home'), path: '/' }, ...articleCrumbs(article, t)];
@@ -50,7 +50,7 @@ export function articleHead(article: Article, locale: Locale, t: Translate, orig
     path,
     image,
     article: { published: article.published_at, modified: article.updated_at },
-    // A text that is not translated yet is the Russian page's (decision 30).
+    // An untranslated text is in Russian, so only the Russian page is indexed (decision 30).
     noindex: article.lang !== LOCALE_FACTS[locale].lang,
     jsonLd: [data, breadcrumbStructuredData(origin, crumbs)],
   };

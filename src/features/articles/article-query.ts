@@ -1,11 +1,11 @@
 import { isSectionType, type SectionType } from '../../addresses/article-sections.ts';
 
-/** What is asked of `/article/`: its front, or a page of one section. */
+/** A request for `/article/`: the front page, or a page of one section. */
 export type ArticleQuery = { front: true } | { front: false; type: SectionType; page: number };
 
 /**
- * Reads `?type=` and `?page=` of `/article/` (decisions 13 and 22).
- * @returns undefined for a type or a page that cannot be: the page is then not found. The front has one page.
+ * Reads `?type=` and `?page=` of `/article/` (decisions 13 and 22). The front has only one page.
+ * @returns undefined for an invalid type or page; the response is then 404.
  */
 export function readArticleQuery(search: URLSearchParams): ArticleQuery | undefined {
   const page = readPage(search);
@@ -16,7 +16,7 @@ export function readArticleQuery(search: URLSearchParams): ArticleQuery | undefi
   return { front: false, type: Number(type) as SectionType, page };
 }
 
-/** The number of a page of a list, 1 when none is given; undefined for what is no number of a page. */
+/** The page number from `?page=`: 1 when it is absent, undefined when it is invalid. */
 export function readPage(search: URLSearchParams): number | undefined {
   const page = search.get('page') ?? '1';
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : undefined;

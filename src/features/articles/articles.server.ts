@@ -13,16 +13,16 @@ export type Article = ResponseOf<typeof CALLS.article>['data'];
 export type ArticleSummary = ResponseOf<typeof CALLS.articles>['data'][number];
 export type Service = ResponseOf<typeof CALLS.servicesList>['data'][number];
 
-/** What the front of the articles shows. */
+/** Data of the front page of the articles. */
 export interface ArticleList {
-  /** Title and sentence of the list, when the backend has them. */
+  /** Title and description of the list; undefined when the backend has none. */
   text: { title: string; description: string; html: string; lang: string } | undefined;
   groups: ArticleGroup<ArticleSummary>[];
-  /** Types that have articles: links lead to no empty section. */
+  /** Types that have articles; the page links only to these. */
   types: number[];
 }
 
-/** Loads the articles of the front by their type (decision 13). */
+/** Loads the articles of the front page, grouped by type (decision 13). */
 export async function loadArticles(locale: Locale): Promise<ArticleList> {
   const [articles, text] = await Promise.all([
     askBackend(locale, CALLS.articles, { per_page: 1000, page: 1 }),
@@ -31,7 +31,7 @@ export async function loadArticles(locale: Locale): Promise<ArticleList> {
   return { text: text?.data, groups: groupArticles(articles.data), types: typesOf(articles.data) };
 }
 
-/** A page of the pieces of one type. */
+/** Data of one page of a section. */
 export interface ArticleSectionView {
   type: SectionType;
   articles: ArticleSummary[];
@@ -43,8 +43,8 @@ export interface ArticleSectionView {
 
 /**
  * Loads a page of a section.
- * @param page undefined for what is no number of a page.
- * @throws PageError 404 without a number, BackendError 404 past the last page (decision 22).
+ * @param page undefined when the parameter is invalid.
+ * @throws PageError 404 for an undefined page, BackendError 404 past the last page (decision 22).
  */
 export async function loadSection(
   locale: Locale,
@@ -69,22 +69,22 @@ function typesOf(articles: readonly Pick<ArticleSummary, 'type'>[]): number[] {
   return [...new Set(articles.map(({ type }) => type))];
 }
 
-/** How many other articles are offered below one. */
+/** How many other articles are shown below an article. */
 const OTHERS = 3;
 
-/** What an article's page shows. */
+/** Data of an article's page. */
 export interface ArticleView {
   article: Article;
-  /** Services it speaks of. */
+  /** Services that the article mentions. */
   services: Service[];
   neighbours: Neighbours<ArticleSummary>;
-  /** Articles to go on to. */
+  /** Articles to read next. */
   others: ArticleSummary[];
-  /** Slugs of all articles its page shows the titles of. */
+  /** Slugs of all other articles whose titles the page shows. */
   shown: string[];
 }
 
-/** Loads an article, the services it speaks of and what to read next. @throws BackendError 404 when there is none. */
+/** Loads an article, its services and the articles to read next. @throws BackendError 404 for an unknown slug. */
 export async function loadArticle(
   locale: Locale,
   slug: string,
@@ -109,7 +109,7 @@ export async function loadArticle(
   };
 }
 
-/** Lists that were put in order, for as long as their answers are kept: thousands of pages are made of one. */
+/** Cache of sorted lists, keyed by the cached response. Thousands of article pages use the same list. */
 const orders = new WeakMap<readonly ArticleSummary[], ReadingOrder<ArticleSummary>>();
 
 function orderOf(articles: readonly ArticleSummary[]): ReadingOrder<ArticleSummary> {
@@ -118,7 +118,7 @@ function orderOf(articles: readonly ArticleSummary[]): ReadingOrder<ArticleSumma
   return order;
 }
 
-/** Loads an article that is not published, as its page will be; undefined when nothing waits under its name. */
+/** Loads an unpublished article for its preview; undefined when there is no draft with this slug. */
 export async function loadDraft(locale: Locale, slug: string): Promise<ArticleView | undefined> {
   try {
     return await loadArticle(locale, slug, CALLS.draft);
@@ -128,7 +128,7 @@ export async function loadDraft(locale: Locale, slug: string): Promise<ArticleVi
   }
 }
 
-/** What the page of myths shows: the text of its article taken apart, and what goes with every article. */
+/** Data of the page of myths: an article whose text is split into myths. */
 export interface MythsView extends ArticleView {
   myths: Myths;
 }

@@ -1,4 +1,4 @@
-/** Paths of the feeds of a host: everything that is written, and the news alone. */
+/** Paths of the feeds of a host: all articles, and news only. */
 export const FEEDS = { all: '/rss.xml', news: '/news/rss.xml' } as const;
 
 export type FeedName = keyof typeof FEEDS;

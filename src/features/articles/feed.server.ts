@@ -8,7 +8,7 @@ import type { ArticleSummary } from './articles.server.ts';
 import { writeRss } from './feed.ts';
 import { FEEDS, type FeedName } from './feed-addresses.ts';
 
-/** Pieces in a feed, the newest first. */
+/** Maximum number of articles in a feed. */
 const KEPT = 30;
 
 const TYPES: Readonly<Record<FeedName, readonly number[]>> = {
@@ -17,9 +17,9 @@ const TYPES: Readonly<Record<FeedName, readonly number[]>> = {
 };
 
 /**
- * A feed of the host: its newest pieces, without those that are not in its language (decision 30).
+ * A feed of the host: its newest articles, only those in the language of the host (decision 30).
  * @param origin the host's public origin.
- * @throws BackendError when the backend has never answered.
+ * @throws BackendError when there is neither an answer nor a cached one.
  */
 export async function loadFeed(
   name: FeedName,
@@ -51,7 +51,7 @@ export async function loadFeed(
   return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
 }
 
-/** What the feeds of a host are called, with the name of its shop. */
+/** Titles of the feeds of a host; they contain the name of its shop. */
 export async function loadFeedTitles(locale: Locale, t: Translate): Promise<Record<FeedName, string>> {
   const main = await askOr(locale, CALLS.mainData, {}, undefined);
   const shop = main?.shop.name ?? t('layout.manifestName');

@@ -1,9 +1,9 @@
 import { escapeXml } from '#src/platform/escape-xml.ts';
 
-/** A piece of a feed. */
+/** An entry of a feed. */
 export interface FeedItem {
   title: string;
-  /** Public address; it is the identity of the piece as well. */
+  /** Public address, also the unique id (`guid`) of the entry. */
   link: string;
   description: string;
   /** ISO date of publication. */
@@ -12,24 +12,24 @@ export interface FeedItem {
   category: string;
 }
 
-/** A feed as readers of RSS take it. */
+/** An RSS feed. */
 export interface Feed {
   title: string;
   description: string;
-  /** Public address of the pages it reports. */
+  /** Public address of the page that the feed belongs to. */
   link: string;
   /** Public address of the feed. */
   self: string;
   /** BCP 47 language. */
   language: string;
-  /** ISO date of the last change of anything in it. */
+  /** ISO date of the latest change in the feed. */
   updated: string | undefined;
   items: readonly FeedItem[];
 }
 
 /**
- * Writes RSS 2.0 with the elements of Atom and Dublin Core that its best-practices profile asks for: the feed's own
- * address, and authors who are names (the author of RSS is a mail address).
+ * Writes RSS 2.0 with the Atom and Dublin Core elements of the RSS best practices profile: `atom:link` for the feed's
+ * own address, `dc:creator` for author names (`author` of RSS is an email address).
  */
 export function writeRss(feed: Feed): string {
   const channel = [
@@ -62,7 +62,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-/** A date as RFC 822 has it, with the year of four digits that RSS prefers. */
+/** A date in the format of RFC 822, with the four-digit year that RSS prefers. */
 export function rssDate(date: string): string {
   return new Date(date).toUTCString();
 }

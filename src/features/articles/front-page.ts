@@ -1,24 +1,24 @@
 import type { ArticleGroup } from './article-groups.ts';
 
-/** How many articles stand as rows beside the lead, and as cards in a line. */
+/** How many articles are rows beside the lead, and how many are cards in a line. */
 const BESIDE_LEAD = 4;
 const CARDS = 3;
 
-/** A part of the list of articles as it is laid out. */
+/** The layout of one type on the front page. */
 export interface FrontPart<A> extends Pick<ArticleGroup<A>, 'type'> {
   /** Shown large. */
   lead: A | undefined;
-  /** Shown as rows: beside the lead, or an article that is the only one of its type. */
+  /** Shown as rows: the articles beside the lead, or the only article of a type. */
   rows: A[];
   cards: A[];
-  /** Takes half the width: parts of one article stand side by side, two and two. */
+  /** Takes half the width: two parts with one article each share a line. */
   half: boolean;
 }
 
 /**
- * Lays out the front: the newest article of the first type leads, the next ones stand beside it; other types show a
- * line of cards. What has no room is in the section of its type. Types of one article take half a line each; one that
- * has nobody beside it takes the whole line.
+ * Lays out the front page. The newest article of the first type is the lead, with the next ones beside it. Every
+ * other type shows one line of cards; the rest is on the page of its section. Two neighbouring types with one article
+ * each share a line; without such a neighbour the type takes the whole line.
  */
 export function frontPage<A>(groups: readonly ArticleGroup<A>[]): FrontPart<A>[] {
   const parts = groups.map(({ type, articles }, index): FrontPart<A> => {
@@ -38,7 +38,9 @@ export function frontPage<A>(groups: readonly ArticleGroup<A>[]): FrontPart<A>[]
   });
 }
 
-/** The first page of a section: the newest leads, the next ones stand beside it, the rest are cards. */
+/**
+ * Layout of the first page of a section: the newest article is the lead, the next ones are rows, the rest are cards.
+ */
 export function ledBy<A>(articles: readonly A[]): { lead: A | undefined; rows: A[]; cards: A[] } {
   const [lead, ...rest] = articles;
   return { lead, rows: rest.slice(0, BESIDE_LEAD), cards: rest.slice(BESIDE_LEAD) };

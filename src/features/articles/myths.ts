@@ -1,6 +1,6 @@
-/** A myth: what people say, and how it really is. */
+/** A myth: the claim and the truth. */
 export interface Myth {
-  /** Anchor, the same in every language: `mif-3`. */
+  /** Anchor, equal in every language: `mif-3`. */
   id: string;
   number: number;
   /** Sanitised HTML of the heading. */
@@ -9,7 +9,7 @@ export interface Myth {
   truth: string;
 }
 
-/** The text of the myths' page, taken apart. */
+/** The text of the page of myths, split into its parts. */
 export interface Myths {
   /** Sanitised HTML before the first myth. */
   intro: string;
@@ -19,13 +19,13 @@ export interface Myths {
 const HEADING = /<h2[^>]*>([\s\S]*?)<\/h2>/;
 
 /**
- * Takes the text apart at its headings of the second level: each is a myth, and what follows is the truth.
- * @param html sanitised, as the backend gives it.
+ * Splits the text at its `<h2>` headings. Each heading is a claim, and the text after it is the truth.
+ * @param html sanitised by the backend.
  */
 export function splitMyths(html: string): Myths {
   const [intro = '', ...parts] = html.split(HEADING);
   const myths: Myth[] = [];
-  // A pattern with a group leaves what it caught between the pieces: claim, truth, claim, truth.
+  // `split` with a capture group also returns the captured text: claim, truth, claim, truth.
   for (let at = 0; at + 1 < parts.length; at += 2) {
     const number = myths.length + 1;
     const [claim = '', truth = ''] = parts.slice(at, at + 2);

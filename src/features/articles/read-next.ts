@@ -4,17 +4,17 @@ interface Piece {
   published_at: string;
 }
 
-/** The pieces of the same type published just before and just after one. */
+/** The previous and the next article of the same type. */
 export interface Neighbours<A> {
   previous: A | undefined;
   next: A | undefined;
 }
 
-/** A list of pieces put in order once, for all the pages that ask about one of them. */
+/** A list of articles, sorted once for all pages that use it. */
 export class ReadingOrder<A extends Piece> {
-  /** By type, the oldest first; pieces of one day stand in the order of their slugs. */
+  /** By type, oldest first; articles of one date are sorted by slug. */
   readonly #rows: ReadonlyMap<number, readonly A[]>;
-  /** Where each piece stands in the row of its type. */
+  /** Index of each article within its type. */
   readonly #places = new Map<string, number>();
   readonly #newest: readonly A[];
 
@@ -27,7 +27,7 @@ export class ReadingOrder<A extends Piece> {
     this.#newest = articles.toSorted((a, b) => compare(b.published_at, a.published_at));
   }
 
-  /** Neighbours of a piece among those of its type; none of one that is not in the list. */
+  /** The neighbours of an article within its type; both undefined for an article that is not in the list. */
   neighboursOf({ slug, type }: { slug: string; type: number }): Neighbours<A> {
     const row = this.#rows.get(type);
     const place = this.#places.get(slug);
@@ -36,7 +36,7 @@ export class ReadingOrder<A extends Piece> {
     return { previous: row[place - 1], next: row[place + 1] };
   }
 
-  /** So many others to offer after a piece: those of its type first, the newest of each before the others. */
+  /** Other articles to read after one, at most `count`: first those of its type, then the others, newest first. */
   readNext(
     after: { slug: string; type: number },
     count: number,

@@ -4,7 +4,7 @@ import { itemListStructuredData } from '#src/ui/item-list-structured-data.ts';
 import { sectionAddress, type SectionType } from '../../addresses/article-sections.ts';
 import type { ArticleList, ArticleSectionView } from './articles.server.ts';
 
-/** What the frame needs of the front of the articles. */
+/** Page head of the front page of the articles. */
 export function frontHead(text: ArticleList['text'], t: Translate, origin: string) {
   const title = text?.title ?? t('contentPages.articlesTitle');
   const crumbs = [
@@ -28,7 +28,7 @@ export function sectionCrumbs(type: SectionType, t: Translate) {
   ];
 }
 
-/** What the frame needs of a page of a section. @param origin the host's public origin. */
+/** Page head of a section's page. @param origin the host's public origin. */
 export function sectionHead({ type, articles, page }: ArticleSectionView, t: Translate, origin: string) {
   const { path, query } = sectionAddress(type, page);
   const name = t(`contentPages.type${type}`);

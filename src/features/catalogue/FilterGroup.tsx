@@ -11,14 +11,14 @@ import {
 
 interface Props {
   group: GroupView;
-  /** Names of the two parts of the brand list. */
+  /** Titles of the two parts of the brand list. */
   texts: { popular: string; others: string };
   isChosen: (name: string, id: string) => boolean;
-  /** Whether a bound is being typed and not followed yet. */
+  /** Whether the visitor is typing a bound that is not applied yet. */
   isTyping: (name: string) => boolean;
 }
 
-/** One group of the filter panel; whether it is open is the visitor's after the first look. */
+/** One group of the filter panel. The server sets its first open state; after that the visitor controls it. */
 export function FilterGroup({ group, texts, isChosen, isTyping }: Props) {
   const [open] = useState(group.open);
   return (
@@ -44,7 +44,7 @@ export function FilterGroup({ group, texts, isChosen, isTyping }: Props) {
   );
 }
 
-/** Plain functions rather than components: a list of brands is long, and the server pays for each. */
+/** Plain functions instead of components: a brand list is long, and each component costs render time on the server. */
 function options(name: string, list: PackedOptions, isChosen: Props['isChosen']) {
   return (
     <ul>
@@ -70,7 +70,7 @@ function checkbox(
   );
 }
 
-/** The brands that are not popular, folded away until asked for (§3, brand_group_selector). */
+/** The less popular brands, collapsed by default (§3, brand_group_selector). */
 function OtherBrands({ title, children }: { title: string; children: React.ReactNode }) {
   const group = useStore($brandGroup, { ssr: () => 'popular' as const });
   return (
@@ -85,7 +85,7 @@ function OtherBrands({ title, children }: { title: string; children: React.React
   );
 }
 
-/** One bound: while it is being typed it is the visitor's, at all other times the page's. */
+/** One bound. While the visitor types, the input keeps their text; otherwise it shows the value from the page. */
 function Bound({ bound, isTyping }: { bound: BoundView; isTyping: Props['isTyping'] }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

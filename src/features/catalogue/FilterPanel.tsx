@@ -7,12 +7,12 @@ import { useFilterForm } from './use-filter-form.ts';
 import { usePageState } from './use-page-state.ts';
 
 /**
- * The filters of a list: a plain GET form that the server renders, and that follows every click once it is
- * hydrated. On a phone it is a sheet (`popover`), which needs no JavaScript either.
+ * The filters of a list. The server renders a plain GET form; after hydration every change is applied at once. On a
+ * phone it is a sheet (`popover`), which also works without JavaScript.
  */
 export default function FilterPanel({ panel }: { panel: PanelView }) {
   const { texts } = panel;
-  // On the server, and until the store is set, the page’s own state holds.
+  // On the server, and until the store has a value, use the state from the props.
   const stored = useStore($filters, { ssr: () => null });
   const state = stored ?? panel.state;
   const live = stored !== null;

@@ -1,25 +1,25 @@
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 
-/** A link of the directory, with how many items it leads to. */
+/** A link of the directory, with the number of items behind it. */
 export interface DirectoryLink {
   title: string;
   href: string;
   count: number;
 }
 
-/** Brands or authors of a list under their first letters. */
+/** Brands or authors of a list, grouped by first letter. */
 export interface Directory {
   title: string;
   letters: { letter: string; links: DirectoryLink[] }[];
 }
 
-/** A list with fewer brands than this shows them all in its line and filter already. */
+/** Minimum number of brands for a directory; the line and the filter already show a shorter list completely. */
 const LEAST = 8;
 
 /**
- * Puts brands under their first letters, in the order of the host's alphabet; what begins with a digit or a sign stands
- * under `#`, first.
- * @returns undefined for a list so short that it needs no directory.
+ * Groups brands by first letter, in the alphabetical order of the host's language. Names that begin with a digit or a
+ * symbol come first, under `#`.
+ * @returns undefined when the list is too short for a directory.
  */
 export function directory(
   title: string,
@@ -34,7 +34,7 @@ export function directory(
   return { title, letters: letters.sort((a, b) => Number(b.letter === '#') - Number(a.letter === '#')) };
 }
 
-/** The first letter without its accent: `Étienne` stands under E. A short i keeps its breve, it is a letter. */
+/** The first letter without a Latin accent: `Étienne` is under E. Cyrillic letters such as Й are unchanged. */
 function firstLetter(title: string): string {
   const first = [...title][0] ?? '';
   const plain = /\p{Script=Latin}/u.test(first) ? first.normalize('NFD').charAt(0) : first;

@@ -16,9 +16,9 @@ import {
 import type { SectionList } from '@tourbillon/domain/sections/sections.ts';
 import { DEFAULT_SORT, SORTS, type Sort } from '@tourbillon/domain/sections/sorts.ts';
 
-/** What a list is asked for, read from its address. Amounts of `price` are in the shown currency. */
+/** A query for a list, parsed from its address. Bounds of `price` are in the displayed currency. */
 export interface CatalogueQuery {
-  /** Chosen options by group: sorted, without doubles, never empty. */
+  /** Selected options by group: sorted, unique, never empty. */
   options: Partial<Record<OptionName, string[]>>;
   flags: FlagName[];
   ranges: Partial<Record<RangeName, Bounds>>;
@@ -26,17 +26,17 @@ export interface CatalogueQuery {
   page: number;
 }
 
-/** What is wrong with a bound: not a number, or the lower one above the upper. */
+/** Error of a bound: not a number, or the lower bound is above the upper one. */
 export type BoundError = 'number' | 'order';
 
-/** An address read: the query, and for each bound what was typed and what is wrong with it. */
+/** A parsed address: the query, and for each bound the typed text and its error. */
 export interface ReadQuery {
   query: CatalogueQuery;
   typed: Record<string, string>;
   errors: Record<string, BoundError>;
 }
 
-/** More choices than any group has: a longer address is somebody's experiment. */
+/** Maximum number of selected options per parameter; no real group has so many. */
 const MOST_OPTIONS = 100;
 
 const optionId = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N}._/ -]{0,79}$/u));
@@ -55,8 +55,8 @@ const sort = v.fallback(v.picklist(Object.keys(SORTS) as Sort[]), DEFAULT_SORT);
 const page = v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/), v.transform(Number)), 1);
 
 /**
- * Reads the parameters of a list's address by the section's filter table (§3). Unknown names and impossible values are
- * ignored; a bad bound is dropped and reported, to be shown beside its input.
+ * Reads the parameters of a list's address by the section's filter table (§3). Ignores unknown names and invalid
+ * values. An invalid bound is dropped and reported, so that its input shows the error.
  */
 export function readQuery(list: SectionList, search: URLSearchParams): ReadQuery {
   const last = (name: string) => search.getAll(name).at(-1)?.trim() ?? '';
@@ -79,7 +79,7 @@ export function readQuery(list: SectionList, search: URLSearchParams): ReadQuery
   return read;
 }
 
-/** A number as people type it: `5 000`, `5,000` and `5.000` are five thousand, `38,5` is a decimal. */
+/** Normalises a typed number: `5 000`, `5,000` and `5.000` are five thousand, `38,5` is a decimal. */
 function plainNumber(text: string): string {
   const dense = text.replace(/\s/g, '');
   return /^\d{1,3}([.,]\d{3})+$/.test(dense) ? dense.replace(/[.,]/g, '') : dense.replace(',', '.');
@@ -108,7 +108,7 @@ function readSort(list: SectionList, text: string): Sort {
   return list.stock === 'archive' && SORTS[read].field === 'price_usd' ? DEFAULT_SORT : read;
 }
 
-/** The parameters of a query: defaults and the first page are not written. */
+/** The URL parameters of a query, without default values and without page 1. */
 export function queryParameters(query: CatalogueQuery): Parameters {
   const parameters: Record<string, string | readonly string[]> = { ...query.options };
   for (const name of query.flags) parameters[name] = '1';
@@ -121,23 +121,23 @@ export function queryParameters(query: CatalogueQuery): Parameters {
   return parameters;
 }
 
-/** A query as the end of an address, in its one canonical form: `?brands=omega&brands=rolex`, or nothing. */
+/** The canonical query string of a query: `?brands=omega&brands=rolex`, or an empty string. */
 export function writeQuery(query: CatalogueQuery): string {
   return canonicalSearch(queryParameters(query));
 }
 
-/** Whether the list is narrowed or sorted: such a page is not for search engines (decision 23). */
+/** Whether the list is filtered or sorted; such a page is not indexed (decision 23). */
 export function isFiltered(query: CatalogueQuery): boolean {
   return writeQuery({ ...query, page: 1 }) !== '';
 }
 
-/** Brand and collection of a list's path. */
+/** Brand and collection from a list's path. */
 export interface ListAddress {
   brand?: string | undefined;
   collection?: string | undefined;
 }
 
-/** The request of the catalogue call for a query: bounds of price become US dollars (decision 32). */
+/** The request of the catalogue call for a query; price bounds are converted to US dollars (decision 32). */
 export function toCall(list: SectionList, address: ListAddress, query: CatalogueQuery, money: Money) {
   const { field, direction } = SORTS[query.sort];
   return {
@@ -160,7 +160,10 @@ export function toCall(list: SectionList, address: ListAddress, query: Catalogue
   };
 }
 
-/** Bounds as calls take them: of amounts the dollars between which all lie that are shown as within. */
+/**
+ * Bounds for the call. Price bounds become the US dollar range of all prices whose displayed amount is within the
+ * bounds.
+ */
 function toUsd({ from, to }: Bounds = {}, money: Money | false | undefined): Bounds {
   if (!money) return { from, to };
   return {

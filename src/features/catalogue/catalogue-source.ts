@@ -6,7 +6,7 @@ import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import type { SectionList } from '@tourbillon/domain/sections/sections.ts';
 import type { ListAddress, ReadQuery } from './catalogue-query.ts';
 
-/** What a page of a list is made from. */
+/** Input for the view of a list page. */
 export interface CatalogueSource {
   locale: Locale;
   /** The host's public origin, for structured data. */
@@ -17,7 +17,7 @@ export interface CatalogueSource {
   read: ReadQuery;
   money: Money;
   response: ResponseOf<typeof CALLS.catalogue>;
-  /** What the shop writes of the brand of the address. */
+  /** The shop's text about the current brand. */
   brandText: string | undefined;
   text: { title: string; html: string; lang: string } | undefined;
 }

@@ -13,49 +13,52 @@ import type { PanelView } from './filter-panel-view.ts';
 import { filterWish, type FilterWish } from './saved-filter.ts';
 import { queryParameters, writeQuery } from './catalogue-query.ts';
 
-/** Links in the line of collections: about two rows; the filter lists them all. */
+/** Maximum number of links in the line, about two rows; the filter shows all of them. */
 const LINE_LENGTH = 14;
 
-/** A link with its words. */
+/** A link with its text. */
 export interface TextLink {
   title: string;
   href: string;
 }
 
-/** A page of a list, ready to show. */
+/** View data of a list page. */
 export interface CatalogueView {
   head: ListHead['head'];
   heading: string;
   total: number;
   crumbs: { title: string; path: string }[];
-  /** A sentence on the list. */
+  /** The introduction of the list. */
   lead: string;
-  /** Popular brands, or the collections of the brand. */
+  /** Links to popular brands, or to the collections of the brand. */
   line: { label: string; links: TextLink[] };
-  /** All brands by first letter; empty on the page of a brand. */
+  /** All brands by first letter; undefined on the page of a brand and in the dealer corner. */
   directory: Directory | undefined;
-  /** Up from a brand or a collection, with the filters kept. */
+  /** Link from a brand or a collection to the level above; it keeps the filters. */
   up: TextLink | undefined;
   panel: PanelView;
   chips: Chip[];
-  /** What can be kept as a personal filter; undefined when nothing is chosen. */
+  /** Data to save as a personal filter; undefined when nothing is selected. */
   keep: FilterWish | undefined;
   sorts: { sort: Sort; href: string; current: boolean }[];
   items: ItemCard[];
   money: Money;
   pager: { current: number; last: number; href: (page: number) => string };
-  /** The same brand in the archive, or from the archive in stock. */
+  /** Address of the same brand in the archive, or from the archive in stock. */
   other: string;
   stock: Stock;
-  /** Whether the whole list has nothing, whatever is chosen: nothing is claimed of it and nothing can be filtered. */
+  /**
+   * Whether the whole list is empty, even without filters. The page then shows neither the introduction nor the
+   * filters.
+   */
   isBare: boolean;
-  /** What an empty list says. */
+  /** Text for an empty list. */
   empty: string;
-  /** The shop's own words on the list, or on the brand: HTML or one plain paragraph. */
+  /** The shop's text about the list or the brand: HTML or one plain paragraph. */
   about: { title: string; html?: string; text?: string; lang?: string } | undefined;
 }
 
-/** Turns what was asked and answered into what the page shows. */
+/** Builds the view of a list page from the query and the response. */
 export function catalogueView(source: CatalogueSource): CatalogueView {
   const { locale, t, list, address, read, money, response, text } = source;
   const { query } = read;
@@ -114,7 +117,7 @@ export function catalogueView(source: CatalogueSource): CatalogueView {
   };
 }
 
-/** The text on a brand; it stands on its first page only. */
+/** The text about a brand; only on its first page. */
 function aboutBrand({ t, response, brandText, read }: CatalogueSource): CatalogueView['about'] {
   if (!response.brand || !brandText || read.query.page > 1) return undefined;
   return { title: t('catalogue.aboutBrand', { brand: response.brand.title }), text: brandText };
@@ -143,7 +146,7 @@ function directoryOf({ t, list, locale, response }: CatalogueSource): Directory 
   return directory(t(MAKER_WORDS[list.section.maker].directory), links, locale);
 }
 
-/** The options with the most items, in the order they came. */
+/** The options with the most items, in their original order. */
 function largest(options: readonly FacetOption[]): FacetOption[] {
   const kept = new Set([...options].sort((a, b) => b.count - a.count).slice(0, LINE_LENGTH));
   return options.filter((option) => kept.has(option));

@@ -1,4 +1,4 @@
-/* Every small behaviour of a list, as one file for the browser. */
+/* Entry point of all browser scripts of a list page. */
 import './filters.client.ts';
 import './list-scroll.client.ts';
 import './save-filter.client.ts';

@@ -18,9 +18,10 @@ const { origins } = configuration().hosts;
 
 /**
  * Loads a page of a list (§2; decisions 5, 9, 22).
- * @param word first word of the address. @param path what follows it: nothing, a brand, a brand and a collection.
- * @throws PageError 404 for a path no list has and for a page past the end; BackendError with the backend's
- * 404 for an unknown brand or a collection of another brand.
+ * @param word first segment of the path.
+ * @param path the segments after it: none, a brand, or a brand and a collection.
+ * @throws PageError 404 for an invalid path or a page past the end; BackendError with the backend's 404 for an
+ * unknown brand or a collection of another brand.
  */
 export async function loadCatalogue(
   { locale, t }: { locale: Locale; t: Translate },
@@ -35,7 +36,7 @@ export async function loadCatalogue(
   const read = readQuery(list, search);
   const rates = ratesFor(locale, read.query.ranges.price !== undefined);
   const moneyKnown = rates.then(({ data }) => createMoney(locale, data));
-  // Only bounds of price are in the host's currency: a list without them waits for the rates and the items at once.
+  // Only price bounds need the exchange rates first; without them rates and items load in parallel.
   const moneyAsked = read.query.ranges.price ? moneyKnown : createMoney(locale, {});
   const plain = !path && read.query.page === 1 && !isFiltered(read.query) && LISTS_WITH_TEXT.has(list.word);
   const { catalogType } = list.section;
@@ -57,7 +58,7 @@ export async function loadCatalogue(
     read,
     money,
     response,
-    // A collection is a part of the brand: the text on the whole stands on the brand's own page.
+    // The page of a collection does not repeat the text about the brand.
     brandText: address.collection
       ? undefined
       : abouts?.data.find(({ slug }) => slug === address.brand)?.about,
@@ -66,9 +67,10 @@ export async function loadCatalogue(
 }
 
 /**
- * Today's rates, or none. @param isWaitedFor items are asked for after them.
- * @throws BackendError when they are waited for and nobody answers: to ask the same backend for items would only double
- * the wait (architecture §5: 2 s).
+ * Today's rates, or none.
+ * @param isWaitedFor whether the request for items depends on the rates.
+ * @throws BackendError when the items depend on the rates and the backend does not answer. Asking the same backend
+ * for items would only double the wait (architecture §5: 2 s).
  */
 async function ratesFor(locale: Locale, isWaitedFor: boolean): Promise<ResponseOf<typeof CALLS.currency>> {
   const none = { data: {}, updated_at: '' };

@@ -10,13 +10,13 @@ import { rangeTitle } from './filter-groups.ts';
 import { filterTitle } from './list-words.ts';
 import { writeQuery, type CatalogueQuery } from './catalogue-query.ts';
 
-/** A chosen filter: what it is called and the address without it. */
+/** An active filter: its title and the address without it. */
 export interface Chip {
   title: string;
   href: string;
 }
 
-/** What titles of chips are made from. */
+/** Input for the titles of chips. */
 export interface ChipSource {
   path: string;
   section: Section;
@@ -27,7 +27,7 @@ export interface ChipSource {
   t: Translate;
 }
 
-/** A chip for every chosen filter; each removes itself and returns to the first page. */
+/** A chip for every active filter; its link removes the filter and returns to page 1. */
 export function chips(source: ChipSource): Chip[] {
   const { path, section, facets, t } = source;
   const query = { ...source.query, page: 1 };
@@ -49,7 +49,7 @@ export function chips(source: ChipSource): Chip[] {
   return [...options, ...ranges, ...flags];
 }
 
-/** The address of the list without any filter; the order stays (decision 40). */
+/** The address of the list without any filter; the sort order stays (decision 40). */
 export function resetAddress(path: string, query: CatalogueQuery): string {
   return path + writeQuery({ ...query, options: {}, flags: [], ranges: {}, page: 1 });
 }

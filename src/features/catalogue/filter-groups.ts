@@ -23,7 +23,7 @@ import type { ListAddress, ReadQuery } from './catalogue-query.ts';
 
 type Group<Kind> = Extract<FilterGroup, { kind: Kind }>;
 
-/** What groups are made from. */
+/** Input for the filter groups. */
 export interface GroupSource {
   list: SectionList;
   address: ListAddress;
@@ -34,7 +34,7 @@ export interface GroupSource {
   t: Translate;
 }
 
-/** The groups of the panel in the section's order (§3); a group without any choice is left out. */
+/** The groups of the panel in the section's order (§3); omits groups without options. */
 export function filterGroups(source: GroupSource): GroupView[] {
   const groups = listFilters(source.list)
     .filter(({ name }) => !(name === 'brands' && source.address.brand))
@@ -43,7 +43,7 @@ export function filterGroups(source: GroupSource): GroupView[] {
   return groups.flatMap((group) => {
     if (group.kind === 'range') return [rangeGroup(group, source)];
     if (group.kind === 'options') return optionGroup(group, source);
-    // All single yeses stand together, in the place of the first of them.
+    // All flags form one group, at the position of the first flag.
     return group === flags[0] ? flagGroup(flags, source) : [];
   });
 }
@@ -53,7 +53,7 @@ function optionGroup({ name, isOpen }: Group<'options'>, source: GroupSource): G
   const chosen = read.query.options[name] ?? [];
   const options = facets.options[name] ?? [];
   if (options.length === 0) return [];
-  // Popular brands and chosen ones stand first; the others fold away (§3, brand_group_selector).
+  // Popular and selected brands are first; the others are collapsed (§3, brand_group_selector).
   const first = options.filter(({ id, popular }) => popular || chosen.includes(id));
   const folds = name === 'brands' && list.section.groupsBrands && first.length > 0;
   const shown = folds ? first : options;
@@ -104,7 +104,7 @@ function rangeGroup({ name, isMoney, isOpen }: Group<'range'>, source: GroupSour
   };
 }
 
-/** Title of a range with its unit. */
+/** The title of a range filter with its unit. */
 export function rangeTitle(name: RangeName, money: Money, t: Translate): string {
   return t(`catalogue.filter_${name}`, { currency: money.symbol });
 }

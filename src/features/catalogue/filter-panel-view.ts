@@ -1,4 +1,4 @@
-/** One choice: its id, title, and how many items a click leaves, as text. */
+/** One option: its id, its title, and the number of items after a click, as text. */
 export interface OptionView {
   id: string;
   title: string;
@@ -6,8 +6,8 @@ export interface OptionView {
 }
 
 /**
- * Choices as one text, a line each: a page carries a hundred and fifty of them for the island, and Astro would
- * wrap every value of every object by itself.
+ * Options as one string, one line each. A page has about 150 options as island props, and Astro's serialisation wraps
+ * every value of every object.
  */
 export type PackedOptions = string;
 
@@ -23,7 +23,7 @@ export function unpackOptions(packed: PackedOptions): OptionView[] {
   });
 }
 
-/** One bound of a range: what was typed, what the stock has, what is wrong. */
+/** One bound of a range: the typed text, the limit of the stock as a hint, the error. */
 export interface BoundView {
   /** Parameter name, e.g. `price_from`. */
   name: string;
@@ -33,7 +33,7 @@ export interface BoundView {
   error?: string | undefined;
 }
 
-/** A group of the filter panel, ready to show. */
+/** View data of a filter group. */
 export type GroupView =
   | {
       kind: 'options';
@@ -41,7 +41,7 @@ export type GroupView =
       title: string;
       open: boolean;
       options: PackedOptions;
-      /** Choices that are folded away at first. */
+      /** Options that are collapsed at first. */
       more: PackedOptions;
     }
   | { kind: 'flags'; name: string; title: string; open: boolean; options: OptionView[] }
@@ -51,25 +51,25 @@ export type GroupView =
       title: string;
       open: boolean;
       bounds: [BoundView, BoundView];
-      /** A yes beside the bounds: price with discount. */
+      /** A checkbox beside the bounds, for example "with discount" for the price. */
       flag?: OptionView | undefined;
     };
 
-/** Everything the filter panel shows; the server makes it, the island only renders it. */
+/** All props of the filter panel. The server computes them, the island only renders. */
 export interface PanelView {
-  /** Path of the list: brand and collection are in it and are not filters. */
+  /** Path of the list. It contains brand and collection, which are not filters. */
   path: string;
-  /** Chosen values by parameter, the order among them. */
+  /** Selected values by parameter, including the sort order. */
   state: Record<string, string | readonly string[]>;
   groups: GroupView[];
-  /** Address without any filter; absent when there is none. */
+  /** Address without any filter; undefined when no filter is active. */
   reset: string | undefined;
   texts: {
     filters: string;
     close: string;
     reset: string;
     apply: string;
-    /** With the number of what is found: the button that closes the sheet. */
+    /** Text of the button that closes the sheet, with the number of results. */
     show: string;
     popular: string;
     others: string;

@@ -1,11 +1,11 @@
-/** Whether the sheet was open when its page was left, so that it stays open over the list that follows. */
+/** Whether the sheet was open before the navigation; it is opened again on the next list. */
 let wasOpen = false;
 
 const panel = () => document.getElementById('filters');
 
 document.addEventListener('astro:before-swap', () => {
   wasOpen = panel()?.matches(':popover-open') ?? false;
-  // A panel nobody has touched has no script to bring it up to date: the new page's own takes its place.
+  // An island that is not hydrated cannot update itself, so it is replaced by the island of the new page.
   for (const island of document.querySelectorAll('.filters astro-island[ssr]')) {
     island.removeAttribute('data-astro-transition-persist');
   }

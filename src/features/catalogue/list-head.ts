@@ -5,7 +5,7 @@ import { itemListStructuredData } from '#src/ui/item-list-structured-data.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { isFiltered } from './catalogue-query.ts';
 
-/** Titles of a list and what its `<head>` says. */
+/** Titles of a list page and its `<head>`. */
 export interface ListHead {
   heading: string;
   crumbs: { title: string; path: string }[];
@@ -20,8 +20,9 @@ export interface ListHead {
 }
 
 /**
- * Heading, breadcrumbs and search-engine data of a list. A filtered or sorted list is not indexed and its
- * canonical address is the plain one (decision 23), the dealer corner is not indexed at all (decision 21); further pages of a plain list are their own (decision 22).
+ * Heading, breadcrumbs and page head of a list. A filtered or sorted list is not indexed, and its canonical address
+ * is the plain list (decision 23). The dealer corner is never indexed (decision 21). Each further page of a plain
+ * list is its own canonical page (decision 22).
  */
 export function listHead({ t, list, response, read, origin }: CatalogueSource, path: string): ListHead {
   const title = t(`sectionLists.title_${list.word}`);

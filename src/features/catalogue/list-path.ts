@@ -4,8 +4,9 @@ import type { SectionList } from '@tourbillon/domain/sections/sections.ts';
 import type { ListAddress } from './catalogue-query.ts';
 
 /**
- * Brand and collection of what follows a list's word in an address (decision 5). The dealer corner is one page (decision 21).
- * @returns undefined when no list has such a path.
+ * Reads brand and collection from the path after a list's word (decision 5). The dealer corner is one page (decision
+ * 21).
+ * @returns undefined for an invalid path.
  */
 export function readPath(list: SectionList, path = ''): ListAddress | undefined {
   const words = path.split('/').filter(Boolean);

@@ -1,7 +1,7 @@
 import { LAST_LIST } from '@tourbillon/domain/sections/last-list.ts';
 import { placeOf, scrollKey } from '@tourbillon/domain/sections/list-scroll.ts';
 
-/** The list to return to after the swap that is under way. */
+/** The list whose scroll position is restored after the current navigation. */
 let returning: string | undefined;
 
 document.addEventListener('astro:before-preparation', ({ from, to }) => {
@@ -14,7 +14,7 @@ document.addEventListener('astro:before-preparation', ({ from, to }) => {
   }
 });
 
-// The list is in the document and has its full height, as pictures keep their place: no need to wait.
+// The list already has its full height, because pictures reserve their space: no need to wait.
 document.addEventListener('astro:after-swap', () => {
   const top = returning && sessionStorage.getItem(scrollKey(returning));
   returning = undefined;
@@ -25,7 +25,7 @@ function address({ pathname, search }: URL): string {
   return pathname + search;
 }
 
-/** A full or forbidden storage costs the visitor the position, nothing else. */
+/** Storage may be full or blocked; then only the scroll position is lost. */
 function remember(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);

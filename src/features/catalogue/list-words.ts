@@ -2,7 +2,7 @@ import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
 import { type AnyFilterName, filterOf } from '@tourbillon/domain/sections/filters.ts';
 import type { ListWord, Section } from '@tourbillon/domain/sections/sections.ts';
 
-/** Lists for whose foot the shop has written a text: a page of that name. */
+/** Lists with a text below the items: a text page of the same name. */
 export const LISTS_WITH_TEXT: ReadonlySet<ListWord> = new Set([
   'clocks_today',
   'clocks_dealer',
@@ -11,7 +11,7 @@ export const LISTS_WITH_TEXT: ReadonlySet<ListWord> = new Set([
   'arts',
 ]);
 
-/** What stands in the place of brands is called by what made the goods: a house or an author (§3). */
+/** Texts for the makers of a section: brands or authors (§3). */
 export const MAKER_WORDS = {
   brand: {
     filter: 'catalogue.filter_brands',
@@ -29,7 +29,7 @@ export const MAKER_WORDS = {
   },
 } as const satisfies Record<Section['maker'], Record<string, MessageKey>>;
 
-/** Title of a filter in a section; of amounts the title takes `currency`. */
+/** The title of a filter in a section; the price title takes the parameter `currency`. */
 export function filterTitle(name: AnyFilterName, { maker }: Section): MessageKey {
   const filter = filterOf(name);
   if (filter.name === 'brands') return MAKER_WORDS[maker].filter;

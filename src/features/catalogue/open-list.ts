@@ -3,14 +3,14 @@ import { whileLoading } from '#src/stores/catalogue-filters.ts';
 
 let awaited: string | undefined;
 
-/** Whether a list at another address is on its way: its own page will bring the state. */
+/** Whether a navigation to another list is in progress; the new page then sets the state. */
 export function isAwaitingOther(address: string): boolean {
   return awaited !== undefined && awaited !== address;
 }
 
 /**
- * Goes to a list at another address of the same path, as a step of the history. Only what is below the filters
- * changes, so the page neither moves nor fades.
+ * Opens a list at another address of the same path, with a new history entry. Only the results change, so the page
+ * keeps its scroll position and has no transition.
  */
 export async function openList(address: string): Promise<void> {
   if (awaited === undefined && address === location.pathname + location.search) return;
@@ -24,13 +24,13 @@ export async function openList(address: string): Promise<void> {
   }
 }
 
-/** Holds the scroll position and leaves out the page transition until aborted. */
+/** Keeps the scroll position and skips the view transition until the controller aborts. */
 function keepView(): AbortController {
   const top = window.scrollY;
   const held = new AbortController();
   const { signal } = held;
   const withoutFade = ({ viewTransition }: TransitionBeforeSwapEvent) => {
-    // A skipped transition says so by rejecting this promise.
+    // A skipped transition rejects this promise.
     viewTransition.ready.catch(() => undefined);
     viewTransition.skipTransition();
   };

@@ -5,10 +5,10 @@ import { accountCall, CallFailure } from '#src/stores/account-call.ts';
 import { showToast } from '#src/ui/toasts.client.ts';
 import type { FilterWish } from './saved-filter.ts';
 
-/** Where personal filters are renamed, switched to letters, and deleted. */
+/** Where saved filters are managed. */
 const AREA = '/account/?tab=filters';
 
-/** Keeps the filter of a link, at once or when its visitor has logged in by the dialog that the link has opened. */
+/** Saves the filter of a link: at once, or after the visitor has logged in through the dialog that the link opened. */
 export function keepFilter(link: HTMLAnchorElement): void {
   followAccount();
   if ($token.get() !== null) return void keep(link);
@@ -22,12 +22,12 @@ export function keepFilter(link: HTMLAnchorElement): void {
     document.removeEventListener('close', end, true);
     document.removeEventListener('astro:before-swap', end);
   };
-  // Who closes the dialog, or goes on, does not want it any more.
+  // If the visitor closes the dialog or leaves the page, the filter is not saved.
   document.addEventListener('close', () => setTimeout(end), { capture: true, once: true });
   document.addEventListener('astro:before-swap', end);
 }
 
-/** Marks a link whose filter the account has already. Nobody waits for it: what does not come leaves it as it is. */
+/** Marks a link whose filter the account already has. Runs in the background; on failure the link stays as it is. */
 export async function markSaved(link: HTMLAnchorElement): Promise<void> {
   followAccount();
   const { path, search } = wishOf(link);
@@ -37,7 +37,7 @@ export async function markSaved(link: HTMLAnchorElement): Promise<void> {
 
 async function keep(link: HTMLAnchorElement): Promise<void> {
   const { kept = '', link: title = '', failed = '' } = link.dataset;
-  // A second press while the first is on its way is the same wish.
+  // Ignore a second click while the first call is in progress.
   if (link.ariaBusy === 'true') return;
   link.ariaBusy = 'true';
   try {
@@ -52,7 +52,7 @@ async function keep(link: HTMLAnchorElement): Promise<void> {
   }
 }
 
-/** From now on the link says that its filter is kept, and leads to where it is. */
+/** Changes the link: it now says that the filter is saved and points to the saved filters. */
 function showSaved(link: HTMLAnchorElement): void {
   link.href = AREA;
   link.removeAttribute('data-request-open');

@@ -1,9 +1,9 @@
 import { storedToken } from '#src/stores/stored-token.ts';
 import { onEveryPage } from '#src/ui/on-every-page.ts';
 
-/* The link that keeps a filter: what it needs comes when somebody turns to it. */
+/* The link that saves a filter. Its code loads on demand. */
 
-// Before the link opens the authorisation, which only who is not logged in needs.
+// In the capture phase, so that a logged-in visitor does not get the login dialog.
 document.addEventListener(
   'click',
   (event) => {
@@ -18,7 +18,7 @@ document.addEventListener(
   { capture: true },
 );
 
-// A visitor who is logged in sees whether the filter is kept already.
+// A logged-in visitor sees whether this filter is already saved.
 onEveryPage(() => {
   const link = document.querySelector<HTMLAnchorElement>('[data-keep-filter]');
   if (!link || storedToken() === null) return;

@@ -7,7 +7,7 @@ import { filterWish } from './saved-filter.ts';
 
 const RATES = { USD: 1, RUB: 100, UAH: 40, UZS: 12_000 };
 
-/** What a page would keep. @param brand whether its address names one. */
+/** The filter that a page would save. @param brand whether the path names a brand. */
 function wish(
   search: string,
   { word = 'clocks_today', brand = '', chips = [] as string[], heading = 'Omega' } = {},
@@ -52,7 +52,7 @@ describe('§2 personal filters: what a page of a list keeps', () => {
       search: '?genders=men&price_to=900000&sort=by_price_ascending',
       filters: { brand: 'omega', 'genders[]': ['men'] },
     });
-    // The highest price in dollars that is shown as no more than the bound.
+    // The highest US dollar price that is displayed as no more than the bound.
     const { price_to } = kept?.filters ?? {};
     expect(Number(price_to)).toBeGreaterThanOrEqual(9_000);
     expect(Number(price_to)).toBeLessThan(9_001);

@@ -3,7 +3,7 @@ import { writeQuery, toCall } from './catalogue-query.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import type { Chip } from './chips.ts';
 
-/** A filter as the personal area keeps it. */
+/** A filter as the personal area saves it. */
 export interface FilterWish {
   title: string;
   path: string;
@@ -12,8 +12,9 @@ export interface FilterWish {
 }
 
 /**
- * What a page of a list is narrowed to, ready to be kept as a personal filter (§2): prices in US
- * dollars, the same on every host, and a name of its brand and its chips. Undefined when it is narrowed to nothing.
+ * The filters of a list page, ready to save as a personal filter (§2). Prices are in US dollars, equal on every host;
+ * the title consists of the heading and the chips. Undefined when there is neither a brand nor a filter, and in the
+ * dealer corner.
  */
 export function filterWish(
   {

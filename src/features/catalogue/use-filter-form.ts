@@ -10,12 +10,12 @@ import {
 import { openList } from './open-list.ts';
 import type { PanelView } from './filter-panel-view.ts';
 
-/** Milliseconds a visitor may pause while typing a bound before the list follows. */
+/** Delay after the last key before a typed bound is applied, milliseconds. */
 const TYPING_PAUSE = 600;
 
-/** What the filter form does: every tick, and every pause in typing, changes the store and opens the list. */
+/** Handlers of the filter form: a checkbox, or a pause while typing, updates the store and opens the list. */
 export function useFilterForm(panel: PanelView, form: RefObject<HTMLFormElement | null>) {
-  // Bounds typed and not followed yet: a page that arrives meanwhile must not touch them.
+  // Typed bounds that are not applied yet; a page that arrives meanwhile must not overwrite them.
   const typed = useRef(new Map<string, string>());
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -39,20 +39,20 @@ export function useFilterForm(panel: PanelView, form: RefObject<HTMLFormElement 
   };
 
   useLayoutEffect(() => {
-    // What was ticked or typed while this code was on its way has raised no event here: read it off the form.
+    // Changes before hydration raised no event here, so read them from the form.
     for (const input of form.current?.querySelectorAll('input') ?? []) {
       if (input.type === 'checkbox') tick(input);
       else if (input.type === 'text' && input.value !== input.defaultValue) type(input);
     }
     return () => clearTimeout(pause.current);
-    // Once, at hydration: later acts raise events.
+    // Only once, at hydration: later changes raise events.
   }, []);
 
   const isTyping = useCallback((name: string) => typed.current.has(name), []);
 
   return {
     isTyping,
-    /** React raises `change` at every keystroke too, so one listener serves both kinds of input. */
+    /** In React `change` fires at every keystroke, so one listener handles checkboxes and text inputs. */
     onChange({ target }: FormEvent<HTMLFormElement>) {
       const input = target as HTMLInputElement;
       if (input.type === 'checkbox') tick(input);

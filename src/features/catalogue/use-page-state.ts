@@ -8,16 +8,16 @@ import {
 import { isAwaitingOther } from './open-list.ts';
 import type { PanelView } from './filter-panel-view.ts';
 
-/** Keeps the filter store in step with the page on the screen, whichever way the visitor came to it. */
+/** Keeps the filter store in sync with the current page after every kind of navigation. */
 export function usePageState(panel: PanelView): void {
-  // Before anything reads the store in this frame.
+  // A layout effect, so that the store is set before anything reads it in this frame.
   useLayoutEffect(() => {
     if (!isAwaitingOther(addressOf(panel.path, panel.state))) replaceFilters(panel.state);
   }, [panel]);
 
   useEffect(() => {
     const leave = new AbortController();
-    // A page that comes back from the browser's own memory keeps its script, but the address is what counts.
+    // A page from the back/forward cache keeps its script state, but the address decides.
     const resync = ({ persisted }: PageTransitionEvent) => {
       const groups = panel.groups.filter(({ kind }) => kind === 'options').map(({ name }) => name);
       if (persisted) replaceFilters(stateOfSearch(location.search, groups));

@@ -1,12 +1,13 @@
-/** A city of the picker: its address word and its title in the host's language. */
+/** A city of the picker: its alias and its title in the host's language. */
 export interface City {
   alias: string;
   title: string;
 }
 
 /**
- * The cities a visitor may choose: those with a title, as they come, the offices of a city behind it (§4, decision 29).
- * @param hideOffices the flag that leaves single offices out.
+ * The cities in the picker: only those with a title, in the order of the backend, each city before its offices (§4,
+ * decision 29).
+ * @param hideOffices the flag that omits single offices.
  */
 export function pickerCities(
   cities: readonly { alias: string; parent: string | null; title: string | null }[],
@@ -20,7 +21,7 @@ export function pickerCities(
     .flatMap(({ alias, title }) => (title === null ? [] : [{ alias, title }]));
 }
 
-/** Title of an alias, or an empty text (§3, City). */
+/** The title of an alias, or an empty string (§3, City). */
 export function cityTitle(cities: readonly City[], alias: string): string {
   return cities.find((city) => city.alias === alias)?.title ?? '';
 }

@@ -20,11 +20,11 @@ $contact.listen(showContact);
 
 onClick<HTMLAnchorElement>('[data-city-picker] a[data-alias]', (link, event) => {
   chooseCity(link.dataset.alias ?? '');
-  // On a contacts page the choice opens that city's contacts (§2); elsewhere the page stays.
+  // On a contacts page a choice opens that city's contacts (§2); on other pages it does not navigate.
   if (!location.pathname.startsWith('/contacts/')) event.preventDefault();
 });
 
-/** Puts the visitor's city into the picker and into the links to the contacts. */
+/** Shows the visitor's city in the picker and in the links to the contacts. */
 function showCity(): void {
   const alias = $city.get();
   for (const link of links()) {
@@ -40,7 +40,7 @@ function showCity(): void {
   }
 }
 
-/** Puts the phones of the visitor's city where the page shows the default city's. */
+/** Replaces the phones of the default city with those of the visitor's city. */
 function showContact(): void {
   const contact = $contact.get();
   if (!contact || contact.alias !== $city.get()) return;

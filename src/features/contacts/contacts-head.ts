@@ -3,7 +3,7 @@ import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts'
 import type { ContactsView } from './contacts.server.ts';
 import { officeStructuredData, type OwnerShop } from './office-structured-data.ts';
 
-/** Heading of a contacts page: of its city, where there is an office (decision 28). */
+/** Heading of a contacts page; it names the city when the city has an office (decision 28). */
 export function contactsTitle({ contact }: ContactsView, t: Translate): string {
   return contact.offices.length > 0
     ? t('contentPages.contactsTitle', { cityIn: contact.city_in })
@@ -21,9 +21,10 @@ export function contactsCrumbs({ contact }: ContactsView, t: Translate) {
 }
 
 /**
- * What the frame needs of a contacts page. The page without a city is the default city's too, and the one
- * with the city is canonical (decision 7).
- * @param origin the host's public origin. @param shop of the host.
+ * Page head of a contacts page. The page without a city shows the default city; the address with the city is
+ * canonical (decision 7).
+ * @param origin the host's public origin.
+ * @param shop of the host.
  */
 export function contactsHead(view: ContactsView, t: Translate, origin: string, shop?: OwnerShop) {
   const { contact, seo } = view;

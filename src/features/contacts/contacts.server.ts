@@ -8,14 +8,14 @@ export type Contact = ResponseOf<typeof CALLS.contacts>['data'];
 export type Office = Contact['offices'][number];
 export type CitySeo = ResponseOf<typeof CALLS.seoList>['seos'][number];
 
-/** What a contacts page shows. */
+/** Data of a contacts page. */
 export interface ContactsView {
   contact: Contact;
-  /** Every city with a title, both Moscow offices among them (decision 29). */
+  /** Every city with a title, including both Moscow offices (decision 29). */
   cities: { alias: string; title: string }[];
-  /** Offices of other cities, and of the same one when the page is of one of its offices. */
+  /** Offices of other cities. On the page of a single office, also the other offices of its city. */
   others: OfficeAway[];
-  /** What is said of this city; undefined when nothing is written. */
+  /** The text about this city; undefined when there is none. */
   seo: CitySeo | undefined;
 }
 

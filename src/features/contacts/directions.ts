@@ -3,7 +3,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 /** A map service, or the map application of the device. */
 export type MapService = 'yandex' | 'google' | 'apple' | 'app';
 
-/** Services people of a language use, the usual one first. */
+/** Map services by language, the most common first. */
 const SERVICES: Record<Locale, readonly MapService[]> = {
   ru: ['yandex', 'google', 'apple', 'app'],
   en: ['google', 'apple', 'yandex', 'app'],
@@ -19,7 +19,7 @@ const LINKS: Record<MapService, (place: string) => string> = {
   app: (place) => `geo:${place}?q=${place}`,
 };
 
-/** Links to the way to a place; nothing of a map is fetched before one is followed. */
+/** Links that open directions to a place. Nothing loads from a map service before a click. */
 export function directionsLinks(
   locale: Locale,
   latitude: number,

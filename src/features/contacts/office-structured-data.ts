@@ -13,7 +13,7 @@ const DAYS = [
   'https://schema.org/Sunday',
 ] as const satisfies DayOfWeek[];
 
-/** Whose offices they are. */
+/** The shop that owns the offices. */
 export interface OwnerShop {
   name: string;
   look?: Look | null | undefined;
@@ -21,7 +21,9 @@ export interface OwnerShop {
 
 /**
  * An office as structured data.
- * @param origin the host's public origin. @param shop of the host. @param now milliseconds of the epoch.
+ * @param origin the host's public origin.
+ * @param shop of the host.
+ * @param now Unix time, milliseconds.
  */
 export function officeStructuredData(
   origin: string,
@@ -61,8 +63,8 @@ export function officeStructuredData(
 }
 
 /**
- * The days of every year with hours of their own, of this year and the next: the page stands until its texts change.
- * A day that opens and closes at midnight is closed, as search engines read it.
+ * Yearly special days, for this year and the next, because a cached page can be served for a long time. Opening and
+ * closing at 00:00 means closed for search engines.
  */
 function specialHours({ special_days }: Office, year: number): Exclude<OpeningHoursSpecification, string>[] {
   return [year, year + 1].flatMap((of) =>

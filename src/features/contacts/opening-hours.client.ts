@@ -5,8 +5,8 @@ const MINUTE = 60_000;
 let next: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Says of each office of the page whether it is open: the page itself was rendered at another moment. Says it again at
- * every full minute, so that it turns when the office opens or closes.
+ * Shows for each office on the page whether it is open now, as the server rendered the page earlier. Updates at every
+ * full minute.
  */
 function showNow(): void {
   clearTimeout(next);

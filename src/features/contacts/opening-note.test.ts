@@ -17,7 +17,7 @@ const data: NoteData = {
   },
 };
 
-// 2026-11-20 is a Friday; Vladivostok is ten hours ahead of UTC, seven of Moscow.
+// 2026-11-20 is a Friday. Vladivostok is at UTC+10, seven hours ahead of Moscow.
 test.each([
   [
     'open, seen from Moscow',

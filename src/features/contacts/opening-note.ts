@@ -6,7 +6,7 @@ import {
   type SpecialDays,
 } from '@tourbillon/domain/business/opening-hours.ts';
 
-/** The sentences of an office's note, `{{time}}` and `{{day}}` to be filled in; `days` from Monday. */
+/** Text templates of an opening note with `{{time}}` and `{{day}}`; `days` starts on Monday. */
 export interface NoteTexts {
   open: string;
   opens: string;
@@ -17,7 +17,7 @@ export interface NoteTexts {
   local: string;
 }
 
-/** What the note of an office needs, as it stands in the page. */
+/** Data of an opening note, embedded in the page. */
 export interface NoteData {
   schedule: Schedule;
   specialDays: SpecialDays;
@@ -26,8 +26,8 @@ export interface NoteData {
 }
 
 /**
- * What is said of an office at a moment: whether it is open, and its own time where the visitor's clock shows another.
- * @param visitorZone IANA name of the visitor's zone; the browser's own when not said.
+ * The note of an office: whether it is open, and its local time if the visitor's time differs.
+ * @param visitorZone IANA name of the visitor's time zone; default: the browser's.
  */
 export function openingNote(
   { schedule, specialDays, zone, texts }: NoteData,

@@ -1,14 +1,14 @@
 import { bearing, distanceKm, octant, type Octant, type Place } from './map/geodesy.ts';
 
-/** An office seen from another. */
+/** Another office, with distance and direction from the page's first office. */
 export interface OfficeAway extends Place {
-  /** The city, or the office where the city has several and the page is of one of them. */
+  /** The name of the city, or of the office when it is in the same city as the page's office. */
   name: string;
-  /** City whose contacts page shows it. */
+  /** Alias of the city whose contacts page shows the office. */
   cityAlias: string;
-  /** Kilometres from the page's first office, whole. */
+  /** Distance from the page's first office, whole kilometres. */
   km: number;
-  /** Direction from there. */
+  /** Direction from the page's first office. */
   octant: Octant;
 }
 
@@ -19,9 +19,9 @@ interface CityContact {
 }
 
 /**
- * Other offices than those of a page, the nearest first: one for each city, and each of its own city, whose offices
- * are "cities" too (decision 29). None when the page has no office to measure from.
- * @param contacts every city in the order of the city list: a city stands before its offices.
+ * The offices that a page does not show, sorted by distance: one per city, and every office of the page's own city,
+ * whose offices are "cities" too (decision 29). Empty when the page has no office to measure from.
+ * @param contacts every city in the order of the city list; a city comes before its offices.
  */
 export function otherOffices(page: CityContact, contacts: readonly CityContact[]): OfficeAway[] {
   const [from] = page.offices;
@@ -47,7 +47,7 @@ export function otherOffices(page: CityContact, contacts: readonly CityContact[]
   return others.sort((first, second) => first.km - second.km);
 }
 
-/** The city that is this office alone, else the city that lists it. */
+/** The alias of the office's own contacts page, or else of its city. */
 function pageOf(office: string, contacts: readonly CityContact[], city: string): string {
   return contacts.find(({ alias }) => alias === office)?.alias ?? city;
 }

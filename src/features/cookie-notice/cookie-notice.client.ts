@@ -1,7 +1,7 @@
 import { answerReports, reportConsent } from '#src/stores/report-consent.ts';
 import { onEveryPage } from '#src/ui/on-every-page.ts';
 
-/** Key in local storage: set once the notice was hidden. */
+/** Key in local storage; set when the visitor hides the notice. */
 const HIDDEN = 'cookie-notice-hidden';
 
 onEveryPage(() => {
@@ -18,7 +18,7 @@ onEveryPage(() => {
   });
 });
 
-/** Storage may be forbidden by the browser's settings: the notice then comes again on the next page. */
+/** Browser settings can block storage; then the notice appears again on the next page. */
 function stored(): boolean {
   try {
     return localStorage.getItem(HIDDEN) !== null;

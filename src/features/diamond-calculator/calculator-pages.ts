@@ -1,4 +1,4 @@
-/** Services on whose pages the calculator stands (decision 17). */
+/** Services whose pages have the calculator (decision 17). */
 const PAGES: readonly string[] = ['skupka-ukrashenij-s-brilliantami', 'ocenka-yuvelirnyh-izdelij'];
 
 /** Whether a service's page has the calculator. */

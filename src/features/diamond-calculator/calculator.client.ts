@@ -1,6 +1,6 @@
 /*
- * The reckoning comes when somebody turns to the calculator. A mistake is shown when the field is left or the form is
- * sent, not while one types.
+ * The calculator code loads at the first interaction. An error appears when the field loses focus or the form is
+ * sent, not while the visitor types.
  */
 const FORM = '[data-diamond-form]';
 
@@ -25,7 +25,7 @@ async function calculate(event: Event): Promise<void> {
 }
 
 document.addEventListener('change', (event) => void calculate(event));
-// Heard before the client router hears it.
+// In the capture phase, before the client router handles the submit.
 document.addEventListener(
   'submit',
   (event) => {

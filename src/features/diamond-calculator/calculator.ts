@@ -5,17 +5,17 @@ import { diamondRange, type Clarity, type Colour, type Shape } from './diamond-v
 import { rangeWords } from './range-words.ts';
 import { readWeight } from './weight.ts';
 
-/** Stones below this are not considered by themselves (decision 56). */
+/** Carats. The shop does not consider a smaller stone on its own (decision 56), so a notice is shown. */
 const SMALL = 1;
 
-/** Reckons the form and shows the range, or says under the weight what is wrong with it. */
+/** Computes and shows the price range, or shows the error of the weight. */
 export function reckon(form: HTMLFormElement): void {
   const fields = new FormData(form);
   const text = (name: string) => String(fields.get(name) ?? '');
   const read = readWeight(text('weight'));
   showProblem(form, 'problem' in read ? read.problem : undefined);
   const result = form.querySelector<HTMLElement>('[data-result]');
-  // A price beside a mistake would be that of another stone.
+  // Hide the old result: it is the price of another stone.
   if (result) result.hidden = 'problem' in read;
   if (!result || 'problem' in read) return;
   const range = diamondRange({
@@ -43,7 +43,7 @@ function write(result: HTMLElement, name: string, text: string): void {
   if (place) place.textContent = text;
 }
 
-/** Shows or takes away the error of the weight. */
+/** Shows or removes the error of the weight. */
 function showProblem(form: HTMLFormElement, problem: string | undefined): void {
   const input = form.querySelector<HTMLInputElement>('[name=weight]');
   const line = form.querySelector<HTMLElement>('[data-weight-error]');

@@ -3,28 +3,28 @@ import model from './model.json' with { type: 'json' };
 export const SHAPES = Object.keys(model.shape) as Shape[];
 export type Shape = keyof typeof model.shape;
 
-/** Colours from D to Z, clarities from FL to I3, as certificates have them. */
+/** Colours from D to Z and clarities from FL to I3, in the notation of certificates. */
 export const COLOURS = [...keysOf(model.colour.fitted), ...keysOf(model.colour.assumed)];
 export const CLARITIES = ['FL', 'IF', 'VVS1', 'VVS2', 'VS1', 'VS2', 'SI1', 'SI2', 'I1', 'I2', 'I3'] as const;
 export type Colour = keyof typeof model.colour.fitted | keyof typeof model.colour.assumed;
 export type Clarity = (typeof CLARITIES)[number];
 
-/** The year of the retail prices that the model was fitted to: pages say it beside every sum (decision 327). */
+/** Year of the retail prices that the model was fitted to; pages show it beside every sum (decision 327). */
 export const PRICES_OF = model.pricesOf;
 
-/** Carats: the least the shop names a sum for (§5), the most the model knows. */
+/** Carats: the minimum weight for an estimate (§5), the maximum of the model, and the default. */
 export const WEIGHT = { least: 0.18, most: 30, usual: 1 } as const;
 
-/** What is known of a stone. */
+/** The properties of a stone. */
 export interface Stone {
   shape: Shape;
   colour: Colour;
   clarity: Clarity;
-  /** Weight. */
+  /** The weight. */
   carats: number;
 }
 
-/** Bounds in US dollars and how far they are from the middle, as a share of it. */
+/** Bounds in US dollars, and their distance from the middle price as a share of it. */
 export interface DiamondRange {
   from: number;
   to: number;
@@ -32,9 +32,9 @@ export interface DiamondRange {
 }
 
 /**
- * The middle price of a natural diamond in US dollars: a polynomial of the logarithm of its weight with a step at
- * each round weight, as prices have them, then its colour, clarity and shape. Up to two carats it was fitted to
- * 53,775 round stones; above, and for grades these did not have, it is assumed.
+ * The middle price of a natural diamond in US dollars: a polynomial of the logarithm of the weight, with a step at
+ * each round weight, times factors for colour, clarity and shape. Up to two carats the model is fitted to 53,775
+ * round stones; above that, and for grades outside this data, the values are assumed.
  */
 export function diamondValue({ shape, colour, clarity, carats }: Stone): number {
   const fitted = Math.min(carats, model.fittedUpTo);
@@ -46,7 +46,7 @@ export function diamondValue({ shape, colour, clarity, carats }: Stone): number 
   return round * (carats / fitted) ** model.beyondPower * model.shape[shape] * model.marketIndex;
 }
 
-/** Within which bounds a stone usually lies (decision 17: never one number). */
+/** The usual price range of a stone (decision 17: never a single number). */
 export function diamondRange(stone: Stone): DiamondRange {
   const isFitted =
     stone.carats <= model.fittedUpTo &&

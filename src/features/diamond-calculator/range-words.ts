@@ -3,7 +3,10 @@ import { formatSum, type Money } from '@tourbillon/domain/i18n/money.ts';
 import { roughSum } from '@tourbillon/domain/i18n/rough-sum.ts';
 import type { DiamondRange } from './diamond-value.ts';
 
-/** The bounds of a stone's price in words, no more exact than the model is: in the host's currency, and in dollars beside it. */
+/**
+ * The bounds of a price range as text, rounded to the accuracy of the model: in the host's currency, and in US
+ * dollars.
+ */
 export function rangeWords({ from, to }: Pick<DiamondRange, 'from' | 'to'>, money: Money, locale: Locale) {
   const { currency } = money;
   const sum = (usd: number) => formatSum({ value: roughSum(money.fromUsd(usd), 1), currency }, locale);

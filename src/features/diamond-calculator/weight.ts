@@ -1,9 +1,9 @@
 import { WEIGHT } from './diamond-value.ts';
 
-/** What is wrong with a weight, or the weight in carats. */
+/** A weight in carats, or why it is invalid. */
 export type ReadWeight = { carats: number } | { problem: 'required' | 'value' | 'tooLight' | 'tooHeavy' };
 
-/** Reads a typed weight: a comma or a point before the hundredths (§5 and §9). */
+/** Parses a typed weight; the decimal separator is a comma or a point (§5 and §9). */
 export function readWeight(typed: string): ReadWeight {
   const text = typed.trim();
   if (text === '') return { problem: 'required' };

@@ -1,7 +1,7 @@
 import { TERMS } from '@tourbillon/domain/business/terms.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 
-/** The terms the shop keeps to, as rows of a table (§9). */
+/** The shop's deadlines as table rows (§9). */
 export function termRows(t: Translate): { label: string; value: string }[] {
   return [
     { label: t('documents.termAppeal'), value: t('documents.withinDays', { count: TERMS.appealDays }) },

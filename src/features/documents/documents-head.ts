@@ -2,7 +2,7 @@ import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
 import type { DocumentsView } from './documents.server.ts';
 
-/** Heading of a page of documents: of its city, where there is an office (decision 28). */
+/** Heading of a page of documents; it names the city when the city has an office (decision 28). */
 export function documentsTitle({ city }: DocumentsView, t: Translate): string {
   return city.addresses.length > 0 ? t('documents.title', { cityIn: city.city_in }) : t('documents.name');
 }
@@ -18,7 +18,7 @@ export function documentsCrumbs({ city }: DocumentsView, t: Translate) {
 }
 
 /**
- * What the frame needs of a page of documents; the one with the city is canonical (decision 7).
+ * Page head of a page of documents; the address with the city is canonical (decision 7).
  * @param origin the host's public origin.
  */
 export function documentsHead(view: DocumentsView, t: Translate, origin: string) {

@@ -8,12 +8,12 @@ export type CityDocuments = ResponseOf<typeof CALLS.document>['data'];
 export type Tariffs = NonNullable<CityDocuments['tariffs']>;
 export type CitySeo = ResponseOf<typeof CALLS.seoList>['seos'][number];
 
-/** What a page of documents shows. */
+/** Data of a page of documents. */
 export interface DocumentsView {
   city: CityDocuments;
   /** Other cities with documents. */
   others: { alias: string; title: string }[];
-  /** What is said of this city; undefined when nothing is written. */
+  /** The text about this city; undefined when there is none. */
   seo: CitySeo | undefined;
   rates: Rates;
 }

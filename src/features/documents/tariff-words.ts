@@ -3,7 +3,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { totalCost, totalCostRange } from '@tourbillon/domain/business/total-cost.ts';
 import type { Tariffs } from './documents.server.ts';
 
-/** A row of the table of tariffs in a language. */
+/** A row of the tariff table as text. */
 export interface TariffWords {
   from: string;
   to: string;
@@ -11,7 +11,10 @@ export interface TariffWords {
   cost: string;
 }
 
-/** The tariffs of a city in words: amounts in its currency, rates, the total cost with the three decimals of the law. */
+/**
+ * The tariffs of a city as text: amounts in its currency, rates, and the total cost with the three decimals that the
+ * law requires.
+ */
 export function tariffWords(
   tariffs: Tariffs,
   locale: Locale,

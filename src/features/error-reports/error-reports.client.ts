@@ -1,14 +1,14 @@
 import { reportConsent, REPORTS_ALLOWED } from '#src/stores/report-consent.ts';
 
-/* Errors of the page wait here for the visitor's leave; what reports them is fetched with the first that has it. */
+/* Errors wait here until the visitor gives consent. The reporting code loads with the first error that may be sent. */
 
-/** A page that goes on failing says nothing new. */
+/** Maximum number of reported errors per page; a failing page repeats the same ones. */
 const MOST = 10;
 
 const waiting: unknown[] = [];
 
 function note(error: unknown): void {
-  // A visitor who has said no is not asked about it later.
+  // After a refusal errors are not even collected.
   if (!error || waiting.length >= MOST || reportConsent() === 'no') return;
   waiting.push(error);
   if (reportConsent() === 'yes') showState();

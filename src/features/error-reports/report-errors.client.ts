@@ -8,15 +8,15 @@ import {
 } from '@sentry/astro';
 import { scrubEvent } from '@tourbillon/domain/reports/scrub-event.ts';
 
-/** Our own address: the storefront scrubs reports once more and passes them on without the visitor's address. */
+/** An address of the storefront: it scrubs each report again and forwards it without the visitor's IP address. */
 const REPORT = '/api/report' satisfies EndpointAddress;
 
-/** Code of the browser's own additions, which is not ours. */
+/** Stack frames of browser extensions, whose errors are not reported. */
 const EXTENSION = /-extension:\/\//;
 
 /**
- * Of Sentry's SDK for browsers only what makes a report of an error: nothing that watches clicks, fields, addresses,
- * the console or calls. The key of the project is the storefront's.
+ * Only the error-reporting part of Sentry's browser SDK: no tracking of clicks, fields, addresses, console or
+ * requests. The DSN is a placeholder; the storefront has the real project key.
  */
 const client = new BrowserClient({
   dsn: `${location.protocol}//browser@${location.host}/1`,
@@ -27,7 +27,7 @@ const client = new BrowserClient({
   sendClientReports: false,
   beforeSend: (event) => {
     if (EXTENSION.test(JSON.stringify(event.exception?.values?.[0]?.stacktrace))) return null;
-    // The SDK's type has more in it than what is let out.
+    // The scrubbed event has fewer fields than the SDK's type.
     return (scrubEvent({ ...event, platform: 'javascript' }) ?? null) as typeof event | null;
   },
 });
@@ -36,8 +36,8 @@ client.init();
 let reports = 0;
 
 /**
- * Reports errors with the page they happened on, scrubbed. @param errors all of this page, those reported before as
- * well.
+ * Reports errors, scrubbed, with the page where they happened.
+ * @param errors all errors of this page, including those that are already reported.
  */
 export function reportErrors(errors: readonly unknown[]): void {
   for (const error of errors.slice(reports)) {

@@ -4,7 +4,7 @@ import type { TypedWatch } from './estimate-query.ts';
 
 type Response = ResponseOf<typeof estimate>;
 
-/** What would make an estimate more exact, as far as it was not said already (decision 84). */
+/** Which missing details would make the estimate more exact (decision 84). */
 export function adviceFor(
   { watch, value }: Pick<Response, 'watch' | 'value'>,
   typed: Pick<TypedWatch, 'model' | 'material'>,
@@ -15,7 +15,7 @@ export function adviceFor(
   return value.same_material || isMaterialSaid ? undefined : 'sayMaterial';
 }
 
-/** Whether nothing more could be said of a watch: model and material are there. */
+/** Whether model and material are both known, so that no more detail helps. */
 export function isComplete(
   { watch }: Pick<Response, 'watch'>,
   typed: Pick<TypedWatch, 'model' | 'material'>,

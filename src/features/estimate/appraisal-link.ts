@@ -6,11 +6,11 @@ import { canonicalSearch } from '@tourbillon/domain/sections/list-parameters.ts'
 import type { TypedWatch } from './estimate-query.ts';
 
 /**
- * The appraisal from photographs with what was typed already in its form: as it was understood, where it was.
- * @param watch nothing for a brand that was not understood.
+ * The link to the appraisal form with the typed values; recognised values replace typed ones.
+ * @param watch undefined when the brand was not recognised.
  */
 export function appraisalLink(typed: TypedWatch, watch?: ResponseOf<typeof estimate>['watch']): string {
-  // What the form has no field for stands beside the model: a material that was chosen, words that nobody knew.
+  // The form has no field for the material and for unrecognised words: they are added to the model.
   const known = watch?.reference ? [watch.model, watch.unknown] : [typed.model];
   const material = typed.material === '' ? '' : watch?.material?.title;
   const model = [...known, material].flatMap((part) => part?.trim() || []).join(', ');

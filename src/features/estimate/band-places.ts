@@ -1,10 +1,10 @@
 import type { Bounds } from './offer.ts';
 
-/** Units of the drawing's width, and how near its mark may come to an end. */
+/** Width of the drawing in its units, and the minimum distance of the mark from either end. */
 const WIDTH = 600;
 const EDGE = 6;
 
-/** Where the likely sum stands on a band that goes from the lower bound to the upper one. */
+/** Position of the likely sum on a band from the lower to the upper bound. */
 export function bandPlaces({ lower, likely, upper }: Bounds): { likely: number } {
   const share = upper > lower ? (likely - lower) / (upper - lower) : 0.5;
   return { likely: Math.round(Math.min(WIDTH - EDGE, Math.max(EDGE, share * WIDTH))) };

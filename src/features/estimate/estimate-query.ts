@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import { estimateFields } from '@tourbillon/domain/contract/estimate.ts';
 import { isReason, type Reason } from '@tourbillon/domain/contract/reasons.ts';
 
-/** Fields of the form, in their order. */
+/** Fields of the form, in display order. */
 export const ESTIMATE_NAMES = ['brand', 'model', 'material', 'condition', 'kit'] as const;
 export type EstimateName = (typeof ESTIMATE_NAMES)[number];
 
-/** The button's own parameter: a form that was sent empty gets a message, a page that was only opened does not. */
+/** Parameter of the submit button: it distinguishes an empty form that was sent from a page that was only opened. */
 export const ASKED = 'go';
 
-/** What was typed, as it was typed. */
+/** The typed values, unchanged. */
 export type TypedWatch = Readonly<Record<EstimateName, string>>;
 
-/** Why fields are refused. */
+/** Validation errors by field. */
 export type EstimateRefusals = Partial<Record<EstimateName, Reason>>;
 
 const schema = v.object(estimateFields);
 
-/** The form out of the address: whether it was sent, and the request it makes or why it makes none. */
+/** Reads the form from the address: whether it was sent, and the request for the backend or the errors. */
 export function readEstimateQuery(search: URLSearchParams) {
   const typed = Object.fromEntries(
     ESTIMATE_NAMES.map((name) => [name, search.get(name) ?? '']),

@@ -14,24 +14,27 @@ import {
   type TypedWatch,
 } from './estimate-query.ts';
 
-/** The page of the estimate: what was typed, and what is said to it. */
+/** Data of the page of the estimate: the typed values and the answer. */
 export interface EstimateView {
   typed: TypedWatch;
   refusals: EstimateRefusals;
-  /** Nothing until something was asked and understood. */
+  /** Undefined until a valid form is sent. */
   response: ResponseOf<typeof CALLS.estimate> | undefined;
-  /** What the form offers; nothing while the backend is away. */
+  /** Options of the form; undefined when the backend is not available. */
   archive: ResponseOf<typeof CALLS.estimateArchive> | undefined;
   rates: Rates;
-  /** By which the loan is worked out. */
+  /** The tariff for the cost of the loan. */
   tariff: Tariff | undefined;
 }
 
-/** Loads the page: a bare one, or with the answer to what its address asks. @throws BackendError without an answer. */
+/**
+ * Loads the page, with the estimate if the address asks for one.
+ * @throws BackendError when the backend does not answer.
+ */
 export async function loadEstimate(locale: Locale, search: URLSearchParams): Promise<EstimateView> {
   const read = readEstimateQuery(search);
   const [archive, rates, said, city] = await Promise.all([
-    // The bare page is kept: rather none than one that says nothing of its method.
+    // The page without a request is cached, so it must not be rendered without the description of the method.
     read.asked
       ? askOr(locale, CALLS.estimateArchive, {}, undefined)
       : askBackend(locale, CALLS.estimateArchive, {}),
@@ -62,7 +65,7 @@ async function ask(
   }
 }
 
-/** The first reason that the backend gives for each field. */
+/** The first error of each field in the backend's answer. */
 function refusalsOf(body: unknown): EstimateRefusals {
   const errors = (body as { errors?: Record<string, unknown> } | undefined)?.errors ?? {};
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Services on whose pages the instant estimate is offered: those of watches that the shop pays for. */
+/** Services whose pages link to the instant estimate: those that buy watches or lend on them. */
 const PAGES: readonly string[] = [
   'zalog-chasov',
   'skupka-chasov',

@@ -11,19 +11,19 @@ export interface Bounds {
   upper: number;
 }
 
-/** What the shop gives for a watch of a value. */
+/** The shop's offer for a watch of a given value. */
 export interface Offer {
   buyout: Bounds;
   loan: Bounds;
-  /** How the likely loan stands to the tariff (decision 33). */
+  /** The likely loan compared with the limits of the tariff (decision 33). */
   loanSize: 'small' | 'usual' | 'large';
-  /** What the likely loan costs; nothing for one outside the tariff, or while a rate is not known. */
+  /** Cost of the likely loan; undefined when the loan is outside the tariff or an exchange rate is missing. */
   cost: WorkedLoan | undefined;
 }
 
 /**
- * Buy-out and loan out of a value and its bounds, each at the host's share of it (decisions 31 and 34), and what the loan
- * costs by the tariff of the host's city (decision 99).
+ * Computes buy-out and loan from a value and its bounds, each with the host's percentage (decisions 31 and 34), and
+ * the cost of the loan by the tariff of the host's city (decision 99).
  */
 export function offerOf(
   { lower, likely, upper }: Bounds,

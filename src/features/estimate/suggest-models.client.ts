@@ -1,12 +1,12 @@
-/* Models and references under the field, as the search suggests them for what is typed; the list is the browser's own. */
+/* Suggests models and references from the site search while the visitor types, in a native `<datalist>`. */
 import type { PublicAddress } from '@tourbillon/domain/contract/index.ts';
 import type { SearchHit } from '@tourbillon/domain/contract/search.ts';
 import { SEARCH_TYPES } from '@tourbillon/domain/sections/search-groups.ts';
 
-/** The call that suggests. */
+/** Address of the suggestions call. */
 const SUGGESTIONS = '/api/search/suggestions' satisfies PublicAddress;
 
-/** Milliseconds after the last key before suggestions are asked for. */
+/** Delay after the last key before the call, milliseconds. */
 const PAUSE = 150;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,11 +38,11 @@ async function suggest(form: HTMLFormElement, typed: string): Promise<void> {
       .map(({ title }) => without(brand, title));
     list?.replaceChildren(...[...new Set(names)].map((name) => new Option(undefined, name)));
   } catch {
-    // Given up for the next letters, or offline: what is typed will do.
+    // Aborted by the next key, or offline: the field works without suggestions.
   }
 }
 
-/** A name without the brand that stands in its own field. */
+/** A name without its brand, which has its own field. */
 function without(brand: string, name: string): string {
   const isFirst = brand !== '' && name.toLowerCase().startsWith(`${brand.toLowerCase()} `);
   return isFirst ? name.slice(brand.length + 1) : name;

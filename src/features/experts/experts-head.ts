@@ -20,7 +20,7 @@ export function expertCrumbs({ name, slug }: Expert, t: Translate) {
   return [expertsCrumb(t), { title: name, path: `/experts/${slug}/` }];
 }
 
-/** What the frame needs of a list of experts. @param origin the host's public origin. */
+/** Page head of a list of experts. @param origin the host's public origin. */
 export function expertsHead({ type, experts }: ExpertList, t: Translate, origin: string) {
   const crumbs = listCrumbs(type, t);
   return {
@@ -34,12 +34,15 @@ export function expertsHead({ type, experts }: ExpertList, t: Translate, origin:
   };
 }
 
-/** A job within a sentence: `Senior watchmaker` is `senior watchmaker`, and `GIA gemmologist` stays. */
+/**
+ * A job title in lower case for use inside a sentence: `Senior watchmaker` becomes `senior watchmaker`, `GIA
+ * gemmologist` is unchanged.
+ */
 export function jobInSentence(job: string): string {
   return /^\p{Lu}{2}/u.test(job) ? job : job.charAt(0).toLowerCase() + job.slice(1);
 }
 
-/** What the frame needs of an expert. */
+/** Page head of an expert's page. */
 export function expertHead({ expert, services }: ExpertView, t: Translate, origin: string) {
   const path = `/experts/${expert.slug}/`;
   const image = expert.portrait ? largestImage(expert.portrait) : undefined;

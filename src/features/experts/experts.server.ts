@@ -7,25 +7,25 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 export type Expert = ResponseOf<typeof CALLS.expert>['data'];
 type Service = ResponseOf<typeof CALLS.servicesList>['data'][number];
 
-/** What a list of experts shows: all of them, or those of a type. */
+/** Data of a list of experts: all of them, or those of one type. */
 export interface ExpertList {
   type: ExpertType | undefined;
   experts: ExpertEntry[];
 }
 
-/** What an expert's page shows. */
+/** Data of an expert's page. */
 export interface ExpertView {
   expert: Expert;
-  /** Services they do, in the shop's order. */
+  /** Services of the expert, in the shop's order. */
   services: Service[];
 }
 
-/** Whether `/experts/{word}/` is a list and not a person (decision 8). */
+/** Whether `/experts/{word}/` is a list of a type and not the page of a person (decision 8). */
 export function isExpertType(word: string): word is ExpertType {
   return (EXPERT_TYPES as readonly string[]).includes(word);
 }
 
-/** Loads the experts in the shop's order. */
+/** Loads all experts or those of one type, in the shop's order. */
 export async function loadExperts(locale: Locale, type?: ExpertType): Promise<ExpertList> {
   const { data } = await askBackend(locale, CALLS.experts, { type });
   return { type, experts: data };

@@ -15,7 +15,7 @@ export function famousCrumbs(t: Translate) {
   ];
 }
 
-/** What the frame needs of the page. @param origin the host's public origin. */
+/** Page head. @param origin the host's public origin. */
 export function famousHead({ text, watches }: FamousView, locale: Locale, t: Translate, origin: string) {
   const list: ItemList = {
     '@type': 'ItemList',
@@ -34,7 +34,7 @@ export function famousHead({ text, watches }: FamousView, locale: Locale, t: Tra
     title: text.title,
     description: text.description,
     path: PATH,
-    // A text that is not translated yet is the Russian page's (decision 30).
+    // An untranslated text is in Russian, so only the Russian page is indexed (decision 30).
     noindex: text.lang !== LOCALE_FACTS[locale].lang,
     jsonLd: [
       list,

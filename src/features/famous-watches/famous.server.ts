@@ -5,13 +5,13 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 export type FamousWatch = ResponseOf<typeof CALLS.famousWatches>['data'][number];
 
-/** What the page of famous people's watches shows. */
+/** Data of the page of famous people's watches. */
 export interface FamousView {
   text: ResponseOf<typeof CALLS.seoPage>['data'];
   watches: FamousWatch[];
 }
 
-/** Loads the watches and the words before them. @throws BackendError when either is not available. */
+/** Loads the watches and the introduction. @throws BackendError when either is not available. */
 export async function loadFamous(locale: Locale): Promise<FamousView> {
   const [text, watches] = await Promise.all([
     askBackend(locale, CALLS.seoPage, { param: 'clock_list_famous' }),

@@ -4,7 +4,7 @@ import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { faqStructuredData } from '#src/ui/faq-structured-data.ts';
 import type { Home } from './home.server.ts';
 
-/** What the frame needs of the home page; it adds the shop itself. @param origin the host's public origin. */
+/** Page head of the home page, with structured data of the shop. @param origin the host's public origin. */
 export function homeHead(home: Home, locale: Locale, t: Translate, origin: string) {
   return {
     title: t('home.homeTitle'),
@@ -17,7 +17,7 @@ export function homeHead(home: Home, locale: Locale, t: Translate, origin: strin
   };
 }
 
-/** The site as structured data: search engines take its name from here. */
+/** The site as structured data; search engines use its name. */
 function websiteData(origin: string, name: string, locale: Locale): WebSite {
   return {
     '@type': 'WebSite',

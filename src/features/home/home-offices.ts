@@ -1,12 +1,12 @@
-/** An office as the home page lists it. */
+/** An office in the list of the home page. */
 export interface HomeOffice {
   alias: string;
-  /** City whose contacts page shows it. */
+  /** Alias of the city whose contacts page shows the office. */
   cityAlias: string;
   city: string;
-  /** Name of the office, where its city has several. */
+  /** Name of the office, only when its city has several. */
   title: string | undefined;
-  /** Without the city it begins with, which is said above it. */
+  /** The address without the city, which is shown above it. */
   address: string;
   hours: string;
 }
@@ -17,7 +17,10 @@ interface CityContact {
   offices: { alias: string; title: string; address: string; hours: string }[];
 }
 
-/** Every office once, under the first city that lists it: Moscow lists its offices, which are "cities" too (D29). */
+/**
+ * Every office once, under the first city that lists it. Moscow lists its offices, and each office is a "city" too
+ * (D29).
+ */
 export function homeOffices(contacts: readonly CityContact[]): HomeOffice[] {
   const byAlias = new Map<string, HomeOffice>();
   for (const contact of contacts) {
@@ -37,7 +40,10 @@ export function homeOffices(contacts: readonly CityContact[]): HomeOffice[] {
   return [...byAlias.values()];
 }
 
-/** The address without its city, beginning with a capital, and with floors ("2-й") that no line breaks. */
+/**
+ * The address without its city, with a capital first letter, and with a word joiner in floors ("2-й") against line
+ * breaks.
+ */
 function withoutCity(address: string, city: string): string {
   const start = `${city}, `;
   const rest = address.startsWith(start) ? address.slice(start.length) : address;

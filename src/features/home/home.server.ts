@@ -12,22 +12,22 @@ import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { homeOffices, type HomeOffice } from './home-offices.ts';
 import { latestArticles } from './latest-articles.ts';
 
-/** How many of each the home page asks for. */
+/** How many items of each kind the home page requests. */
 const ASKED = { arrivals: 12, analytics: 24, news: 4 } as const;
 
 type Article = ResponseOf<typeof CALLS.articles>['data'][number];
 export type Service = ResponseOf<typeof CALLS.servicesList>['data'][number];
 
-/** A unit of the day and the end of its day. */
+/** The unit of the day and when its offer ends. */
 export interface Daily {
   unit: ItemCard;
-  /** ISO moment. */
+  /** ISO timestamp. */
   until: string;
-  /** IANA name of the zone whose midnight that is. */
+  /** IANA name of the time zone of that midnight. */
   timeZone: string;
 }
 
-/** What the home page shows; a part the backend does not give is empty and its section hidden. */
+/** Data of the home page. A part without an answer from the backend is empty, and its section is hidden. */
 export interface Home {
   shop: ResponseOf<typeof CALLS.mainData>['shop'];
   contact: ResponseOf<typeof CALLS.contacts>['data'] | undefined;
@@ -37,7 +37,7 @@ export interface Home {
   services: Service[];
   specials: ResponseOf<typeof CALLS.specialsShow>;
   arrivals: ItemCard[];
-  /** Watches in stock. */
+  /** Number of watches in stock. */
   total: number;
   advantages: ResponseOf<typeof CALLS.advantages>['data'];
   actions: ResponseOf<typeof CALLS.discountShow>['data'];
@@ -46,15 +46,15 @@ export interface Home {
   offices: HomeOffice[];
   money: Money;
   rates: Rates;
-  /** What loans cost in the host's city, and their limits; nothing where it has no tariff. */
+  /** The loan tariff of the host's city; undefined when the city has none. */
   tariff: CityTariff | undefined;
   loan: LoanRange | undefined;
 }
 
-/** Loads the home page; it fails only when not even the shop’s own data is available. */
+/** Loads the home page. It fails only when the shop's main data is not available. */
 export async function loadHome(locale: Locale): Promise<Home> {
   const main = await askBackend(locale, CALLS.mainData, {});
-  // What is counted and shown as in stock is there.
+  // Count and list only contain items with the status "in stock".
   const list = { url: SECTIONS.clock.list, 'statuses_income[]': ['in_stock'], per_page: ASKED.arrivals };
   const articles = async (type: number, per_page: number) =>
     (await askOr(locale, CALLS.articles, { type, per_page, page: 1 }, undefined))?.data ?? [];

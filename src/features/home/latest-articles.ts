@@ -1,4 +1,4 @@
-/** How many pieces the home page shows. */
+/** How many articles the home page shows. */
 const SHOWN = { analytics: 2, news: 4 } as const;
 
 interface Piece {
@@ -8,8 +8,8 @@ interface Piece {
 }
 
 /**
- * What stands under "news and analytics": analytics marked for the main page (§3), and the latest
- * news of the trade and of the pawnshop together.
+ * Content of "news and analytics": analytics marked for the main page (§3), and the latest news, both of the trade
+ * and of the pawnshop.
  */
 export function latestArticles<Article extends Piece>(
   analytics: readonly Article[],

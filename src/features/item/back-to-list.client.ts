@@ -1,6 +1,6 @@
 import { LAST_LIST } from '@tourbillon/domain/sections/last-list.ts';
 
-/** Shows the way back to the list an item was opened from, filters and page included. */
+/** Shows the link back to the list that the item was opened from, with its filters and page. */
 function showWayBack(): void {
   const place = document.querySelector<HTMLElement>('[data-back-to-list]');
   const link = place?.querySelector('a');

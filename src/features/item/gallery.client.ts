@@ -1,8 +1,8 @@
 import { onClick } from '#src/ui/on-click.ts';
 
 /*
- * The gallery before somebody turns to it: a strip that scrolls and snaps by itself. The pointer over it, the focus in
- * it or a touch fetches the rest; a click or a key waits for it.
+ * The gallery before the first interaction: a strip that scrolls and snaps without scripts. Hover, focus or touch
+ * loads the rest; a click or a key waits for it.
  */
 
 const load = () => import('./gallery.ts');

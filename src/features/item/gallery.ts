@@ -1,10 +1,10 @@
 import { fetchAround, slideByKey, Slides } from './slides.ts';
 import { openViewer } from './picture-viewer.ts';
 
-/** The strip of each gallery, once somebody has turned to it. */
+/** The strip of each gallery that has been used. */
 const strips = new WeakMap<HTMLElement, Slides>();
 
-/** Keeps thumbnails and arrows in step with the strip of a gallery. */
+/** Keeps thumbnails and arrows in sync with the strip of a gallery. */
 export function follow(gallery: HTMLElement): Slides | undefined {
   const strip = gallery.querySelector<HTMLElement>('[data-gallery-strip]');
   const known = strips.get(gallery);
@@ -15,7 +15,7 @@ export function follow(gallery: HTMLElement): Slides | undefined {
   return slides;
 }
 
-/** Does what a thumbnail, an arrow or a picture of a gallery was clicked for. */
+/** Handles a click on a thumbnail, an arrow or a picture. */
 export function act(element: HTMLElement): void {
   const gallery = element.closest<HTMLElement>('[data-gallery]');
   const slides = gallery && follow(gallery);
@@ -32,14 +32,14 @@ export function act(element: HTMLElement): void {
   }
 }
 
-/** Turns to where a key leads. */
+/** Handles a navigation key. */
 export function press(gallery: HTMLElement, key: string): void {
   const slides = follow(gallery);
   const to = slides && slideByKey(key, slides.at, slides.count);
   if (to !== undefined) slides?.show(to);
 }
 
-/** The thumbnails of a gallery in the order of its pictures. */
+/** The thumbnails of a gallery, in the order of its pictures. */
 export function thumbnailsOf(gallery: HTMLElement): HTMLElement[] {
   return [...gallery.querySelectorAll<HTMLElement>('[data-gallery-act="show"]')];
 }
@@ -59,7 +59,7 @@ function mark(gallery: HTMLElement, at: number, count: number): void {
   }
 }
 
-/** Scrolls the row of thumbnails, and nothing else, until one of them is in its middle. */
+/** Scrolls only the row of thumbnails, until the given one is in the middle. */
 function showInRow(thumbnail: HTMLElement): void {
   const row = thumbnail.closest('ul');
   if (!row) return;

@@ -7,10 +7,10 @@ import { chartOf } from './price-chart.ts';
 
 type History = NonNullable<ResponseOf<typeof priceHistory>['history']>;
 
-/** A price history in words and in places of a chart. */
+/** A price history as texts and chart coordinates. */
 export type HistoryView = ReturnType<typeof historyView>;
 
-/** What the page says of a price history, in the host's currency. */
+/** Builds the view of a price history, in the host's currency. */
 export function historyView(history: History, price: Item['price'], money: Money, t: Translate) {
   const { periods, position } = history;
   const shown = (period: Period) => ({
@@ -39,7 +39,7 @@ export function historyView(history: History, price: Item['price'], money: Money
   };
 }
 
-/** A year, or the first and the last of several in one piece. */
+/** One year, or the first and the last of several joined without a line break. */
 function yearsOf(periods: readonly Period[]): string {
   const first = periods[0]?.from.year;
   const last = periods.at(-1)?.to.year;

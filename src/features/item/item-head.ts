@@ -23,7 +23,7 @@ import { largestImage } from '#src/addresses/image-address.ts';
 export type Item = ResponseOf<typeof CALLS.detail>['item'];
 type NamedItem = Pick<Item, 'catalog_type' | 'brand' | 'model' | 'reference'>;
 
-/** What a state of ours is to search engines. */
+/** The schema.org availability of each state. */
 const AVAILABILITY = {
   in_stock: 'https://schema.org/InStock',
   reserved: 'https://schema.org/Reserved',
@@ -40,20 +40,20 @@ const CONDITION = {
   needs_repair: 'https://schema.org/DamagedCondition',
 } as const satisfies Record<Condition, string>;
 
-/** Brand, model and reference in one line; of what has no reference, what it is. */
+/** Brand, model and reference in one line, followed by the kind of item when the item has a summary. */
 export function itemTitle(item: Item, t: Translate): string {
   const name = itemName(item, t);
   return item.summary ? t('item.nameAndKind', { name, kind: item.summary }) : name;
 }
 
-/** Brand, model and reference in one line; of a work of art its author and title. */
+/** Brand, model and reference in one line; for a work of art its author and title. */
 export function itemName(item: NamedItem, t: Translate): string {
   const { brand, model, reference } = item;
   if (item.catalog_type === 'art') return t('item.artName', { author: brand.title, title: model });
   return pieceName(brand.title, model, reference);
 }
 
-/** The way to an item: the list it stands in, then brand and collection. */
+/** Breadcrumbs of an item: its list, brand and collection. */
 export function itemCrumbs(item: Item, t: Translate): { title: string; path: string }[] {
   const section: Section = SECTIONS[item.catalog_type];
   const word = listWord(section, item.stock) ?? listWord(section, 'current');
@@ -72,7 +72,7 @@ export function itemCrumbs(item: Item, t: Translate): { title: string; path: str
   ];
 }
 
-/** What the `<head>` of an item page says. */
+/** Page head of an item page. */
 export function itemHead(item: Item, money: Money, origin: string, locale: Locale, t: Translate) {
   const name = itemTitle(item, t);
   return {
@@ -88,14 +88,14 @@ export function itemHead(item: Item, money: Money, origin: string, locale: Local
   };
 }
 
-/** The item in a sentence: what it is, in what state, where. */
+/** The meta description of an item: name, condition, place. */
 function itemDescription(item: Item, t: Translate): string {
   const place =
     item.cities.map(({ title }) => title).join('; ') || t(`item.availability_${item.availability}`);
   const condition = conditionAlone(item, t).toLowerCase();
   const name = [itemName(item, t), item.summary].filter(Boolean).join(', ');
   const values = { name, condition, place };
-  // Neither has what the others promise: a price, or a guarantee (decisions 9 and 21).
+  // An archived item has no price, and a dealer item has no guarantee, so each has its own text (decisions 9 and 21).
   if (item.stock === 'archive') return t('item.descriptionSold', values);
   if (item.stock === 'dealer') return t('item.descriptionAsIs', values);
   if (item.catalog_type === 'clock' && item.guarantee_months === null)
@@ -103,7 +103,7 @@ function itemDescription(item: Item, t: Translate): string {
   return t(`itemByKind.description_${item.catalog_type}`, values);
 }
 
-/** The item as structured data; an item without a price makes no offer (decision 36). */
+/** The item as structured data. Without a price there is no `offers` (decision 36). */
 export function productStructuredData(
   item: Item,
   money: Money,
@@ -141,7 +141,7 @@ export function productStructuredData(
             availability: AVAILABILITY[item.availability],
             itemCondition: CONDITION[item.condition],
             ...(item.guarantee_months === null ? {} : { warranty: warranty(item.guarantee_months) }),
-            // The pawnshop may not trade (decision 68).
+            // The trading company is the seller: the pawnshop company may not trade (decision 68).
             seller: { '@id': `${origin}/#trade` },
           },
         }
@@ -149,18 +149,18 @@ export function productStructuredData(
   };
 }
 
-/** What comes with it, where that is known. */
+/** What is included with the item, if known. */
 function scopeRows(item: Item, t: Translate): { label: MessageKey; value: string }[] {
   const scope = inTheBox(item);
   return scope === 'item.set_unknown' ? [] : [{ label: 'item.completeness', value: t(scope) }];
 }
 
-/** The GTIN under the name that schema.org has for its length. */
+/** The GTIN under the schema.org property for its length. */
 function gtinData(gtin: string | null): Partial<Record<`gtin${8 | 12 | 13 | 14}`, string>> {
   return gtin === null || gtinFault(gtin) ? {} : { [`gtin${gtin.length}`]: gtin };
 }
 
-/** The guarantee as search engines read it; `MON` is the month of UN/CEFACT. */
+/** The guarantee as structured data; `MON` is the UN/CEFACT code for a month. */
 function warranty(months: number): WarrantyPromise {
   return {
     '@type': 'WarrantyPromise',

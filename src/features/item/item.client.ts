@@ -1,4 +1,4 @@
-/* Every small behaviour of an item's page, as one file for the browser. */
+/* Entry point of all browser scripts of an item page. */
 import './gallery.client.ts';
 import './item-bar.client.ts';
 import './share.client.ts';

@@ -20,15 +20,15 @@ const { origins } = configuration().hosts;
 
 const DAY = 86_400_000;
 
-/** Left in a sentence for its values. */
+/** Leaves the placeholders in the text; the browser fills them in. */
 const PLACES = { place: '{{place}}', from: '{{from}}', to: '{{to}}' };
 
-/** An item page, ready to show. */
+/** View data of an item page. */
 export type ItemView = Awaited<ReturnType<typeof viewOf>>;
 
 /**
- * Loads an item with similar ones and the phone of the host's city.
- * @throws PageError 404 for a word no item has; BackendError with the backend's 404 for an unknown item.
+ * Loads an item, similar items, and the contact of its office.
+ * @throws PageError 404 for an invalid slug; BackendError with the backend's 404 for an unknown item.
  */
 export async function loadItem(
   { locale, t }: { locale: Locale; t: Translate },
@@ -44,8 +44,8 @@ export async function loadItem(
 }
 
 /**
- * Loads a piece that is not published, as its page will be; undefined when it is no draft.
- * @throws PageError 404 for a word no item has.
+ * Loads an unpublished item for its preview; undefined when it is not a draft.
+ * @throws PageError 404 for an invalid slug.
  */
 export async function loadDraftPiece(
   { locale, t }: { locale: Locale; t: Translate },
@@ -73,7 +73,8 @@ async function viewOf(
   ]);
   const place = await placeOf(locale, item.cities[0]?.id);
   const money = createMoney(locale, rates.data);
-  // Whom to call is the office where it is (decision 87); a site without an office has its own line (decision 28).
+  // The phone is that of the office where the item is (decision 87); a site without offices uses its own phone
+  // (decision 28).
   const own = contact?.data.offices.length === 0 ? contact.data : undefined;
   const staff = own ?? place?.contact ?? contact?.data;
   const phone = staff && { text: staff.phone_item, link: staff.phone_item_link };
@@ -86,11 +87,11 @@ async function viewOf(
     money,
     phone,
     messengers,
-    /** Brand, model and reference, and the public address: what messages and prints name. */
+    /** Name and public address for messages and prints. */
     name: itemName(item, t),
     address: origins[locale] + itemPath(item.catalog_type, item.url),
     office: place?.office,
-    /** When it can be seen in the site's own city; the browser says it of the visitor's. */
+    /** When it can be seen in the host's default city; the browser replaces it for the visitor's city. */
     transfer: isElsewhere && {
       ...texts,
       office: place.office.alias,
@@ -106,7 +107,10 @@ async function viewOf(
   };
 }
 
-/** The office where an item can be seen, of its city's offices the first, and whom to call there; undefined for what is nowhere. */
+/**
+ * The office where an item can be seen, and the contact of its city; the city's first office when the alias is a
+ * city. Undefined when the item has no place.
+ */
 async function placeOf(locale: Locale, alias: string | undefined) {
   const contact =
     alias === undefined ? undefined : await askOr(locale, CALLS.contacts, { city: alias }, undefined);
@@ -114,7 +118,7 @@ async function placeOf(locale: Locale, alias: string | undefined) {
   return contact && office && { contact: contact.data, office };
 }
 
-/** Whole days since an item of current stock was published. */
+/** Whole days since an item in current stock was published; undefined for other stock. */
 function daysInStock({ stock, published_at }: Item, now: number): number | undefined {
   const days = Math.floor((now - Date.parse(published_at)) / DAY);
   return stock === 'current' && days >= 0 ? days : undefined;

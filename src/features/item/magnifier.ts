@@ -2,20 +2,18 @@ import { scrollAfterZoom, ZOOMS } from './zoom.ts';
 
 const LARGEST = ZOOMS[ZOOMS.length - 1] ?? 1;
 
-/** A hand that moves less than this has clicked, pixels. */
+/** A pointer movement below this counts as a click, pixels. */
 const STEADY = 4;
 
-/** How far an arrow key moves a magnified picture, pixels. */
+/** How far an arrow key moves a zoomed picture, pixels. */
 const KEY_STEP = 80;
 
-/** The sizes a slide's picture is shown in; 1 fits the screen. */
+/** The zoom factor of a slide; 1 fits the screen. */
 export function zoomOf(slide: HTMLElement): number {
   return Number(slide.dataset.zoomed ?? 1);
 }
 
-/**
- * Shows a slide's picture a given number of times larger; the point stays where it is, the middle when none is given.
- */
+/** Sets the zoom of a slide. The given point, by default the centre, keeps its position on the screen. */
 export function setZoom(slide: HTMLElement, zoom: number, point?: { x: number; y: number }): void {
   const ratio = zoom / zoomOf(slide);
   const { x, y } = point ?? { x: slide.clientWidth / 2, y: slide.clientHeight / 2 };
@@ -27,7 +25,10 @@ export function setZoom(slide: HTMLElement, zoom: number, point?: { x: number; y
   slide.scrollTo({ left, top, behavior: 'instant' });
 }
 
-/** A click or tap magnifies where it falls, or goes back; a mouse drags what is magnified. @param notify gets both. */
+/**
+ * A click or tap toggles the zoom at that point; the mouse drags a zoomed picture.
+ * @param notify is called after each change of zoom.
+ */
 export function magnify(slide: HTMLElement, notify: () => void): void {
   let moved = 0;
   slide.addEventListener('click', ({ clientX, clientY }) => {
@@ -52,7 +53,7 @@ export function magnify(slide: HTMLElement, notify: () => void): void {
   }
 }
 
-/** Moves a magnified picture by an arrow key. @returns whether it was one. */
+/** Moves a zoomed picture with an arrow key. @returns whether the key was handled. */
 export function moveByKey(slide: HTMLElement, key: string): boolean {
   const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
   if (!step || zoomOf(slide) === 1) return false;

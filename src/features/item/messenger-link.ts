@@ -5,8 +5,8 @@ interface Messenger {
 }
 
 /**
- * The link of a messenger with a message begun: WhatsApp (`wa.me/{number}?text=`) and Telegram (`t.me/{name}?text=`)
- * take one. Viber takes none from a link to a chat and stays as it is, as does a link of another host.
+ * The link of a messenger with a prepared message. WhatsApp (`wa.me/{number}?text=`) and Telegram
+ * (`t.me/{name}?text=`) support one. Viber chat links do not, so they stay unchanged, as do links to other hosts.
  */
 export function messengerLink({ type, link }: Messenger, text: string): string {
   return takesText(type) && /^https:\/\/(wa|t)\.me\//.test(link)

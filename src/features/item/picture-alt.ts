@@ -10,14 +10,14 @@ const OF_VIEW = {
   detail: 'item.pictureDetail',
 } as const satisfies Record<PictureView, MessageKey>;
 
-/** Where a picture stands in its gallery. */
+/** The position of a picture in its gallery. */
 interface Place {
-  /** From 0. */
+  /** Zero-based. */
   index: number;
   count: number;
 }
 
-/** What a picture of an item shows, in words; by its place in the gallery where the shop has not said. */
+/** The alternative text of a picture; without a text from the shop it is based on the position in the gallery. */
 export function pictureAlt(
   t: Translate,
   name: string,

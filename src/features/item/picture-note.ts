@@ -2,7 +2,7 @@ import type { ItemPicture } from '@tourbillon/domain/contract/catalogue.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 
-/** What is drawn of each kind of goods by assumption, as long as the fact of this key is not among those of the item. */
+/** What a drawing assumes for each section, keyed by the fact that would replace the assumption. */
 const ASSUMED = {
   clock: {
     case_material: 'itemPictures.assumed_case',
@@ -19,7 +19,7 @@ const ASSUMED = {
   art: {},
 } as const satisfies Record<CatalogType, Record<string, string>>;
 
-/** What the note under the pictures is written from. */
+/** Input for the note under the pictures. */
 interface Pictured {
   catalog_type: CatalogType;
   stock: string;
@@ -27,20 +27,20 @@ interface Pictured {
   pictures: readonly Pick<ItemPicture, 'kind' | 'view'>[];
 }
 
-/** Whether an item has photographs in place of drawings. */
+/** Whether the pictures of an item are photographs and not drawings. */
 export function isPhotographed({ pictures }: Pick<Pictured, 'pictures'>): boolean {
   return pictures[0]?.kind === 'photo';
 }
 
 /**
- * What stands under the pictures of an item (decision 98): that they are photographs of this piece, or that they are a
- * drawing, and what of it is assumed because the shop has not recorded it.
+ * The note under the pictures of an item (decision 98): either that they are photographs of this item, or that they
+ * are a drawing, with the details that are assumed because the shop has not recorded them.
  */
 export function pictureNote(item: Pictured, t: Translate): string {
   if (isPhotographed(item)) return t('itemPictures.photographed');
-  // Nobody sends photographs of what has gone.
+  // Photographs of a sold item cannot be requested.
   if (item.stock === 'archive') return t('item.pictureNoteSold');
-  // A silhouette shows no view of anything.
+  // A silhouette has no details, so nothing is assumed.
   if (!item.pictures[0]?.view) return t('itemPictures.silhouette');
   const note = t(`itemByKind.pictureNote_${item.catalog_type}`);
   const known = new Set(item.facts.map(({ key }) => key));

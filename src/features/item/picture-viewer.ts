@@ -6,20 +6,20 @@ import { fetchAround, slideByKey, Slides } from './slides.ts';
 import { sharpen } from './sharpen.ts';
 import { nextZoom, ZOOMS } from './zoom.ts';
 
-/** What a viewer needs once it has its pictures. */
+/** The state of a viewer. */
 interface Viewer {
   dialog: HTMLDialogElement;
   slides: Slides;
   pages: HTMLElement[];
-  /** Whether a magnified picture has more to show: a drawing has not. */
+  /** Whether zooming shows more detail: photographs do, drawings do not. */
   hasDetail: boolean;
 }
 
 const viewers = new WeakMap<HTMLElement, Viewer>();
 
 /**
- * Opens the pictures of a gallery over the whole screen, at the one its strip shows. Closing turns the strip to the
- * last one seen, and gives the focus to that one's thumbnail.
+ * Opens the full-screen viewer at the current picture of the strip. After closing, the strip shows the last viewed
+ * picture and its thumbnail gets the focus.
  */
 export function openViewer(gallery: HTMLElement, strip: Slides, opener: HTMLElement): void {
   const viewer = viewers.get(gallery) ?? furnish(gallery, strip);
@@ -53,7 +53,7 @@ function furnish(gallery: HTMLElement, strip: Slides): Viewer | undefined {
   return viewer;
 }
 
-/** A picture of the strip once more, in the largest of its widths. */
+/** A copy of a picture from the strip, requested in its largest width. */
 function slideOf(picture: Element): HTMLElement {
   const slide = document.createElement('div');
   const copy = picture.cloneNode(true) as HTMLElement;
@@ -83,7 +83,7 @@ function press(viewer: Viewer, event: KeyboardEvent): void {
   }
 }
 
-/** Says which picture is shown and how large, and which buttons lead further; the others go back to their size. */
+/** Updates status text and buttons for the current picture, and resets the zoom of all others. */
 function show({ dialog, slides, pages, hasDetail }: Viewer): void {
   const { at, count } = slides;
   pages.forEach((page, index) => index !== at && zoomOf(page) !== 1 && setZoom(page, 1));
@@ -104,7 +104,7 @@ function show({ dialog, slides, pages, hasDetail }: Viewer): void {
   disable(dialog, '[data-viewer-zoom="1"]', times === ZOOMS.at(-1));
 }
 
-/** Disabled for those who look and listen; it keeps the focus. */
+/** Marks a button as disabled but keeps it focusable. */
 function disable(dialog: HTMLElement, selector: string, isEnd: boolean): void {
   dialog.querySelector(selector)?.setAttribute('aria-disabled', String(isEnd));
 }

@@ -4,14 +4,14 @@ import type { Money } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import type { Item } from './item-head.ts';
 
-/** The latest changes are shown, no more. */
+/** Maximum number of changes that are shown, the latest first. */
 const MOST = 3;
 
 type Priced = Pick<Item, 'price' | 'previous_prices'>;
 
 /**
- * The changes of an item's own price in sentences, the latest first: only what the record says. A change that rounding in
- * the shown currency hides is none, nor is one from or to a price on request.
+ * The recorded price changes of an item as sentences, the latest first. Skips changes that rounding in the displayed
+ * currency hides, and changes from or to a price on request.
  */
 export function priceChanges(item: Priced, money: Money, locale: Locale, t: Translate): string[] {
   const asked = [item.price, ...item.previous_prices.map(({ price }) => price)].map(

@@ -1,15 +1,15 @@
 import type { Period, Quarter } from '@tourbillon/domain/contract/price-history.ts';
 
-/** Height of the plot, CSS pixels; its width is the page's, so places along it are per cent. */
+/** Height of the plot, CSS pixels. Its width is variable, so horizontal positions are per cent. */
 export const PLOT_HEIGHT = 200;
 
-/** What an axis of prices has at most, the lowest and the highest included. */
+/** Maximum number of ticks on the price axis, including both ends. */
 const MOST_TICKS = 5;
 
-/** A label for a year needs this part of the width, per cent. */
+/** Minimum width for a year label, per cent of the chart. */
 const LEAST_YEAR = 9;
 
-/** Sales of one period: the middle half as a bar, the median as a line across it. */
+/** Sales of one period: the interquartile range as a bar, the median as a line. */
 export interface Bar {
   x: number;
   width: number;
@@ -18,19 +18,20 @@ export interface Bar {
   median: number;
 }
 
-/** A chart of sales: places along it in per cent, heights in pixels from the top. */
+/** A chart of sales: horizontal positions in per cent, vertical ones in pixels from the top. */
 export interface Chart {
   bars: Bar[];
   ticks: { amount: number; y: number }[];
-  /** Years under the middle of their part. */
+  /** Year labels, each at the middle of its part. */
   years: { year: number; x: number }[];
-  /** Height of the item's own price. */
+  /** Vertical position of the item's own price. */
   own: number | null;
 }
 
 /**
- * Places everything of a chart of sales.
- * @param periods in the order of time, amounts in the shown currency. @param own the item's price, likewise.
+ * Computes all coordinates of a chart of sales.
+ * @param periods in chronological order, amounts in the displayed currency.
+ * @param own the item's price in the same currency.
  */
 export function chartOf(periods: readonly Period[], own: number | null): Chart {
   const amounts = periods.flatMap(({ lower, upper }) => [lower, upper]);
@@ -64,7 +65,7 @@ export function chartOf(periods: readonly Period[], own: number | null): Chart {
   }
 }
 
-/** Round amounts, evenly apart, that hold both bounds between them. */
+/** Round, evenly spaced amounts; the first is at or below the lower bound, the last at or above the upper one. */
 export function ticksOf(lowest: number, highest: number): number[] {
   const room = Math.max(highest - lowest, highest / 20, 1);
   const least = 10 ** Math.floor(Math.log10(room) - 1);
@@ -78,7 +79,7 @@ export function ticksOf(lowest: number, highest: number): number[] {
   return [lowest, highest];
 }
 
-/** Quarters since the year 0, to count with. */
+/** Quarters since year 0, for arithmetic. */
 function numberOf(quarter: Quarter | undefined): number {
   return quarter ? quarter.year * 4 + quarter.quarter - 1 : 0;
 }

@@ -10,7 +10,7 @@ onEveryPage(() => {
 onClick('[data-share]', async ({ dataset }) => {
   const title = dataset.share ?? '';
   const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
-  // Most desktops have nothing to share with.
+  // Most desktop browsers have no Web Share API.
   const sent = (navigator as Partial<Navigator>).share?.({ title, url });
   if (sent) return sent.catch(unlessClosed);
   let toast: Toast = { text: dataset.copied ?? '' };
@@ -19,12 +19,12 @@ onClick('[data-share]', async ({ dataset }) => {
   } catch {
     toast = { text: dataset.failed ?? '', kind: 'error' };
   }
-  // Toasts are fetched with the first one.
+  // The toast code loads on demand.
   const { showToast } = await import('#src/ui/toasts.client.ts');
   showToast(toast);
 });
 
-/** Closing the sheet is a choice, not a failure. */
+/** Closing the share sheet is not an error. */
 function unlessClosed(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) reportError(error);
 }

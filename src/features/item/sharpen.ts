@@ -3,8 +3,8 @@ import { WIDTHS, zoomAddress } from '#src/addresses/image-address.ts';
 const WIDEST = WIDTHS[WIDTHS.length - 1] ?? 0;
 
 /**
- * Puts the form for magnified pictures into a slide, once it has come; until then, and when it does not come, the one
- * that is there stays. Pictures that have no more pixels than that one stay as they are.
+ * Loads a high-resolution version of a zoomed picture into its slide. Until it is loaded, or if it fails, the current
+ * version stays. Pictures without more pixels are left unchanged.
  */
 export async function sharpen(slide: HTMLElement): Promise<void> {
   const image = slide.querySelector('img');
@@ -15,7 +15,7 @@ export async function sharpen(slide: HTMLElement): Promise<void> {
   try {
     await sharper.decode();
   } catch {
-    // Magnified again, it is asked for again.
+    // Retry at the next zoom.
     delete slide.dataset.sharpened;
     return;
   }

@@ -1,4 +1,4 @@
-/** Where a key leads from a slide: the one beside it, the first, the last; undefined for other keys. */
+/** The slide index after a key: previous, next, first or last; undefined for other keys. */
 export function slideByKey(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -13,7 +13,7 @@ export function slideByKey(key: string, at: number, count: number): number | und
   return undefined;
 }
 
-/** Fetches pictures before they are turned to: the one in front and those beside it. The others wait. */
+/** Preloads the current picture and its two neighbours; the others stay lazy. */
 export function fetchAround(pictures: ArrayLike<HTMLImageElement>, at: number): void {
   for (const index of [at, at + 1, at - 1]) {
     const picture = pictures[index];
@@ -21,15 +21,15 @@ export function fetchAround(pictures: ArrayLike<HTMLImageElement>, at: number): 
   }
 }
 
-/** Slides side by side in a strip that scrolls and snaps: where it stands, and how to turn it. */
+/** Slides in a strip that scrolls and snaps: the current index, and a method to scroll to one. */
 export class Slides {
   readonly #strip: HTMLElement;
   readonly #tell: (at: number) => void;
-  /** Where the strip is on its way to; a finger or a wheel has its own will. */
+  /** Target of the current programmatic scroll; pointer, touch or wheel input cancels it. */
   #aim: number | undefined;
   #last = 0;
 
-  /** @param notify gets every slide that comes to stand in front. */
+  /** @param notify receives the index of each slide that becomes the current one. */
   constructor(strip: HTMLElement, notify: (at: number) => void) {
     this.#strip = strip;
     this.#tell = notify;
@@ -46,12 +46,12 @@ export class Slides {
 
   get at(): number {
     const { clientWidth, scrollLeft } = this.#strip;
-    // What is not on the screen has no width: it stands where it stood.
+    // A hidden strip has no width: keep the last index.
     if (clientWidth > 0) this.#last = this.#aim ?? Math.round(scrollLeft / clientWidth);
     return this.#last;
   }
 
-  /** Turns to a slide; past an end it stays. */
+  /** Scrolls to a slide; the index is clamped. */
   show(index: number, behavior: ScrollBehavior = 'auto'): void {
     this.#aim = Math.min(Math.max(index, 0), this.count - 1);
     this.#strip.scrollTo({ left: this.#aim * this.#strip.clientWidth, behavior });

@@ -3,16 +3,16 @@ import type { CALLS } from '@tourbillon/domain/contract/index.ts';
 
 type Contact = ResponseOf<typeof CALLS.contacts>['data'];
 
-/** The two sentences: where it is already, and within how many days it can be seen elsewhere. */
+/** Two text templates: the item is in this city, or it can be seen elsewhere within some days. */
 export interface TransferTexts {
   here: string;
-  /** With `{{place}}`, `{{from}}` and `{{to}}` to be filled in. */
+  /** Contains `{{place}}`, `{{from}}` and `{{to}}`. */
   away: string;
 }
 
 /**
- * When an item can be seen in a city: it is there, or the days of its transfer. Empty where nothing is said of the days
- * (decision 87).
+ * When an item can be seen in a city: it is already there, or after the days of its transfer. Empty when the days are
+ * unknown (decision 87).
  * @param office the alias of the office where the item is.
  */
 export function transferText(

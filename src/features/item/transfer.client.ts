@@ -2,7 +2,7 @@ import { $contact } from '#src/stores/city.ts';
 import { onEveryPage } from '#src/ui/on-every-page.ts';
 import { transferText } from './transfer-text.ts';
 
-/** Says when the item can be seen in the visitor's city; the page was rendered with the site's own. */
+/** Shows when the item can be seen in the visitor's city; the server rendered the host's default city. */
 function showTransfer(): void {
   const place = document.querySelector<HTMLElement>('[data-transfer]');
   const contact = $contact.get();

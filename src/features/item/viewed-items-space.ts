@@ -1,13 +1,13 @@
 import { savedItemOf, type SavedItem } from '#src/stores/saved-items.ts';
 import { $saved, followSavedLists } from '#src/stores/saved-lists.ts';
 
-/** The most that is shown. */
+/** Maximum number of items. */
 const SHOWN = 8;
 
-/** A line of a card's text more than its neighbours have, pixels. */
+/** Reserve for one more text line in a card than its neighbours have, pixels. */
 const SPARE_LINE = 24;
 
-/** The items seen before the one on the page, the latest first. */
+/** Items viewed before the current one, the latest first. */
 export function viewedBefore(): SavedItem[] {
   followSavedLists();
   const here = savedItemOf(location.pathname)?.url;
@@ -16,8 +16,8 @@ export function viewedBefore(): SavedItem[] {
 }
 
 /**
- * Shows the heading and holds the room of the cards that will come, so that nothing below moves when they do. Rows
- * are as high as the highest card of the grid of similar items on the same page.
+ * Shows the heading and reserves space for the cards, so that nothing below moves when they load. The row height is
+ * that of the tallest card in the grid of similar items on the same page.
  */
 export function keepRoom(place: Element, count: number): void {
   const section = place.querySelector('section');

@@ -1,7 +1,7 @@
 import { onEveryPage } from '#src/ui/on-every-page.ts';
 import { keepRoom, viewedBefore } from './viewed-items-space.ts';
 
-/** How far below the screen it begins to load, pixels. */
+/** Loads the cards when they are this close to the viewport, pixels. */
 const NEAR = 1200;
 
 onEveryPage(() => {

@@ -2,7 +2,7 @@ import { canonicalSearch } from '@tourbillon/domain/sections/list-parameters.ts'
 import { SAVED_PATHS, savedParameters, type SavedItem } from '#src/stores/saved-items.ts';
 import { fetchSaved, inOrder } from '#src/ui/items/saved-fragment.ts';
 
-/** Shows cards of items in their place; hides the place when none of them exists any more or they are not available. */
+/** Loads and shows the cards; hides the section when none of the items exists any more or the request fails. */
 export async function showViewed(place: Element, shown: readonly SavedItem[]): Promise<void> {
   const section = place.querySelector('section');
   const items = place.querySelector('[data-viewed-items]');

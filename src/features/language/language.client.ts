@@ -6,7 +6,7 @@ import { LANGUAGE_COOKIE, suggestedLocale } from './suggested-locale.ts';
 
 const current = LOCALES.find((locale) => LANGUAGES[locale].lang === document.documentElement.lang);
 
-/** Whether the visitor followed a link from one of our other hosts: those the language switcher names. */
+/** Whether the visitor came from one of our other hosts (the hosts in the language switcher). */
 const fromOurs = [...document.querySelectorAll<HTMLAnchorElement>('a[data-locale]')].some(
   (link) => document.referrer.startsWith(`${link.origin}/`) && link.origin !== location.origin,
 );
@@ -30,6 +30,6 @@ onEveryPage(() => {
 
 onClick<HTMLAnchorElement>('a[data-locale]', (link) => {
   writeCookie(LANGUAGE_COOKIE, link.dataset.locale ?? '');
-  // The same page there: filters and page number are in the query, which the rendered link does not know.
+  // Keep filters and page number: the rendered link has no query string.
   if (link.pathname === location.pathname) link.search = location.search;
 });

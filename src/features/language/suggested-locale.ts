@@ -1,25 +1,25 @@
 import { LOCALES, LANGUAGES, type Locale } from '@tourbillon/domain/i18n/languages.ts';
 
-/** Name of the cookie that keeps the visitor's language (§3, client storage). */
+/** Name of the cookie for the visitor's language (§3, client storage). */
 export const LANGUAGE_COOKIE = 'translation';
 
-/** What is known of a visitor of the root page. */
+/** What is known about a visitor of the root page. */
 export interface LanguageVisit {
-  /** Locale of the host. */
+  /** Locale of the current host. */
   current: Locale;
-  /** Locales that this host offers, besides its own. */
+  /** Other locales that this host offers. */
   offered: readonly Locale[];
   /** Value of the language cookie. */
   cookie: string | undefined;
-  /** The browser's languages, the most wanted first (BCP 47). */
+  /** The browser's languages in order of preference (BCP 47). */
   languages: readonly string[];
-  /** Whether the visitor came by a link from another of our hosts, which is a choice already made. */
+  /** Whether the visitor came from another of our hosts and so has already chosen a language. */
   fromOurs: boolean;
 }
 
 /**
- * The locale to suggest on the root page, or undefined (decision 24): on a first visit, when the browser
- * wants another language that this host offers more than the host's own.
+ * The locale to suggest on the root page, or undefined (decision 24). On a first visit it suggests the browser's
+ * first language that the host has or offers, unless that is the host's own.
  */
 export function suggestedLocale({
   current,
@@ -35,7 +35,7 @@ export function suggestedLocale({
   return wanted === current ? undefined : wanted;
 }
 
-/** `uk-UA` is the locale `ua`; undefined for a language we do not have. */
+/** The locale of a language tag, for example `ua` for `uk-UA`; undefined for an unsupported language. */
 function localeOfLanguage(tag: string): Locale | undefined {
   const language = tag.toLowerCase().split('-')[0];
   return LOCALES.find((locale) => LANGUAGES[locale].lang === language);

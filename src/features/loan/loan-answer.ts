@@ -9,18 +9,18 @@ import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Rates } from '@tourbillon/domain/i18n/money.ts';
 import type { LoanRefusals, readLoanQuery, TypedLoan } from './loan-query.ts';
 
-/** What the calculator shows: what stands in its fields, and the loan, or why there is none. */
+/** The result of the calculator: the field values, and the loan or the errors. */
 export interface LoanAnswer {
   typed: TypedLoan;
   refusals: Partial<Record<keyof TypedLoan, 'required' | 'value' | 'outside'>>;
   loan: WorkedLoan | undefined;
-  /** Code of the currency that sums are typed in. */
+  /** Code of the currency of the typed sum. */
   currency: string;
 }
 
 /**
- * Answers what was asked, in the currency of the host: the contract's sum is worked out by the tariff. Where nothing was
- * asked it is the worked example.
+ * Computes the loan for a request, in the currency of the host; the tariff applies to the sum in the contract's
+ * currency. Without a request it returns the worked example.
  */
 export function answerLoan(
   read: ReturnType<typeof readLoanQuery>,
@@ -32,7 +32,7 @@ export function answerLoan(
   if (!read) {
     const example = exampleLoan(tariff);
     const shown = example && convertedUnits(example.amount, locale, { rates, currency: tariff.currency });
-    // What stands in the fields is what is worked out.
+    // Compute the loan from the rounded amount that the field shows.
     const loan =
       example && shown && units
         ? (workLoan(tariff, Math.round(shown / units), example.days) ?? example)

@@ -6,7 +6,10 @@ import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
 import type { LoanView } from './loan.server.ts';
 
-/** What the frame needs of the calculator: its loans by the tariff, in the currency of the contract. @param origin the host's. */
+/**
+ * Page head of the calculator, with the loan terms as structured data in the contract's currency.
+ * @param origin the host's public origin.
+ */
 export function loanHead({ tariff }: Pick<LoanView, 'tariff'>, t: Translate, origin: string) {
   const path = '/loan/';
   const title = t('loan.title');
@@ -19,7 +22,7 @@ export function loanHead({ tariff }: Pick<LoanView, 'tariff'>, t: Translate, ori
     url: origin + path,
     provider: { '@id': `${origin}/#pawnshop` },
     loanTerm: { '@type': 'QuantitativeValue', value: LOAN_TERMS.days.most, unitCode: 'DAY' },
-    // The most that any loan of the tariff costs.
+    // The highest total cost of any loan in the tariff.
     annualPercentageRate: totalCostRange(tariff.rows, tariff.days).to,
     ...(limits && {
       amount: {

@@ -1,24 +1,24 @@
 import { LOAN_TERMS } from '@tourbillon/domain/business/terms.ts';
 
-/** The form of the calculator as it was typed. */
+/** The form values as typed. */
 export interface TypedLoan {
   amount: string;
   days: string;
 }
 
-/** A loan that is asked about: in units of the host's currency, and days. */
+/** A requested loan: the sum in the host's currency, and the term in days. */
 export interface AskedLoan {
   amount: number;
   days: number;
 }
 
-/** Why a field is refused. */
+/** Validation errors by field. */
 export type LoanRefusals = Partial<Record<keyof TypedLoan, 'required' | 'value'>>;
 
-/** Largest sum that is read, beyond any tariff: what is longer is a slip. */
+/** Maximum number of digits in a sum; a longer number is a typing error. */
 const LONGEST = 15;
 
-/** Reads the calculator's form out of an address; undefined where nothing was asked. */
+/** Reads the form from the address; undefined when it has no parameters. */
 export function readLoanQuery(
   search: URLSearchParams,
 ): { typed: TypedLoan; asked?: AskedLoan; refusals: LoanRefusals } | undefined {
@@ -37,7 +37,7 @@ export function readLoanQuery(
   return { typed, asked: { amount, days }, refusals };
 }
 
-/** A sum however it is grouped: `300 000`, `300,000`, `3.247,50`; parts of a unit do not count. */
+/** Parses a sum with any digit grouping: `300 000`, `300,000`, `3.247,50`; drops the decimal part. */
 function wholeUnits(text: string): number | undefined {
   const trimmed = text.trim();
   if (!/^\d[\d\s.,’'\u00a0\u202f]*$/.test(trimmed)) return undefined;

@@ -1,9 +1,9 @@
 /*
- * While somebody types the server is asked again, and its answer stands in place of the one before: one reckoning, with
- * scripts and without.
+ * While the visitor types, the server computes the loan again and the new answer replaces the old one. The
+ * calculation is the same with and without scripts.
  */
 
-/** Milliseconds after the last key. */
+/** Delay after the last key, milliseconds. */
 const PAUSE = 250;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,6 +27,6 @@ async function answer(form: HTMLFormElement): Promise<void> {
     const fresh = page.querySelector('[data-loan-result]');
     if (fresh) document.querySelector('[data-loan-result]')?.replaceChildren(...fresh.childNodes);
   } catch {
-    // Given up for the next key, or offline: the button is there.
+    // Aborted by the next key, or offline: the submit button still works.
   }
 }

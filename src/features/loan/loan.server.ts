@@ -9,14 +9,14 @@ import type { Rates } from '@tourbillon/domain/i18n/money.ts';
 import { answerLoan, type LoanAnswer } from './loan-answer.ts';
 import { readLoanQuery } from './loan-query.ts';
 
-/** What the page of the calculator shows. */
+/** Data of the calculator's page. */
 export interface LoanView extends CityTariff {
   rates: Rates;
   answer: LoanAnswer;
   contact: ResponseOf<typeof CALLS.contacts>['data'] | undefined;
 }
 
-/** Loads the calculator. @throws PageError 404 where the host's city has no tariff. */
+/** Loads the calculator. @throws PageError 404 when the host's city has no tariff. */
 export async function loadLoan(locale: Locale, search: URLSearchParams): Promise<LoanView> {
   const [city, currency, contact] = await Promise.all([
     defaultTariff(locale),

@@ -1,11 +1,11 @@
-/** Whether a menu item leads to the contacts page, which is the current city's (§2, header). */
+/** Whether a menu item leads to the contacts page; its link then depends on the current city (§2, header). */
 export function isContactsItem(url: string): boolean {
   return /^\/?contacts(\/|$)/.test(url);
 }
 
 /**
- * Address of a menu item: `/` plus its url with the closing slash of all our pages; the contacts item leads
- * to the current city (§2, header).
+ * The path of a menu item: a leading slash, its url and a trailing slash. The contacts item leads to the current city
+ * (§2, header).
  */
 export function menuLink(url: string, city: string): string {
   if (isContactsItem(url)) return `/contacts/${city}/`;
@@ -15,8 +15,8 @@ export function menuLink(url: string, city: string): string {
 }
 
 /**
- * The link of the section a page belongs to: the section itself or anything below it. The closest wins, so
- * that a brand's link does not light up the link of all watches too. The contacts are one section in every city.
+ * The active link for a page: its own section, or the closest parent. The longest match wins, so that a brand's page
+ * does not also highlight the link of all watches. The contacts pages of all cities are one section.
  */
 export function activeLink(links: readonly string[], path: string): string | undefined {
   return links

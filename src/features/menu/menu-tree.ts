@@ -1,17 +1,17 @@
-/** An item of the menu: its title and its address as the backend writes it. */
+/** A menu item: its title, and its address as the backend writes it. */
 export interface MenuItem {
   title: string;
   url: string;
 }
 
-/** An item with those that stand under it. */
+/** A menu item with its subitems. */
 export interface MenuBranch extends MenuItem {
   below: MenuItem[];
 }
 
 /**
- * The menu as two levels: an item whose address goes on from an earlier one's stands under it, as the brands
- * do under "Watches for sale". The order of the backend is kept.
+ * The menu as a tree of two levels. An item whose path continues the path of an earlier item is its subitem: brands
+ * are below "Watches for sale". Keeps the order of the backend.
  */
 export function menuTree(items: readonly MenuItem[]): MenuBranch[] {
   const branches: MenuBranch[] = [];
@@ -23,7 +23,7 @@ export function menuTree(items: readonly MenuItem[]): MenuBranch[] {
   return branches;
 }
 
-/** An address with both its slashes: `clocks_today` and `/clocks_today/` are the same. */
+/** The path with both slashes: `clocks_today` and `/clocks_today/` are equal. */
 function slashed(url: string): string {
   return `/${url}/`.replaceAll(/\/+/g, '/');
 }

@@ -3,7 +3,7 @@ import { onEveryPage } from '#src/ui/on-every-page.ts';
 
 const panel = () => document.querySelector<HTMLDialogElement>('dialog[data-menu]');
 
-/** Without JavaScript the menu button is a link to the footer's menu; with it, a button that opens the panel. */
+/** Without JavaScript the menu button is a link to the footer's menu; with JavaScript it opens the panel. */
 onEveryPage(() => {
   const button = document.querySelector('[data-menu-button]');
   button?.setAttribute('role', 'button');
@@ -16,11 +16,11 @@ onClick('[data-menu-button]', (_, event) => {
 });
 
 onClick('dialog[data-menu]', (_, { target }) => {
-  // The dialog itself is hit only outside its contents: on the backdrop.
+  // A click on the dialog element itself is outside its contents: on the backdrop.
   if (target === panel() || (target as Element).closest('a, [data-close]')) panel()?.close();
 });
 
-// What looks like a button to a screen reader answers to the space bar too.
+// An element with the role `button` must also react to the space bar.
 document.addEventListener('keydown', (event) => {
   const target = event.target as HTMLElement;
   if (event.key !== ' ' || !target.closest('[data-menu-button]')) return;

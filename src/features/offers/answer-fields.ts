@@ -2,15 +2,15 @@ import { reasonText } from '@tourbillon/domain/i18n/reason-text.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import type { SecretView } from '#src/submissions/secret-page.ts';
 
-/** What a person does with an offer. */
+/** The possible answers to an offer. */
 export type AnswerAction = 'accept' | 'ask' | 'decline';
 
-/** Whether the answer that was refused is of a form. */
+/** Whether the refused answer came from the form of this action. */
 export function isRefused({ typed }: Pick<SecretView<unknown>, 'typed'>, action: AnswerAction): boolean {
   return typed.action === action;
 }
 
-/** Makes the parts of a field of a form: its id, what was typed, and why that was refused. */
+/** Returns a function that builds the props of a field: id, label, typed value and error. */
 export function fieldOfAnswer(action: AnswerAction, view: SecretView<unknown>, t: Translate) {
   const refusals = isRefused(view, action) ? view.refusals : {};
   const words = (name: string, label: string) => {

@@ -5,13 +5,13 @@ import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 
-/** A line of a table of facts. */
+/** A row of a table of facts. */
 export interface Fact {
   label: string;
   value: string;
 }
 
-/** What an offer says, line by line. */
+/** The terms of an offer as rows. */
 export function offerFacts(offer: OfferView, locale: Locale, t: Translate): Fact[] {
   const { about, currency, buy_out, loan, appraiser, comment, valid_until } = offer;
   const sum = (value: number) => formatSum({ value, currency }, locale);
@@ -44,7 +44,7 @@ function loanFacts(
   ];
 }
 
-/** Where and when somebody comes. */
+/** Office, date and time of the visit as rows. */
 export function visitFacts(visit: OfferView['visit'], locale: Locale, t: Translate): Fact[] {
   if (!visit) return [];
   const { title, address, day, minute } = visit;
@@ -55,7 +55,7 @@ export function visitFacts(visit: OfferView['visit'], locale: Locale, t: Transla
   ];
 }
 
-/** What may be chosen in the form of a visit: every day and time at which any of the offices is open. */
+/** Options of the visit form: every day and time at which at least one of the offices is open. */
 export function visitChoices({ offices }: Pick<OfferView, 'offices'>, step: number, locale: Locale) {
   const days = offices.flatMap((office) => office.days);
   const [from, to] = [Math.min(...days.map((day) => day.from)), Math.max(...days.map((day) => day.to))];

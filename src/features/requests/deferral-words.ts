@@ -4,8 +4,8 @@ import type { RequestView } from '@tourbillon/domain/contract/requests/request-v
 const { least, most, extension } = DEFERRAL_MONTHS;
 
 /**
- * The form by why it was opened: an extension is no deferral, needs no reason, and has no least length but a month; each
- * names the other (decision 330).
+ * Texts and limits of the deferral form. An extension is different from a deferral: it needs no reason, and its
+ * minimum is one month. Each form links to the other (decision 330).
  */
 export function deferralWords({ typed }: Pick<RequestView, 'typed'>) {
   return typed.reason === 'extension'

@@ -5,17 +5,20 @@ import { isCatalogType, itemPath } from '@tourbillon/domain/sections/sections.ts
 import { isPurchasable } from '@tourbillon/domain/sections/item-statuses.ts';
 import { pieceName } from '@tourbillon/domain/texts/piece-name.ts';
 
-/** An item as a form names it. */
+/** An item as a form shows it. */
 export interface RequestItem {
   name: string;
   path: string;
-  /** Whether it can be bought now (decisions 9 and 38). */
+  /** Whether the item can be bought now (decisions 9 and 38). */
   there: boolean;
-  /** Whether photographs of it stand on its page (decision 98). */
+  /** Whether its page has photographs (decision 98). */
   photographed: boolean;
 }
 
-/** The item a request is about, to name it over the form; undefined when it is about none or is not known. */
+/**
+ * The item that a request is about, to show it above the form; undefined when the request names none or an unknown
+ * one.
+ */
 export async function itemOfRequest(
   locale: Locale,
   item: string | undefined,

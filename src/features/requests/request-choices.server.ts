@@ -6,7 +6,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 /** An entry of a list of choices. */
 export type RequestChoice = CityChoice;
 
-/** Cities of the shop, without the offices that one of them has. */
+/** Cities of the shop; a city's single offices are left out. */
 export const requestCities = cityChoices;
 
 /** Services of the shop. */

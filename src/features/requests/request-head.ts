@@ -4,7 +4,7 @@ import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts
 
 const GENERAL: readonly string[] = GENERAL_FORMS.map((name) => REQUEST_FORMS[name].page);
 
-/** What the frame needs of the page of a form. Those about an item, and those that look something up, are not indexed. */
+/** Page head of a form's page. Forms about an item and forms that look something up are not indexed. */
 export function requestHead(
   form: AnyRequestForm,
   words: { title: MessageKey; description: MessageKey },

@@ -1,7 +1,7 @@
 import type { RequestFormName } from '@tourbillon/domain/contract/requests/index.ts';
 
-/** Forms with parts of their own. */
+/** Forms with their own component. */
 type Special = 'callRequest' | 'appraisal' | 'purchase' | 'appeal' | 'deferral' | 'review';
 
-/** Forms that `SimpleRequest` draws: `requests.{name}Title`, `Lead`, `Submit` and `Done` are their words. */
+/** Forms that `SimpleRequest` renders; their message keys are `requests.{name}Title`, `Lead`, `Submit` and `Done`. */
 export type SimpleName = Exclude<RequestFormName, Special>;

@@ -8,8 +8,8 @@ import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 export type FoundTicket = Extract<Found, { kind: 'ticket' }>;
 
 /**
- * The facts of a ticket as rows: what is paid today and what it is made of, until when, what an extension costs. Where
- * loan and rate are not known there is the sum of the due day; a day that is past is no day to pay on.
+ * The facts of a ticket as rows: the sum for today with its parts, the due date, the cost of an extension. When loan
+ * and rate are unknown, it shows the sum for the due date. A sum for a past date is not shown.
  */
 export function ticketFacts(
   { number, state, due, grace_end: graceEnd, amount, today, extension }: FoundTicket,
@@ -33,7 +33,7 @@ export function ticketFacts(
       : []),
     row(t('cases.due'), formatDate(due, locale)),
     ...(state === 'active' ? [row(t('cases.toPay'), sum(amount.value))] : []),
-    // Past the due day it is the sum of today.
+    // After the due date the amount is the sum for today.
     ...(state !== 'active' && !isKnown ? [row(t('cases.toPayToday'), sum(amount.value))] : []),
     row(t('cases.graceEnd'), formatDate(graceEnd, locale)),
     ...(extension

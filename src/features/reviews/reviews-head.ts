@@ -11,8 +11,8 @@ export const reviewsCrumb = (t: Translate) => ({ title: t('reviews.title'), path
 export const reviewsPage = (page: number) => (page > 1 ? `${PATH}?page=${page}` : PATH);
 
 /**
- * What the frame needs of a page of reviews. No rating goes into the structured data: search engines want none that a
- * shop gives about itself.
+ * Page head of a page of reviews. Structured data has no rating, as search engines forbid ratings that a shop
+ * publishes about itself.
  * @param origin the host's public origin.
  */
 export function reviewsHead({ page }: ReviewList, t: Translate, origin: string) {

@@ -7,7 +7,7 @@ type ReviewsResponse = ResponseOf<typeof CALLS.reviews>;
 export type Review = ReviewsResponse['data'][number];
 export type ReviewSummary = ReviewsResponse['summary'];
 
-/** What a page of reviews shows. */
+/** Data of a page of reviews. */
 export interface ReviewList {
   reviews: Review[];
   summary: ReviewSummary;

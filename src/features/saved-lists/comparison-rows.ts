@@ -8,15 +8,15 @@ import { FACT_LABELS, factRows } from '#src/ui/items/facts.ts';
 
 export type ComparedItem = ResponseOf<typeof CALLS.detail>['item'];
 
-/** A row of the comparison: a fact of every item, null where an item has none. */
+/** A row of the comparison: one fact of every item, null when an item does not have it. */
 export interface ComparisonRow {
   label: MessageKey;
   values: (string | null)[];
-  /** Whether it tells the items apart; "differences only" leaves the others out. */
+  /** Whether the values differ; "differences only" hides the other rows. */
   differs: boolean;
 }
 
-/** The rows that at least one of the items has, in the order of an item's own table of facts. */
+/** Rows that at least one item has, in the order of the table of facts on an item page. */
 export function comparisonRows(
   items: readonly ComparedItem[],
   t: Translate,
@@ -38,7 +38,7 @@ export function comparisonRows(
     .map(([label, values]) => ({ label, values, differs: new Set(values).size > 1 }));
 }
 
-/** Of watches alone months are promised (§9); what is sold promises nothing any more. */
+/** Only watches have a guarantee in months (§9); sold items have none. */
 function guarantee({ catalog_type, stock, guarantee_months: months }: ComparedItem, t: Translate) {
   if (catalog_type !== 'clock' || stock === 'archive') return null;
   return months === null ? t('item.asIs') : t('itemTerms.months', { count: months });

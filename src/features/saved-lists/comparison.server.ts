@@ -7,16 +7,16 @@ import { CATALOG_TYPES, type CatalogType } from '@tourbillon/domain/sections/sec
 import type { ComparedItem } from './comparison-rows.ts';
 import { namedItems } from './saved-lists.server.ts';
 
-/** Most items side by side; more could not be told apart. */
+/** Maximum number of items; more are hard to compare. */
 const MOST = 12;
 
-/** Items to compare, a table for each kind of goods. */
+/** Items to compare, a table for each section. */
 export interface Comparison {
   tables: { type: CatalogType; items: ComparedItem[] }[];
   money: Money;
 }
 
-/** Loads the items that an address names; undefined when it names none. Those that are gone are left out. */
+/** Loads the items in the address; undefined when it has none. Items that no longer exist are omitted. */
 export async function loadComparison(
   locale: Locale,
   parameters: URLSearchParams,

@@ -1,7 +1,7 @@
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { SAVED_PATHS, type SavedList } from '#src/stores/saved-items.ts';
 
-/** What the head of a list's page says; nobody should find somebody's list by a search engine. */
+/** Page head of a list's page; it is not indexed, because the list is personal. */
 export function savedHead(list: SavedList, t: Translate) {
   return {
     title: t(`savedLists.${list}`),

@@ -26,7 +26,7 @@ onClick<HTMLButtonElement>('[data-save]', (button, event) => {
   toggleSaved(button.dataset.save as (typeof LISTS)[number], item);
 });
 
-/** Puts the buttons on the cards, and beside the offer of an item, that have none yet. */
+/** Adds the save buttons to cards and offers that do not have them yet. */
 function furnishCards(): void {
   const template = document.querySelector<HTMLTemplateElement>('#save-buttons');
   const places = document.querySelectorAll('[data-card], [data-save-place]');
@@ -47,7 +47,7 @@ function itemOf(button: Element): SavedItem | undefined {
   return savedItemOf(link?.getAttribute('href') ?? location.pathname);
 }
 
-/** Shows what a list holds: in its buttons and in the header's count. */
+/** Shows the state of a list in its buttons and in the header's count. */
 function showState(list: SavedList): void {
   const items = $saved[list].get();
   const urls = new Set(items.map(({ url }) => url));

@@ -7,15 +7,15 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { createMoney, type Money } from '@tourbillon/domain/i18n/money.ts';
 import { CATALOG_TYPES, type CatalogType } from '@tourbillon/domain/sections/sections.ts';
 
-/** Items of a list by their kind, with what their prices need. */
+/** Items of a list by section, and the exchange rates for their prices. */
 export interface SavedItems {
   groups: { type: CatalogType; items: ItemCard[] }[];
   money: Money;
 }
 
 /**
- * Loads the items that an address names, `?clock=a&clock=b`; undefined when it names none, which is the visitor's own
- * list before the browser has told it.
+ * Loads the items in the address, `?clock=a&clock=b`. Undefined when the address has none: the visitor's own list is
+ * only known to the browser.
  */
 export async function loadSavedItems(
   locale: Locale,
@@ -37,7 +37,7 @@ export async function loadSavedItems(
   };
 }
 
-/** The items that an address names, each once, an address's fill at most. */
+/** The items in the address, without duplicates, limited to the maximum of the call. */
 export function namedItems(parameters: URLSearchParams): { type: CatalogType; url: string }[] {
   const named = CATALOG_TYPES.flatMap((type) =>
     [...new Set(parameters.getAll(type))].map((url) => ({ type, url })),

@@ -6,7 +6,7 @@ import { fetchSaved, inOrder } from '#src/ui/items/saved-fragment.ts';
 import { onClick } from '#src/ui/on-click.ts';
 import { onEveryPage } from '#src/ui/on-every-page.ts';
 
-/** The most that is shown of each list; of the viewed the last 20 (decision 43). */
+/** Maximum number of items shown of each list; the viewed list shows the last 20 (decision 43). */
 const SHOWN: Record<SavedList, number> = { favorite: 100, comparison: 12, viewed: 20 };
 
 let loading: AbortController | undefined;
@@ -23,8 +23,8 @@ onClick<HTMLButtonElement>('[data-saved-clear]', ({ dataset }) => {
   void showOwnList();
 });
 
-// A piece taken out of the comparison leaves its table at once; in the favourites it stays until the next visit, so
-// that a slip of the finger is no loss.
+// An item removed from the comparison disappears at once. In the favourites it stays until the next visit, so that a
+// click by mistake can be undone.
 $saved.comparison.listen(() => {
   if (pageOf()?.dataset.savedPage === 'comparison') void showOwnList();
 });
@@ -40,7 +40,7 @@ function shownOf(list: SavedList): readonly SavedItem[] {
   return $saved[list].get().slice(-SHOWN[list]).reverse();
 }
 
-/** The page at an address that names its items. */
+/** The address of the page with its items. */
 function addressOf(items: readonly SavedItem[]): string {
   return location.pathname + canonicalSearch(savedParameters(items));
 }
@@ -49,7 +49,7 @@ function pageOf(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-saved-page]');
 }
 
-/** Fills the page with the visitor's own list, unless its address names a selection of somebody. */
+/** Loads the visitor's own list into the page, unless its address already contains items. */
 async function showOwnList(): Promise<void> {
   loading?.abort();
   const page = pageOf();
@@ -79,7 +79,7 @@ async function showOwnList(): Promise<void> {
   }
 }
 
-/** Shows one of the states, or none: the list itself. */
+/** Shows one of the states, or the list itself for undefined. */
 function show(page: HTMLElement, state: 'loading' | 'empty' | 'failed' | undefined): void {
   for (const own of page.querySelectorAll<HTMLElement>('[data-saved-copy], [data-saved-prices]')) {
     own.hidden = state !== undefined;

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@tourbillon/domain/contract/search.ts';
 
-/** Where an answer is from: the page that says the rest. */
+/** The page that an answer comes from, with more details. */
 export function answerLink({ kind, slug, words }: SearchAnswer): string {
   switch (kind) {
     case 'city':

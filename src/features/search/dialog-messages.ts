@@ -1,4 +1,4 @@
-/** The words that the search dialog's script writes. */
+/** Texts for the script of the search dialog. */
 export const DIALOG_MESSAGES = [
   'search.corrected',
   'search.historyRemove',

@@ -1,7 +1,7 @@
 import type { PluralForms } from '@tourbillon/domain/i18n/plural.ts';
 import type { DIALOG_MESSAGES } from './dialog-messages.ts';
 
-/** The words of the dialog's script, in the language of the page. */
+/** Texts of the search dialog's script, in the language of the page. */
 export interface DialogTexts {
   /** BCP 47 tag, for plurals and digits. */
   iso: string;
@@ -9,7 +9,7 @@ export interface DialogTexts {
   count: PluralForms;
 }
 
-/** Reads the words that the page has sent along. */
+/** Reads the texts that are embedded in the page. */
 export function dialogTexts(dialog: HTMLElement): DialogTexts {
   return JSON.parse(dialog.dataset.texts ?? '{}') as DialogTexts;
 }

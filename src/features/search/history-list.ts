@@ -5,8 +5,8 @@ const CROSS = 'M5 5l14 14M19 5L5 19';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Shows the earlier searches while nothing is typed: each searches again, or is forgotten; so are all.
- * @param search searches again.
+ * Shows earlier searches while the field is empty. Each can be repeated or removed, or all removed.
+ * @param search repeats a search.
  */
 export function showHistory(dialog: HTMLElement, isWanted: boolean, search: (query: string) => void): void {
   const section = dialog.querySelector<HTMLElement>('[data-history]');
@@ -17,7 +17,7 @@ export function showHistory(dialog: HTMLElement, isWanted: boolean, search: (que
   section.hidden = history.length === 0;
   const again = () => {
     showHistory(dialog, isWanted, search);
-    // What had the focus is gone.
+    // The focused button is removed, so focus the field.
     dialog.querySelector<HTMLElement>('[name=q]')?.focus();
   };
   const template = dialogTexts(dialog).messages['search.historyRemove'];

@@ -1,7 +1,7 @@
 import type { SearchHit } from '@tourbillon/domain/contract/search.ts';
 import { isCatalogType, itemPath, listPath } from '@tourbillon/domain/sections/sections.ts';
 
-/** Address of something found. */
+/** Address of a search result. */
 export function hitPath({ kind, slug, list, brand }: SearchHit): string {
   switch (kind) {
     case 'brand':

@@ -5,10 +5,10 @@ import '#src/ui/dialog.client.ts';
 import { showHistory } from './history-list.ts';
 import { createSuggestions } from './suggestions.ts';
 
-/** What a dialog has been set up for: the router brings a new one with each page. */
+/** Dialogs that are set up; after a client-side navigation there is a new one. */
 const done = new WeakSet<HTMLElement>();
 
-/** Opens the search dialog of the page; what was typed into its opener goes on in it. */
+/** Opens the search dialog of the page. Text that was typed into its opener moves into the dialog. */
 export function openSearch(opener?: HTMLElement): void {
   const field = document.querySelector<HTMLInputElement>('[data-search-dialog] [name=q]');
   if (!field || !openDialog('search', opener)) return;
@@ -16,7 +16,10 @@ export function openSearch(opener?: HTMLElement): void {
   setUp();
 }
 
-/** Makes the search dialog of the page suggest, remember and search where it is told to; again does nothing. */
+/**
+ * Adds suggestions, history and section selection to the search dialog of the page; does nothing if they are already
+ * there.
+ */
 function setUp(): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
   const form = dialog?.querySelector('form');
@@ -45,7 +48,7 @@ function setUp(): void {
     if (query) search(query);
   });
   dialog.addEventListener('close', () => suggestions.stop());
-  // Opened or typed into before this was there, and each time it is opened again.
+  // For input before this code was loaded, and for each time the dialog opens again.
   dialog.addEventListener('toggle', () => dialog.open && show());
   show();
 }

@@ -1,6 +1,6 @@
 import { onClick } from '#src/ui/on-click.ts';
 
-/* Opens the site-search dialog; the dialog and all it can do are fetched when somebody turns to it. */
+/* Opens the site-search dialog. Its code loads on hover, focus or touch. */
 
 const OPENER = '[data-search-open]';
 
@@ -16,7 +16,7 @@ for (const turning of ['pointerover', 'focusin', 'touchstart']) {
   );
 }
 
-// Somebody has come to the header's field by the keyboard: what they type goes on in the dialog.
+// Text typed into the header's field moves into the dialog.
 document.addEventListener('input', ({ target }) => {
   if (target instanceof HTMLInputElement && target.matches(OPENER)) open(target);
 });
@@ -28,7 +28,7 @@ document.addEventListener('keydown', (event) => {
   if (open()) event.preventDefault();
 });
 
-/** Whether the page has a dialog, which then opens; a link whose dialog cannot be fetched goes where it says. */
+/** Opens the dialog if the page has one, and returns whether it does. If its code fails to load, a link is followed. */
 function open(opener?: HTMLElement): boolean {
   if (!document.querySelector('[data-search-dialog]')) return false;
   fetchDialog().then(

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { LONGEST_QUERY } from '@tourbillon/domain/sections/search-groups.ts';
 
-/** What the address of a page of results asks for. */
+/** The query in the address of a search page. */
 export interface SearchQuery {
-  /** Empty when nothing is asked yet. */
+  /** Empty when there is no query. */
   query: string;
   exact: boolean;
   page: number;
@@ -11,7 +11,7 @@ export interface SearchQuery {
 
 const page = v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)), 1);
 
-/** Reads the parameters of a search; a query that is too long is cut, control characters are spaces. */
+/** Reads the search parameters. A query that is too long is truncated; control characters become spaces. */
 export function readSearchQuery(search: URLSearchParams): SearchQuery {
   const typed = search.getAll('q').at(-1) ?? '';
   const query = typed.replace(/[\p{Cc}\s]+/gu, ' ').trim();

@@ -14,47 +14,47 @@ import {
 import type { SearchQuery } from './search-query.ts';
 import { understoodChips, type UnderstoodChip } from './understood-chips.ts';
 
-/** What a page of results is made from. */
+/** Input for the view of a search page. */
 export interface SearchSource {
   t: Translate;
   locale: Locale;
   group: SearchGroup;
   asked: SearchQuery;
-  /** Nothing when nothing was asked. */
+  /** Undefined without a query. */
   response: ResponseOf<typeof CALLS.search> | undefined;
   money: Money;
 }
 
-/** A page of results, ready to show. */
+/** View data of a search page. */
 export interface SearchView {
   group: SearchGroup;
   query: string;
   head: { title: string; description: string; path: string; noindex: true };
   total: number;
   tabs: { group: SearchGroup; count: number; href: string; current: boolean }[];
-  /** What is searched in place of what was typed, and the address that undoes it. */
+  /** The corrected query, and the address that searches the original one. */
   corrected: { shown: string; href: string } | undefined;
   leftOut: string;
-  /** What was understood, part by part. */
+  /** Chips of the recognised parts. */
   understood: UnderstoodChip[];
-  /** A maker that the shop does not take, and brands that are near. */
+  /** A brand that the shop does not buy, and similar brands. */
   notTaken: { title: string; near: SearchHit[] } | undefined;
-  /** What answers the query by itself. */
+  /** The direct answer to the query. */
   answer: SearchAnswer | undefined;
-  /** Services come first when they are what was asked for. */
+  /** Whether the query asks for a service, so that services come first. */
   wish: boolean;
   shelves: SearchHit[];
   texts: SearchHit[];
   items: ItemCard[];
   money: Money;
   pager: { current: number; last: number; href: (page: number) => string };
-  /** Nothing to show: nothing asked, or nothing found. */
+  /** Whether there is nothing to show: no query, or no results. */
   isEmpty: boolean;
-  /** Where there is something, when this section group has nothing. */
+  /** Address of the search in all section groups, when only the current group has no results. */
   elsewhere: string | undefined;
 }
 
-/** Turns what was asked and answered into what the page shows. */
+/** Builds the view of a search page from the query and the response. */
 export function searchView({ t, locale, group, asked, response, money }: SearchSource): SearchView {
   const { query, exact, page } = asked;
   const totals = new Map(response?.totals.map(({ type, count }) => [type, count]));

@@ -14,7 +14,7 @@ export type Contact = ResponseOf<typeof CALLS.contacts>['data'];
 export type Brands = ResponseOf<typeof CALLS.mainData>['brands'];
 export type Services = ResponseOf<typeof CALLS.servicesList>['data'];
 
-/** Ways on, for a page that has no results to show. */
+/** Links for a page without results. */
 export interface WaysOn {
   brands: Brands;
   services: Services;
@@ -22,9 +22,10 @@ export interface WaysOn {
 }
 
 /**
- * Loads a page of results, or what the search starts from when nothing is asked (decision 6).
- * @param slug the section group in the address. @throws PageError 404 for an unknown one; BackendError with the
- * backend's 404 for a page past the last (decision 22).
+ * Loads a search page; without a query, its starting links (decision 6).
+ * @param slug the section group in the address.
+ * @throws PageError 404 for an unknown one; BackendError with the backend's 404 for a page past the last (decision
+ * 22).
  */
 export async function loadSearch(
   { locale, t }: { locale: Locale; t: Translate },

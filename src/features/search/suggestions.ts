@@ -7,13 +7,13 @@ import { thinDigitSpaces } from '@tourbillon/domain/i18n/digit-grouping.ts';
 import { dialogTexts } from './dialog-texts.ts';
 import { hitPath } from './hit-path.ts';
 
-/** The call that suggests. */
+/** Address of the suggestions call. */
 const SUGGESTIONS = '/api/search/suggestions' satisfies PublicAddress;
 
-/** Milliseconds after the last key before suggestions are asked for. */
+/** Delay after the last key before the call, milliseconds. */
 const PAUSE = 120;
 
-/** Letters a query must have to be suggested for. */
+/** Minimum length of a query for suggestions, characters. */
 const SHORTEST = 2;
 
 interface SuggestionsResponse {
@@ -23,13 +23,14 @@ interface SuggestionsResponse {
 
 interface Surroundings {
   group: () => SearchGroup;
-  /** Opens an address. */
+  /** Navigates to an address. */
   go: (address: string) => void;
 }
 
 /**
- * Suggestions under a search field, as a combobox with a list (WAI-ARIA): arrows move, Enter opens what is chosen,
- * Escape puts the list away before it closes the dialog. A field nobody has chosen from searches as it stands.
+ * Suggestions under a search field, as a combobox with a listbox (WAI-ARIA). Arrow keys select, Enter opens the
+ * selected suggestion. The first Escape closes the list, the next one the dialog. Without a selection Enter searches
+ * for the typed text.
  */
 export function createSuggestions(dialog: HTMLElement, field: HTMLInputElement, { group, go }: Surroundings) {
   const texts = dialogTexts(dialog);
@@ -90,7 +91,7 @@ export function createSuggestions(dialog: HTMLElement, field: HTMLInputElement, 
       const response = await fetch(`${SUGGESTIONS}?${parameters}`, { signal: request.signal });
       if (response.ok) show((await response.json()) as SuggestionsResponse);
     } catch {
-      // Given up for the next letters, or offline: the field still searches.
+      // Aborted by the next key, or offline: the field still searches.
     }
   };
 
@@ -118,7 +119,7 @@ export function createSuggestions(dialog: HTMLElement, field: HTMLInputElement, 
   });
 
   return {
-    /** Asks for suggestions to what is typed, after a pause; too little takes them away. */
+    /** Requests suggestions after a pause; hides them when the query is too short. */
     ask(query: string) {
       clearTimeout(timer);
       if (query.length < SHORTEST) return stop();

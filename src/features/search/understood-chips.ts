@@ -5,16 +5,16 @@ import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { searchPath, type SearchGroup } from '@tourbillon/domain/sections/search-groups.ts';
 
-/** A part of a query: a link to the same search without it. */
+/** A recognised part of a query; its link repeats the search without this part. */
 export interface UnderstoodChip {
   title: string;
   href: string;
 }
 
-/** Kinds that say no more than the field itself when they are all of a query. */
+/** If a query consists of one part of these kinds, a chip would only repeat the field. */
 const PLAIN: ReadonlySet<UnderstoodPart['kind']> = new Set(['brand', 'reference', 'service', 'words']);
 
-/** Chips of what was understood; none when that is what was typed. */
+/** Chips of the recognised parts; none when the only chip would repeat the query. */
 export function understoodChips(
   parts: readonly UnderstoodPart[],
   group: SearchGroup,
@@ -49,7 +49,7 @@ function wordedTitle(part: UnderstoodPart, { t, locale }: { t: Translate; locale
   }
 }
 
-/** The unit stands once: `36–40 mm`. */
+/** A range has its unit only once: `36–40 mm`. */
 function sizeTitle(part: UnderstoodPart, t: Translate, format: (size: number) => string): string {
   const { from, to } = part;
   const unit = (value: string) => t('search.partSize', { value });
@@ -63,7 +63,7 @@ function limit({ from, to }: UnderstoodPart, t: Translate, format: (value: numbe
   return from === to ? format(from) : `${format(from)}–${format(to)}`;
 }
 
-/** Properties that no vocabulary of goods has a word for. */
+/** Message keys of properties that have no title in the data. */
 const PROPERTIES = {
   discount: 'search.partDiscount',
   'set:box': 'search.partBox',

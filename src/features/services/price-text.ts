@@ -4,15 +4,18 @@ import { convertedSum } from '@tourbillon/domain/i18n/loan-money.ts';
 import { formatSum, type Rates } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 
-/** How the sums of a table are shown on a host. */
+/** How a host shows the sums of a price table. */
 export interface PriceWords {
-  /** A line of the table: `от 25 000 ₽`, `from about $320`. */
+  /** The price of a row: `от 25 000 ₽`, `from about $320`. */
   text(row: PriceTable['rows'][number]): string;
-  /** The sums are another currency's, converted at the day's rate. */
+  /** Whether the sums are converted from another currency at today's rate. */
   isConverted: boolean;
 }
 
-/** Sums as they are asked where the host has that currency, else converted at the day's rate and marked as such. */
+/**
+ * Price texts for a table: original sums if the host has their currency, otherwise sums converted at today's rate and
+ * marked as such.
+ */
 export function priceWords(
   currency: PriceTable['currency'],
   { locale, t }: { locale: Locale; t: Translate },
@@ -38,7 +41,7 @@ export function priceWords(
   };
 }
 
-/** `1%` as a language writes it: the sign stands apart in Russian and Ukrainian, and is a word with its ending in Uzbek. */
+/** Localises `1%`: in Russian and Ukrainian a space precedes the sign, in Uzbek it is a word with a suffix. */
 function shareText(percent: string, locale: Locale): string {
   if (locale === 'uz') return percent.replace('%', ' foizi');
   return locale === 'en' ? percent : percent.replace('%', '\u00a0%');

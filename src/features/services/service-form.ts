@@ -1,6 +1,6 @@
 import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
 
-/** The form that a service begins with, and what the link to it says. */
+/** The form that starts a service, and the text of the link to it. */
 export interface ServiceForm {
   path: `/${string}`;
   title: MessageKey;
@@ -9,7 +9,7 @@ export interface ServiceForm {
 const APPRAISAL: ServiceForm = { path: '/appraisal/', title: 'appraisal.title' };
 const OF_DIAMONDS: ServiceForm = { path: '/appraisal/?subject=diamond', title: 'appraisal.title' };
 
-/** By address word; services that begin with a talk have none. */
+/** By the service's url. Services that start with a conversation have no form. */
 const FORMS: Readonly<Record<string, ServiceForm>> = {
   'privedi-klienta': { path: '/friend/', title: 'requests.friendTitle' },
   'otcenka-chasov': APPRAISAL,
@@ -21,7 +21,7 @@ const FORMS: Readonly<Record<string, ServiceForm>> = {
   'ocenka-yuvelirnyh-izdelij': OF_DIAMONDS,
 };
 
-/** The form of a service; undefined where one calls or comes by. */
+/** The form of a service; undefined when a visitor calls or comes in person. */
 export function serviceForm(url: string): ServiceForm | undefined {
   return Object.hasOwn(FORMS, url) ? FORMS[url] : undefined;
 }

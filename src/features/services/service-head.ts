@@ -7,7 +7,9 @@ import { itemListStructuredData } from '#src/ui/item-list-structured-data.ts';
 import { largestImage } from '#src/addresses/image-address.ts';
 import type { Service, ServiceList, ServiceView } from './services.server.ts';
 
-/** The work that a service has prices of, as search engines know it: each line from its sum, in the currency it is asked in. */
+/**
+ * Structured data of a service's price table: an offer for each row, with its minimum price in the original currency.
+ */
 function offersOf({
   title,
   prices,
@@ -33,7 +35,7 @@ function offersOf({
 /** The list of services as a breadcrumb. */
 export const servicesCrumb = (t: Translate) => ({ title: t('contentPages.services'), path: '/uslugi/' });
 
-/** What the frame needs of the list of services. @param origin the host's public origin. */
+/** Page head of the list of services. @param origin the host's public origin. */
 export function servicesHead({ text, services, groups }: ServiceList, t: Translate, origin: string) {
   const crumbs = [{ title: t('layout.home'), path: '/' }, servicesCrumb(t)];
   const questions = groups.flatMap((group) => group.questions);
@@ -49,7 +51,7 @@ export function servicesHead({ text, services, groups }: ServiceList, t: Transla
   };
 }
 
-/** What the frame needs of a service. */
+/** Page head of a service. */
 export function serviceHead(view: ServiceView, locale: Locale, t: Translate, origin: string) {
   const { service, text, questions } = view;
   const path = `/uslugi/${service.url}/`;
@@ -69,7 +71,7 @@ export function serviceHead(view: ServiceView, locale: Locale, t: Translate, ori
     description: text.description,
     path,
     image,
-    // A text that is not translated yet is the Russian page's (decision 30).
+    // An untranslated text is in Russian, so only the Russian page is indexed (decision 30).
     noindex: text.lang !== LOCALE_FACTS[locale].lang,
     jsonLd: [
       data,

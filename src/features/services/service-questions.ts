@@ -1,10 +1,13 @@
-/** A question as far as its place is concerned. */
+/** The fields of a question that decide where it is shown. */
 interface Placed {
   topic: string | null;
   services: readonly string[];
 }
 
-/** The questions of a service's page: its own, which no topic has, before those it shares (decision 14). */
+/**
+ * The questions of a service's page: first those without a topic, which only this service has, then shared ones
+ * (decision 14).
+ */
 export function questionsOf<Question extends Placed>(
   questions: readonly Question[],
   url: string,
@@ -13,7 +16,10 @@ export function questionsOf<Question extends Placed>(
   return [...asked.filter(({ topic }) => !topic), ...asked.filter(({ topic }) => topic)];
 }
 
-/** Questions under their topics, in the order of the topics; those of services alone are left to their pages. */
+/**
+ * Groups questions by topic, in the order of the topics. Omits questions without a topic: they are on the pages of
+ * their services.
+ */
 export function byTopic<Question extends Placed>(
   questions: readonly Question[],
   topics: readonly { id: string; title: string }[],

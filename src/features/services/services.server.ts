@@ -15,11 +15,11 @@ export type Questions = ResponseOf<typeof CALLS.faq>['data'];
 export type QuestionGroups = { title?: string; questions: Questions }[];
 export type Contact = ResponseOf<typeof CALLS.contacts>['data'];
 
-/** What the list of services shows. */
+/** Data of the list of services. */
 export interface ServiceList {
   text: Text | undefined;
   services: Service[];
-  /** Questions by topic. */
+  /** Questions grouped by topic. */
   groups: QuestionGroups;
 }
 
@@ -37,29 +37,29 @@ export async function loadServices(locale: Locale): Promise<ServiceList> {
   };
 }
 
-/** What a service's page shows. */
+/** Data of a service's page. */
 export interface ServiceView {
   service: Service;
   text: Text;
-  /** Services to go on to. */
+  /** Related services. */
   related: Service[];
-  /** Who does it. */
+  /** Experts who do this service. */
   experts: ExpertEntry[];
   questions: Questions;
   contact: Contact | undefined;
   rates: Rates;
-  /** What loans cost in the host's city, on the page of a service that lends. */
+  /** The loan tariff of the host's city, only for services that lend. */
   tariff: CityTariff | undefined;
 }
 
-/** The service on whose page one asks about a pledge ticket (decision 15). */
+/** The service whose page has the ticket lookup (decision 15). */
 export const TICKET_SERVICE = 'zalog-chasov';
 
-/** Services that lend: they say what it costs (decision 99). */
+/** Services that lend; their pages show the cost of a loan (decision 99). */
 const LENDING: ReadonlySet<string> = new Set([
   TICKET_SERVICE,
   'zalog-yuvelirnyh-izdelij',
-  // These buy, and lend to those who want the thing back.
+  // These services buy, and also lend to clients who want the item back.
   'skupka-zolotyh-chasov',
   'skupka-antikvariata',
   'sumki-hermes',

@@ -13,22 +13,22 @@ export interface SiteMapLink {
   path: string;
 }
 
-/** A part of the page: its heading, which may be a link itself, and its links. */
+/** A part of the page: its links, and its heading, which can be a link. */
 export interface SiteMapGroup {
   title: string;
   path?: string;
   links: SiteMapLink[];
 }
 
-/** Brands of a list that are named: the rest are found on the list itself. */
+/** Maximum number of brands per list; the list itself has all of them. */
 const BRANDS = 36;
 
 /** Menus with pages about the shop. */
 const ABOUT = new Set<number>([MENU_GROUPS.panelInfo, MENU_GROUPS.panelBottom, MENU_GROUPS.footerInfo, MENU_GROUPS.footerBottom]); // prettier-ignore
 
 /**
- * Every page of a host by groups, each page once: sections, their brands, services, forms, articles, contacts and
- * documents by city, and what else the menus lead to.
+ * All pages of a host in groups, each page once: sections, their brands, services, forms, articles, contacts and
+ * documents by city, and further pages from the menus.
  */
 export function siteMapGroups(
   { brands, services, articles, cities }: SiteMap,
@@ -86,7 +86,10 @@ function byTitle(first: SiteMapLink, second: SiteMapLink): number {
   return first.title.localeCompare(second.title);
 }
 
-/** Forms and what goes with them, which stand in dialogs elsewhere. Those about an item are found on its page. */
+/**
+ * Links to forms and related pages, which open in dialogs on other pages. Omits forms about an item: the item's page
+ * links to them.
+ */
 function formLinks(t: Translate): SiteMapLink[] {
   return [
     { title: t('layout.callRequest'), path: '/call-request/' },

@@ -1,7 +1,7 @@
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
 
-/** What the frame needs of the page that lists all pages. @param origin the host's public origin. */
+/** Page head of the site map. @param origin the host's public origin. */
 export function siteMapHead(t: Translate, origin: string) {
   const path = '/sitemap/';
   const crumbs = [

@@ -5,7 +5,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { siteMapGroups, type SiteMapGroup } from './site-map-groups.ts';
 
-/** Loads the groups of the page that lists all pages. @throws BackendError when the backend has no list. */
+/** Loads the groups of the site map. @throws BackendError when the backend has no list. */
 export async function loadSiteMap(locale: Locale, t: Translate): Promise<SiteMapGroup[]> {
   const [sitemap, menu, shown] = await Promise.all([
     askBackend(locale, CALLS.sitemap, {}),

@@ -8,7 +8,7 @@ import { SelectField } from '#src/ui/forms/SelectField.tsx';
 import { TextArea } from '#src/ui/forms/TextArea.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
 
-/** Words of the form; the island gets them picked. */
+/** Texts of the form, selected for the island. */
 export type FormSampleTexts = Record<
   | 'name'
   | 'optional'
@@ -33,7 +33,7 @@ interface Props {
   methods: readonly string[];
 }
 
-/** A form of the React twins that checks what is required, as an island does; it sends nothing. */
+/** A form of React components that validates required fields, as an island does; it sends nothing. */
 export default function FormSample({ texts, unit, conditions, methods }: Props) {
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [attempt, setAttempt] = useState(0);

@@ -6,7 +6,7 @@ import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { SAMPLE_RATES, sampleCards } from './sample-cards.ts';
 
-/** What the samples need: fixed cards with the pictures of a watch in stock, and prices at fixed rates. */
+/** Data of the samples: fixed cards with the pictures of a watch in stock, and prices at fixed rates. */
 export async function loadSamples({ locale, t }: { locale: Locale; t: Translate }) {
   const list = await askOr(locale, CALLS.catalogue, { url: SECTIONS.clock.list, per_page: 1 }, undefined);
   const pictures = list?.items[0]?.pictures ?? [];

@@ -1,12 +1,12 @@
 import type { ItemCard, ItemPicture } from '@tourbillon/domain/contract/catalogue.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 
-/** Rates of the samples: fixed, so that their prices never change. */
+/** Exchange rates of the samples: fixed, so that their prices never change. */
 export const SAMPLE_RATES = { RUB: 90, USD: 1, UAH: 41, UZS: 12_600 };
 
 /**
- * Watches that never change, whatever is in stock: discounted, on request, gone.
- * @param pictures of some watch; without them a card shows its ground.
+ * Fixed sample watches, independent of the stock: discounted, on request, sold.
+ * @param pictures of some watch; without them a card shows its background.
  */
 export function sampleCards(t: Translate, pictures: ItemPicture[]): ItemCard[] {
   const card = {

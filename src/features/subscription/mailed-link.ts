@@ -6,7 +6,7 @@ import {
 } from '@tourbillon/domain/contract/subscription.ts';
 import type { LinkWords } from '#src/ui/mailed-link/link-view.ts';
 
-/** The pages behind mailed links. */
+/** Texts of the pages behind links in letters. */
 export const LINK_WORDS = {
   confirm: {
     path: confirmSubscriptionForm.page,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeForm, readForm, refusedFields } from './subscribe-view.ts';
 
-/** A form as a browser sends it. */
+/** Form data as a browser sends it. */
 function formOf(fields: [string, string][]): FormData {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
@@ -21,7 +21,7 @@ describe('§5 mailing: a sent form', () => {
         ['feedback_phone', 'robot'],
       ],
       {
-        // As it was typed: the form shows it again.
+        // Not trimmed: the form shows the typed value again.
         email: ' Ann@x.test ',
         options: ['new_arrivals', 'news_articles'],
         consent: true,

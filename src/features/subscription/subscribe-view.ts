@@ -2,30 +2,30 @@ import { safeParse } from 'valibot';
 import type { RequestView } from '@tourbillon/domain/contract/requests/request-view.ts';
 import { subscriptionRequest } from '@tourbillon/domain/contract/subscription.ts';
 
-/** Fields of the form that can be wrong, in the order they stand. */
+/** Fields that can have errors, in display order. */
 export const FIELDS = ['email', 'options', 'consent'] as const;
 
 export type Field = (typeof FIELDS)[number];
 
-/** What the form shows. */
+/** View data of the form. */
 export interface SubscribeView {
-  /** `sent`: a letter is on its way, the form has done its work. */
+  /** `sent`: the confirmation letter is sent and the form is replaced by a message. */
   state: 'open' | 'sent';
-  /** Everything as it was typed. */
+  /** The typed values, unchanged. */
   typed: { email: string; options: string[]; consent: boolean };
-  /** Why fields were refused: our words, or the backend's text. */
+  /** Errors by field: our texts, or the backend's text. */
   errors: Partial<Record<Field, string>>;
-  /** All was right, but it was not sent, and why. */
+  /** Why valid data could not be sent. */
   problem?: RequestView['problem'];
-  /** Seconds to wait before the next try, of `tooMany`. */
+  /** Seconds to wait before the next attempt, only for `tooMany`. */
   wait?: RequestView['wait'];
-  /** For browsers without scripts: a sum that shows that there is a person. */
+  /** Question against robots for browsers without scripts: a sum in words. */
   question?: RequestView['question'];
-  /** How many hours the link of the letter lasts; once it is sent. */
+  /** How many hours the link in the letter is valid; shown after sending. */
   hours: number;
 }
 
-/** The form before anybody has touched it. */
+/** The empty form. */
 export const EMPTY: SubscribeView = {
   state: 'open',
   typed: { email: '', options: [], consent: false },
@@ -33,7 +33,7 @@ export const EMPTY: SubscribeView = {
   hours: 0,
 };
 
-/** The fields of a sent form, in the contract's words. */
+/** The fields of a sent form, with the names of the contract. */
 export function readForm(form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '');
   return {
@@ -44,7 +44,7 @@ export function readForm(form: FormData) {
   };
 }
 
-/** Judges a sent form: the request to make, or why each field is refused (§5). */
+/** Validates a sent form: returns the request for the backend, or the errors by field (§5). */
 export function judgeForm(fields: ReturnType<typeof readForm>) {
   const parsed = safeParse(subscriptionRequest, fields, { abortPipeEarly: true });
   if (parsed.success) return { request: parsed.output, errors: {} };
@@ -56,7 +56,7 @@ export function judgeForm(fields: ReturnType<typeof readForm>) {
   return { request: undefined, errors };
 }
 
-/** The first reason that a backend gives for each of our fields. @param body of its 422. */
+/** The first error of each field in the backend's answer. @param body of its 422 response. */
 export function refusedFields(body: unknown): SubscribeView['errors'] {
   const errors = (body as { errors?: Record<string, unknown> } | undefined)?.errors ?? {};
   return Object.fromEntries(

@@ -1,19 +1,19 @@
 import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
 
-/** Milliseconds a form may be on its way. */
+/** Timeout of the request, milliseconds. */
 const PATIENCE = 15_000;
 
 const fetchCheck = () => import('#src/ui/request-form/form-robot-check.ts');
 
-// The check against robots is done while the form is filled in.
+// Starts the robot check while the visitor fills in the form.
 document.addEventListener('focusin', ({ target }) => {
   const form = (target as Element).closest<HTMLFormElement>('[data-subscribe-form]');
   if (form) fetchCheck().then(({ beginCheck }) => beginCheck(form), reportError);
 });
 
 /*
- * Sends the form behind the page and puts what the page answers (the form with its mistakes, or what comes next)
- * in its place: one rendering serves visitors with and without scripts. Heard before the client router hears it.
+ * Sends the form with fetch and replaces it with the form or message from the response, so that visitors with and
+ * without scripts see the same markup. In the capture phase, before the client router handles the submit.
  */
 document.addEventListener(
   'submit',
@@ -37,7 +37,7 @@ async function send(form: HTMLFormElement): Promise<void> {
     const { tokenOf } = await fetchCheck();
     problem = robotAway;
     const token = await tokenOf(form);
-    // Its page takes it without any script.
+    // No token: a native submit, and the page then asks a question.
     if (token === '') return form.submit();
     problem = notSent;
     const fields = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
@@ -59,14 +59,14 @@ async function send(form: HTMLFormElement): Promise<void> {
       return;
     }
   } catch {
-    // No connection, or none in time: the words for it are set.
+    // Offline or timeout: `problem` already has the text.
   }
   form.ariaBusy = null;
   if (button) button.textContent = words;
   showProblem(form, problem);
 }
 
-/** Says over the form, which keeps what was typed, why it was not sent. */
+/** Shows the error above the form and keeps the typed values. */
 function showProblem(form: HTMLFormElement, problem: string): void {
   const line = form.querySelector<HTMLElement>('[data-form-problem]');
   if (!line) return;

@@ -7,15 +7,15 @@ import { sentForm } from '#src/platform/http/form-data.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { EMPTY, judgeForm, readForm, refusedFields, type SubscribeView } from './subscribe-view.ts';
 
-/** What the page shows, and with which status. */
+/** Data of the page and its HTTP status. */
 export interface Submission {
   status: number;
-  /** Seconds to wait, with 429. */
+  /** Value of `Retry-After` in seconds, only with 429. */
   wait?: number;
   view: SubscribeView;
 }
 
-/** Reads the form that was sent to the page, if one was, and makes the call. @param network it comes from. */
+/** Reads a form that was posted to the page, if there is one, and makes the call. @param network of the client. */
 export async function submitSubscription(
   request: Request,
   locale: Locale,
@@ -27,7 +27,7 @@ export async function submitSubscription(
   const open = { ...EMPTY, typed };
   const judged = judgeForm({ ...typed, feedback_phone });
   if (!judged.request) return { status: 422, view: { ...open, errors: judged.errors } };
-  // A robot that fills in the hidden field gets the response that a person would get (decision 52).
+  // A robot that fills in the honeypot gets the same response as a person (decision 52).
   if (feedback_phone === '') {
     const text = (name: string) => String(sent.get(name) ?? '');
     const robot = await checkRobot({ page: '/subscribe/', request, network, text, said: saidIn(sent) });

@@ -1,6 +1,6 @@
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 
-/** What the frame needs of the mailing list's page; search engines have nothing to find there. */
+/** Page head of the mailing list; search engines do not index it. */
 export function subscribeHead(t: Translate) {
   return {
     title: t('subscription.title'),

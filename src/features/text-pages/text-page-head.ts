@@ -3,7 +3,7 @@ import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
 import type { TextPage } from './text-page.server.ts';
 
-/** What the frame needs of a page of text. @param path its address. @param origin the host's public origin. */
+/** Page head of a text page. @param path its address. @param origin the host's public origin. */
 export function textPageHead(page: TextPage, path: string, locale: Locale, t: Translate, origin: string) {
   const crumbs = [
     { title: t('layout.home'), path: '/' },
@@ -13,7 +13,7 @@ export function textPageHead(page: TextPage, path: string, locale: Locale, t: Tr
     title: page.title,
     description: page.description,
     path,
-    // A text that is not translated yet is the Russian page's (decision 30).
+    // An untranslated text is in Russian, so only the Russian page is indexed (decision 30).
     noindex: page.lang !== LOCALE_FACTS[locale].lang,
     jsonLd: [breadcrumbStructuredData(origin, crumbs)],
   };

@@ -5,7 +5,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 export type TextPage = ResponseOf<typeof CALLS.seoPage>['data'];
 
-/** Loads a page of text such as `about`. @throws BackendError 404 when there is none. */
+/** Loads a text page such as `about`. @throws BackendError 404 for an unknown name. */
 export async function loadTextPage(locale: Locale, name: string): Promise<TextPage> {
   const { data } = await askBackend(locale, CALLS.seoPage, { param: name });
   return data;

@@ -1,6 +1,6 @@
 import { onEveryPage } from '#src/ui/on-every-page.ts';
 
-/** Plays the drawn film of a page: one scene after another, each as long as it says. */
+/** Plays the drawn film of a page: each scene for its own number of seconds. */
 onEveryPage(() => {
   const film = document.querySelector<HTMLElement>('[data-film]');
   const row = film?.querySelector<HTMLElement>('[data-scenes]');
@@ -32,7 +32,7 @@ onEveryPage(() => {
     }, seconds * 1000);
   };
 
-  // The scene that is seen, however one came to it.
+  // The visible scene, after playing as well as after scrolling.
   const watch = new IntersectionObserver(
     (entries) => {
       const seen = entries.find(({ isIntersecting }) => isIntersecting)?.target;
@@ -63,7 +63,7 @@ onEveryPage(() => {
     };
     row.addEventListener(act, hold, { passive: true });
   }
-  // Who presses a picture wants what its button does; the press that has held the film has done it.
+  // A click on a picture starts the film, unless the pointer press before it has just paused the film.
   row.addEventListener('click', ({ target }) => {
     if (!held && target instanceof Element && target.closest('picture, img')) button.click();
     held = false;

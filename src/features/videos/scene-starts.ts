@@ -1,4 +1,4 @@
-/** Second at which each scene begins. */
+/** Start time of each scene, seconds. */
 export function sceneStarts(scenes: readonly { seconds: number }[]): number[] {
   let start = 0;
   return scenes.map(({ seconds }) => (start += seconds) - seconds);

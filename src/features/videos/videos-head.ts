@@ -18,7 +18,7 @@ export function videoCrumbs({ title, slug }: Video, t: Translate) {
   return [videosCrumb(t), { title, path: `${PATH}${slug}/` }];
 }
 
-/** What the frame needs of a page of the list. @param origin the host's public origin. */
+/** Page head of a page of the list. @param origin the host's public origin. */
 export function videosHead({ page, videos }: VideoList, t: Translate, origin: string) {
   const title = t('videos.title');
   const crumbs = [{ title: t('layout.home'), path: '/' }, videosCrumb(t)];
@@ -34,7 +34,7 @@ export function videosHead({ page, videos }: VideoList, t: Translate, origin: st
   };
 }
 
-/** What the frame needs of a video; only a recording is a video to search engines. */
+/** Page head of a video; only a recording has `VideoObject` structured data. */
 export function videoHead(video: Video, t: Translate, origin: string) {
   const image = largestImage(video.picture);
   const [source] = video.media?.sources ?? [];

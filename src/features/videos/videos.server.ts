@@ -7,23 +7,23 @@ export type Video = ResponseOf<typeof CALLS.videoDetail>['data'];
 export type VideoSummary = ResponseOf<typeof CALLS.video>['data'][number];
 type Service = ResponseOf<typeof CALLS.servicesList>['data'][number];
 
-/** What a page of the list of videos shows. */
+/** Data of a page of the list of videos. */
 export interface VideoList {
   videos: VideoSummary[];
   page: number;
   lastPage: number;
 }
 
-/** What a video's page shows. */
+/** Data of a video's page. */
 export interface VideoView {
   video: Video;
-  /** Services it is about. */
+  /** Related services. */
   services: Service[];
-  /** Videos to go on to. */
+  /** Videos to watch next. */
   others: VideoSummary[];
 }
 
-/** How many other videos are offered below one. */
+/** How many other videos are shown below a video. */
 const OTHERS = 3;
 
 /** Loads a page of the list. @throws BackendError 404 past the last page (decision 22). */

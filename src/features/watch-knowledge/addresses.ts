@@ -1,4 +1,4 @@
-/** Pages of what to know of watches: their addresses, and the word by which the backend has their texts. */
+/** Addresses of the pages about watches, and the names of their texts in the backend. */
 export const ABOUT_CLOCK = { name: 'about-clock', path: '/about-clock/' } as const;
 export const GLOSSARY = {
   name: 'slovar-chasovykh-terminov',

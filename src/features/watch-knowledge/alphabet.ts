@@ -1,8 +1,8 @@
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 /**
- * Letters that words begin with, in the order of each alphabet. Ё stands with Е, as in Russian dictionaries; Uzbek Oʻ,
- * Gʻ, Sh and Ch are letters of their own at the end.
+ * Initial letters of each alphabet, in order. Ё is listed under Е, as in Russian dictionaries; Uzbek Oʻ, Gʻ, Sh and
+ * Ch are separate letters at the end.
  */
 const ALPHABETS: Readonly<Record<Locale, readonly string[]>> = {
   ru: [...'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЭЮЯ'],
@@ -11,20 +11,20 @@ const ALPHABETS: Readonly<Record<Locale, readonly string[]>> = {
   uz: [...'ABDEFGHIJKLMNOPQRSTUVXYZ', 'Oʻ', 'Gʻ', 'Sh', 'Ch'],
 };
 
-/** Where words in Latin letters stand on Cyrillic hosts, after the alphabet. */
+/** The group for titles in Latin script on Cyrillic hosts, after the alphabet. */
 const LATIN = 'A–Z';
 
-/** A letter of the index, the anchor of its part, and the terms under it. */
+/** A letter of the index, its anchor and its terms. */
 export interface Letter<Term> {
   letter: string;
-  /** Stands in addresses: `letter-б`, `letter-oʻ`. */
+  /** Anchor: `letter-б`, `letter-oʻ`. */
   id: string;
   terms: Term[];
 }
 
 /**
- * The letter a title stands under: its first one, quotes and the like left out, or the first two where they are one
- * letter of the alphabet.
+ * The letter of a title: the first letter after quotes and other punctuation, or the first two where the alphabet has
+ * them as one letter.
  */
 export function letterOf(title: string, locale: Locale): string {
   const word = bare(title).toLocaleUpperCase(LOCALE_FACTS[locale].lang).replace(/^Ё/, 'Е');
@@ -33,8 +33,8 @@ export function letterOf(title: string, locale: Locale): string {
 }
 
 /**
- * Every letter of the alphabet with its terms, sorted as the language sorts; letters without terms are there with
- * none, the part for Latin words only when there are such.
+ * Every letter of the alphabet with its terms in the sort order of the language. Letters without terms are included
+ * with an empty list; the Latin group is included only when it has terms.
  */
 export function letterIndex<Term extends { title: string }>(
   terms: readonly Term[],
@@ -50,7 +50,7 @@ export function letterIndex<Term extends { title: string }>(
   });
 }
 
-/** A title from its first letter or digit on. */
+/** A title without leading punctuation. */
 function bare(title: string): string {
   return title.replace(/^[^\p{L}\p{N}]+/u, '');
 }

@@ -1,7 +1,7 @@
-/** Measures of both drawings, in their own units. */
+/** Size of both drawings, in drawing units. */
 export const SHEET = { width: 600, height: 660 } as const;
 
-/** A part of a drawn watch: the term that names it and where it is seen. */
+/** A part of a drawn watch: its term and its position. */
 export interface Part {
   /** Id of the term in the glossary. */
   term: string;
@@ -9,7 +9,7 @@ export interface Part {
   y: number;
 }
 
-/** A drawing and what is named on either side of it, from the top down: the lines to them do not cross. */
+/** A drawing and the labels on both sides, from top to bottom, so that the leader lines do not cross. */
 export interface Anatomy {
   left: readonly Part[];
   right: readonly Part[];

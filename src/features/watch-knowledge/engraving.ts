@@ -1,4 +1,4 @@
-/** Lines of the drawn watches. Angles are degrees from twelve o'clock, as on a dial. */
+/** SVG paths of the drawn watches. Angles are degrees clockwise from twelve o'clock. */
 
 /** A point on a circle. */
 export function onCircle(cx: number, cy: number, radius: number, degrees: number): [number, number] {
@@ -6,13 +6,13 @@ export function onCircle(cx: number, cy: number, radius: number, degrees: number
   return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
 }
 
-/** A path through points. */
+/** An SVG path through points. */
 export function through(points: readonly (readonly [number, number])[], closed = true): string {
   const steps = points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`);
   return `M${steps.join('L')}${closed ? 'Z' : ''}`;
 }
 
-/** A toothed wheel: the outline of its teeth. @param lean how far the teeth lean over, as those of an escape wheel. */
+/** The outline of a toothed wheel. @param lean how far the teeth lean, as on an escape wheel. */
 export function wheel(cx: number, cy: number, radius: number, teeth: number, depth = 4, lean = 0): string {
   const step = 360 / teeth;
   return through(
@@ -43,7 +43,7 @@ export function marks(cx: number, cy: number, from: number, to: number, degrees:
     .join('');
 }
 
-/** Every so many degrees around. */
+/** Evenly spaced angles around a circle. */
 export function around(count: number): number[] {
   return Array.from({ length: count }, (_, index) => (index * 360) / count);
 }

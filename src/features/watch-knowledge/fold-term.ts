@@ -1,4 +1,4 @@
-/** A word as a search sees it: small letters without accents, every apostrophe the same. */
+/** Normalises a word for search: lower case, without accents, with one kind of apostrophe. */
 export function foldTerm(text: string): string {
   return text
     .normalize('NFD')

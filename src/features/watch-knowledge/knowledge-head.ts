@@ -5,22 +5,22 @@ import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts'
 import { ABOUT_CLOCK, GLOSSARY, termPath } from './addresses.ts';
 import type { GlossaryView, KnowledgeText } from './knowledge.server.ts';
 
-/** Breadcrumbs of the page "what to know of watches", without the home page. */
+/** Breadcrumbs of the introduction to watches, without the home page. */
 export function aboutClockCrumbs(t: Translate) {
   return [{ title: t('watchKnowledge.aboutClock'), path: ABOUT_CLOCK.path }];
 }
 
-/** Breadcrumbs of the glossary, likewise. */
+/** Breadcrumbs of the glossary, without the home page. */
 export function glossaryCrumbs(t: Translate) {
   return [...aboutClockCrumbs(t), { title: t('watchKnowledge.glossary'), path: GLOSSARY.path }];
 }
 
-/** What the frame needs of the page "what to know of watches". @param origin the host's public origin. */
+/** Page head of the introduction to watches. @param origin the host's public origin. */
 export function aboutClockHead(text: KnowledgeText, locale: Locale, t: Translate, origin: string) {
   return head(text, ABOUT_CLOCK.path, aboutClockCrumbs(t), { locale, t, origin });
 }
 
-/** What the frame needs of the glossary: with every term as structured data. */
+/** Page head of the glossary, with every term as structured data. */
 export function glossaryHead({ text, terms }: GlossaryView, locale: Locale, t: Translate, origin: string) {
   const { jsonLd, ...rest } = head(text, GLOSSARY.path, glossaryCrumbs(t), { locale, t, origin });
   const set: DefinedTermSet = {
@@ -56,7 +56,7 @@ function head(
     title: text.title,
     description: text.description,
     path,
-    // A text that is not translated yet is the Russian page's (decision 30).
+    // An untranslated text is in Russian, so only the Russian page is indexed (decision 30).
     noindex: text.lang !== LOCALE_FACTS[locale].lang,
     jsonLd: [breadcrumbStructuredData(origin, [{ title: t('layout.home'), path: '/' }, ...crumbs])],
   };

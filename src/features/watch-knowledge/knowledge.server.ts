@@ -9,13 +9,13 @@ export type KnowledgeText = ResponseOf<typeof CALLS.seoPage>['data'];
 type Article = ResponseOf<typeof CALLS.articles>['data'][number];
 type FamousWatch = ResponseOf<typeof CALLS.famousWatches>['data'][number];
 
-/** What the glossary shows. */
+/** Data of the glossary. */
 export interface GlossaryView {
   text: KnowledgeText;
   terms: Term[];
 }
 
-/** Loads the terms and the words before them. @throws BackendError when either is not available. */
+/** Loads the terms and the introduction. @throws BackendError when either is not available. */
 export async function loadGlossary(locale: Locale): Promise<GlossaryView> {
   const [text, terms] = await Promise.all([
     askBackend(locale, CALLS.seoPage, { param: GLOSSARY.name }),
@@ -24,19 +24,19 @@ export async function loadGlossary(locale: Locale): Promise<GlossaryView> {
   return { text: text.data, terms: terms.data };
 }
 
-/** What the page "what to know of watches" shows. */
+/** Data of the introduction to watches. */
 export interface AboutClockView {
   text: KnowledgeText;
   terms: Term[];
-  /** Tips to go on to. */
+  /** Articles with tips. */
   articles: Article[];
   famous: FamousWatch[];
 }
 
-/** Articles that are tips, in the order they are offered (§2, other link targets). */
+/** Slugs of the articles with tips, in display order (§2, other link targets). */
 const TIPS = ['sovet', 'kak-podobrat-sebe-chasy', 'chto-menyaet-cenu-chasov'];
 
-/** Loads the text and what it leads to. @throws BackendError when there is no text. */
+/** Loads the introduction and the pages it links to. @throws BackendError when there is no text. */
 export async function loadAboutClock(locale: Locale): Promise<AboutClockView> {
   const [text, terms, articles, famous] = await Promise.all([
     askBackend(locale, CALLS.seoPage, { param: ABOUT_CLOCK.name }),

@@ -1,7 +1,7 @@
-/** How many watches are shown before their page. */
+/** How many watches the teaser shows. */
 const SHOWN = 4;
 
-/** Of a list the few to show first: evenly from the oldest to the newest. */
+/** Selects a few entries of a list, evenly spaced from the oldest to the newest. */
 export function teasers<One>(all: readonly One[]): One[] {
   if (all.length <= SHOWN) return [...all];
   return Array.from(

@@ -30,7 +30,7 @@ onEveryPage(() => {
   });
 });
 
-// A link to a letter or a term shows what it leads to, whatever was filtered.
+// A link to a letter or a term clears the filter, so that the target is visible.
 onClick('[data-glossary] a[href^="#"]', () => {
   const input = field();
   if (!input?.value) return;

@@ -8,16 +8,17 @@ import { dropDraft } from '../request-form/draft.ts';
 import { clearMistakes, showMistakes, showProblem } from './form-mistakes.ts';
 import { isProofMissing, provedCall } from './proved-call.ts';
 
-/** Where who logs in on the page of the login goes. */
+/** The page after a login on the login page. */
 const AREA = '/account/';
 
 /**
- * A form whose call needs or brings the account token: it goes through the gateway as JSON, for a token has no place in
- * a page. What the gateway says is put under the fields. The form's data name its call and its words.
+ * A form whose call needs the account token or returns one. A script sends it as JSON through the gateway, because a
+ * token must not be part of a page. Errors of the gateway appear under the fields. Data attributes of the form have
+ * its call and texts.
  */
 export function setUpAccountForm(form: HTMLFormElement): void {
   const isLogin = form.dataset.accountForm === '/login';
-  // A visitor who is logged in already, here or in another tab, needs no form.
+  // A visitor who is already logged in, here or in another tab, does not need the form.
   if (isLogin) {
     const stop = $token.subscribe((token) => {
       if (!form.isConnected && token === null) return;
@@ -32,7 +33,7 @@ export function setUpAccountForm(form: HTMLFormElement): void {
   });
 }
 
-/** What the calls of forms answer with, as far as a form is about it. */
+/** The parts of the calls' answers that this form needs. */
 type LoginResponse = { account_token: string } | SecondFactorAsked | { data: object };
 
 async function send(form: HTMLFormElement, isLogin: boolean): Promise<void> {
@@ -60,7 +61,7 @@ async function send(form: HTMLFormElement, isLogin: boolean): Promise<void> {
   }
 }
 
-/** The words for a failure: the login has one sentence for all it refuses (decision 53). */
+/** Shows the text of a failure; the login has one text for all refusals (decision 53). */
 function explain(form: HTMLFormElement, error: unknown): void {
   const { failed = '', notSent = '', tooMany = '' } = form.dataset;
   if (!(error instanceof CallFailure)) {
@@ -68,22 +69,22 @@ function explain(form: HTMLFormElement, error: unknown): void {
     return showProblem(form, notSent);
   }
   const { status, errors, wait } = error;
-  // The dialog that asks for it was closed; what was typed is still here.
+  // The visitor closed the identity dialog; the typed values are still in the form.
   if (isProofMissing(error)) return showProblem(form, errors.recent_proof?.[0] ?? '');
   if (status === 429) return showProblem(form, tooMany.replace('{{count}}', String(waitMinutes(wait))));
   if (status !== 401 && status !== 422) return showProblem(form, notSent);
-  // What is said under a field needs no heading over the form: a heading without a list is half a sentence.
+  // Errors under fields need no message above the form.
   if (!showMistakes(form, errors)) showProblem(form, failed);
 }
 
-/** Logged in: the dialog has done its work; the page of the login leads on. */
+/** Logged in: closes the dialog, or leaves the login page. */
 function arrive(form: HTMLFormElement): void {
   const dialog = form.closest('dialog');
   if (dialog) dialog.close();
   else if (location.pathname === '/login/') location.replace(AREA);
 }
 
-/** Puts what the form has ready for its success in its place, and says so to the script that opened it. */
+/** Replaces the form with its success message and dispatches an event for the script that opened it. */
 export function finish(form: HTMLFormElement): void {
   form.dispatchEvent(new Event('account-done', { bubbles: true }));
   const done = form.parentElement?.querySelector<HTMLElement>('[data-account-done]');

@@ -1,6 +1,7 @@
 /**
- * Puts what is wrong under the fields of a form, with the icon of its template, and the focus into the first of them.
- * @param errors texts by the name of the field. @returns whether any field was named.
+ * Shows errors under the fields of a form, with the icon of its template, and focuses the first of these fields.
+ * @param errors texts by field name.
+ * @returns whether any field has an error.
  */
 export function showMistakes(form: HTMLFormElement, errors: Readonly<Record<string, string[]>>): boolean {
   const wrong = Object.entries(errors).flatMap(([name, [text]]) => {
@@ -25,7 +26,7 @@ export function showMistakes(form: HTMLFormElement, errors: Readonly<Record<stri
   return wrong.length > 0;
 }
 
-/** A form that is sent again has no mistakes until it is answered. */
+/** Removes the errors of a form before it is sent again. */
 export function clearMistakes(form: HTMLFormElement): void {
   for (const line of form.querySelectorAll('[data-mistake]')) line.remove();
   for (const field of form.querySelectorAll<HTMLInputElement>('input[aria-invalid]')) {
@@ -38,7 +39,10 @@ export function clearMistakes(form: HTMLFormElement): void {
   if (line) line.hidden = true;
 }
 
-/** Says over a form, which keeps what was typed, why it was refused. @param takesFocus unless a field has it. */
+/**
+ * Shows why a form was refused, above it; the typed values stay.
+ * @param takesFocus false when a field has the focus.
+ */
 export function showProblem(form: HTMLElement, text: string, takesFocus = true): void {
   const line = form.querySelector<HTMLElement>('[data-form-problem]');
   if (!line || text === '') return;

@@ -7,7 +7,7 @@ import {
   readHolderDraft,
 } from './holder-drafts.ts';
 
-/** A store whose keys are its own properties, as those of a browser. */
+/** A storage whose keys are its own properties, as in a browser. */
 class Session {
   [key: string]: unknown;
   getItem(key: string) {

@@ -1,6 +1,6 @@
 /*
- * What somebody has typed into the forms of the personal area and not sent yet, for the session of one tab. A session
- * that ends elsewhere takes the forms away; whose it was finds them filled in again, and nobody else does.
+ * Drafts of the forms in the personal area, in the session storage of one tab. If the session ends in another tab,
+ * the forms disappear; after the next login the same account finds them filled in, and no other account does.
  */
 
 /** Values of a form, by name. */
@@ -8,28 +8,31 @@ type Values = Readonly<Record<string, string>>;
 
 const PREFIX = 'draft:holder:';
 
-/** Keeps the values of a form. A store that is forbidden or full keeps nothing. @param holder address of the account. */
+/**
+ * Saves the values of a form; does nothing when storage is blocked or full.
+ * @param holder email address of the account.
+ */
 export function keepHolderDraft(holder: string, form: string, values: Values): void {
   store((session) => session.setItem(keyOf(holder, form), JSON.stringify(values)));
 }
 
-/** The values that were kept; undefined where there are none. */
+/** The saved values; undefined when there are none. */
 export function readHolderDraft(holder: string, form: string): Values | undefined {
   const kept = store((session) => session.getItem(keyOf(holder, form)));
   return (kept ? (JSON.parse(kept) as Values | null) : undefined) ?? undefined;
 }
 
-/** The form has done its work, or was dismissed. */
+/** Deletes the draft after the form is sent or dismissed. */
 export function dropHolderDraft(holder: string, form: string): void {
   store((session) => session.removeItem(keyOf(holder, form)));
 }
 
-/** Whether anything waits to be sent. */
+/** Whether there is any draft. */
 export function hasHolderDrafts(): boolean {
   return keptKeys().length > 0;
 }
 
-/** Who leaves leaves nothing behind. */
+/** Deletes all drafts at logout. */
 export function dropHolderDrafts(): void {
   for (const key of keptKeys()) store((session) => session.removeItem(key));
 }
@@ -44,7 +47,7 @@ function store<Value>(use: (session: Storage) => Value): Value | undefined {
   try {
     return use(sessionStorage);
   } catch {
-    // Private windows may have no store; the form itself still holds everything.
+    // Storage may be blocked in private windows; the form itself keeps its values.
     return undefined;
   }
 }

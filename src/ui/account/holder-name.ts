@@ -2,7 +2,7 @@ import type { AccountData } from '@tourbillon/domain/contract/account/profile.ts
 import { $account, $token, setAccount } from '#src/stores/account-session.ts';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
 
-/** Says whose personal area it is, as soon as somebody is logged in. */
+/** Shows the name of the account holder after login. */
 export function showHolderName(place: HTMLElement): void {
   const stop = $token.subscribe((token) => {
     if (token === null) place.hidden = true;
@@ -11,7 +11,7 @@ export function showHolderName(place: HTMLElement): void {
   document.addEventListener('astro:before-swap', () => stop(), { once: true });
 }
 
-/** What cannot be known just now is not said: the links below serve without it. */
+/** If the name cannot be loaded, nothing is shown; the links below work without it. */
 async function showHolder(place: HTMLElement): Promise<void> {
   try {
     const data = $account.get() ?? (await accountCall<{ data: AccountData }>('/account')).data;

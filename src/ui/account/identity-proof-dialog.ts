@@ -1,14 +1,15 @@
 import { prepareRequest } from '../request-form/request-dialog.client.ts';
 import { setUpForm } from '../request-form/set-up-form.ts';
 
-/** Where its form stands. */
+/** Address of the page with the form. */
 const PAGE = '/profile/proof/';
 
 let asking: Promise<boolean> | undefined;
 
 /**
- * Asks in a dialog, over whatever is open, for password or passkey. One question at a time: somebody who asks meanwhile
- * waits for its answer. @returns whether it was shown. @throws when the form is not available.
+ * Opens the identity dialog (password or passkey) over the current page. Concurrent calls share one dialog.
+ * @returns whether the user confirmed their identity.
+ * @throws when the form is not available.
  */
 export function askForProof(): Promise<boolean> {
   asking ??= ask().finally(() => (asking = undefined));
@@ -41,7 +42,7 @@ async function ask(): Promise<boolean> {
   });
 }
 
-/** A dialog like the one of forms, with the form in it: that one may be open below. */
+/** A copy of the form dialog with this form, because the original dialog may be open below it. */
 function frameOf(frame: HTMLDialogElement, part: HTMLElement): HTMLDialogElement {
   const dialog = frame.cloneNode(true) as HTMLDialogElement;
   dialog.removeAttribute('data-request-dialog');

@@ -1,18 +1,18 @@
 import { logOut } from '#src/stores/account-session.ts';
 import { accountCall } from '#src/stores/account-call.ts';
 
-/** Where nobody needs to be logged in. */
+/** The page after logout; it needs no login. */
 const PUBLIC = '/';
 
-/** Ends the session on the server and here, whatever the server says: who leaves has left (§4). */
+/** Ends the session on the server and in the browser. The local session ends even if the server call fails (§4). */
 export async function logOutHere(button: HTMLButtonElement): Promise<void> {
   button.ariaBusy = 'true';
   try {
     await accountCall('/logout', {});
   } catch {
-    // The token is forgotten here; on the server it ends with its time.
+    // The token is deleted here; on the server it expires.
   }
-  // Loaded when somebody leaves: pages that list what this script needs have no byte to spare.
+  // Loaded on demand: the pages that load this script are at their size limit.
   await import('./holder-drafts.ts').then(({ dropHolderDrafts }) => dropHolderDrafts()).catch(reportError);
   logOut();
   button.closest('dialog')?.close();

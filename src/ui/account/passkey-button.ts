@@ -2,23 +2,24 @@ import type { PublicPath } from '@tourbillon/domain/contract/index.ts';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
 import { showProblem } from './form-mistakes.ts';
 
-/** What a button that asks for a passkey does with it. */
+/** The parts of a passkey button that differ: the calls. */
 export interface PasskeyUse {
-  /** Call of the options, and what it is sent. */
+  /** The call for the options, and its body. */
   options: PublicPath;
   body: object;
-  /** Takes the answer to the server. @throws CallFailure. */
+  /** Sends the passkey response to the server. @throws CallFailure. */
   use: (response: object) => Promise<void>;
 }
 
-/** Whether the browser knows passkeys; not where the connection is not secure. */
+/** Whether the browser supports passkeys; false on an insecure connection. */
 export function knowsPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';
 }
 
 /**
- * Asks for a passkey and takes it to the server; what goes wrong is said over the form. The button's data hold its words.
- * @param part has the line of problems.
+ * Asks for a passkey and sends it to the server. Errors appear above the form; their texts are data attributes of the
+ * button.
+ * @param part contains the element for errors.
  */
 export async function pressPasskey(
   button: HTMLButtonElement,
@@ -42,7 +43,7 @@ export async function pressPasskey(
   }
 }
 
-/** The words for a failure: of the server, or of the browser, which was given nothing. */
+/** The text for a failure of the server, or of the browser's passkey dialog. */
 function explain(error: unknown, { stopped = '', refused = '', notSent = '' }: DOMStringMap): string {
   if (!(error instanceof CallFailure)) return stopped;
   const [text] = Object.values(error.errors).flat();

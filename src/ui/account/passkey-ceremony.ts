@@ -1,11 +1,11 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 
-/* What the browser does with passkeys; loaded by the first press of a button that needs one. */
+/* The WebAuthn ceremonies; loaded at the first click on a button that needs a passkey. */
 
-/** Why the browser gave no passkey. */
+/** Why the browser did not return a passkey. */
 class PasskeyFailure extends Error {
   override readonly name = 'PasskeyFailure';
-  /** Whether the device has one for this account already. */
+  /** Whether the device already has a passkey for this account. */
   readonly isKnown: boolean;
 
   constructor(cause: unknown) {
@@ -15,16 +15,20 @@ class PasskeyFailure extends Error {
   }
 }
 
-/** A call that gives options: `accountCall`, or one that asks for proof first. */
+/** A call that returns WebAuthn options: `accountCall`, or one that asks for recent proof first. */
 export type AskOptions = () => Promise<{ data: { challenge: string } }>;
 
-/** Has the person show a passkey. @returns the answer for the server. @throws PasskeyFailure, or what the call throws. */
+/**
+ * Authenticates with a passkey.
+ * @returns the response for the server.
+ * @throws PasskeyFailure, or errors of the call.
+ */
 export async function showPasskey(ask: AskOptions): Promise<object> {
   const { data } = await ask();
   return startAuthentication({ optionsJSON: data as never }).catch(fail);
 }
 
-/** Has the device make a passkey. @returns the answer for the server. @throws PasskeyFailure, or what the call throws. */
+/** Registers a new passkey. @returns the response for the server. @throws PasskeyFailure, or errors of the call. */
 export async function makePasskey(ask: AskOptions): Promise<object> {
   const { data } = await ask();
   return startRegistration({ optionsJSON: data as never }).catch(fail);

@@ -2,7 +2,7 @@ import { logIn } from '#src/stores/account.ts';
 import { accountCall } from '#src/stores/account-call.ts';
 import { knowsPasskeys, pressPasskey } from './passkey-button.ts';
 
-/** The button beside the authorisation for somebody who has a passkey; it is not there where the browser knows none. */
+/** The passkey button of the login form; hidden when the browser does not support passkeys. */
 export function setUpPasskeyLogin(button: HTMLButtonElement, part: HTMLElement): void {
   if (!knowsPasskeys()) {
     const place = button.closest<HTMLElement>('[data-passkey-place]');

@@ -3,7 +3,7 @@ import { accountCall } from '#src/stores/account-call.ts';
 import { finish } from './account-form.ts';
 import { knowsPasskeys, pressPasskey } from './passkey-button.ts';
 
-/** The button that shows a passkey in place of the password, for somebody who has one for this site. */
+/** The passkey button of the identity form; for users who have a passkey for this site. */
 export async function setUpPasskeyProof(button: HTMLButtonElement, form: HTMLFormElement): Promise<void> {
   if (!knowsPasskeys()) return;
   button.addEventListener('click', () => {
@@ -16,7 +16,7 @@ export async function setUpPasskeyProof(button: HTMLButtonElement, form: HTMLFor
       },
     });
   });
-  // Without an answer there is the password.
+  // Without an answer the password still works.
   const found = await accountCall<{ data: SignInSecurity }>('/sign-in-security').catch(() => undefined);
   button.hidden = !found?.data.passkeys.some(({ here }) => here);
 }

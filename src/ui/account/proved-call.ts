@@ -2,24 +2,22 @@ import type { PublicPath } from '@tourbillon/domain/contract/index.ts';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
 
 /**
- * The event of the document by which a call asks for the dialog of proof; `account-page.client.ts` hears it. Calls do not
- * know the dialog: its form makes such a call itself.
+ * Event on the document that asks for the identity dialog; `account-page.client.ts` listens to it. The calls cannot
+ * import the dialog, because its form also uses them.
  */
 export const PROOF_WANTED = 'proof-wanted';
 
-/** What the event brings: the script that shows the dialog hands in the result. */
+/** Payload of the event: the listener passes the result of the dialog to `answer`. */
 export interface ProofWanted {
   answer: (isShown: Promise<boolean>) => void;
 }
 
-/** Whether a call was refused until its holder shows password or passkey (`recentProof` of the contract). */
+/** Whether a call was refused because recent proof of identity is missing (`recentProof` of the contract). */
 export function isProofMissing(error: unknown): boolean {
   return error instanceof CallFailure && error.status === 403 && 'recent_proof' in error.errors;
 }
 
-/**
- * Has the dialog ask for password or passkey. @returns whether it was shown. @throws when the form is not available.
- */
+/** Asks for password or passkey. @returns whether the user confirmed. @throws when the form is not available. */
 function askForProof(): Promise<boolean> {
   let asked = Promise.resolve(false);
   const detail: ProofWanted = { answer: (isShown) => (asked = isShown) };
@@ -28,7 +26,7 @@ function askForProof(): Promise<boolean> {
 }
 
 /**
- * Makes a call that may ask for recent proof: the dialog asks for it, and the call is made again as it was.
+ * Makes a call that may need recent proof. If so, it opens the identity dialog and repeats the call unchanged.
  * @throws CallFailure; that of the missing proof when the dialog was closed.
  */
 export async function provedCall<ResponseBody>(path: PublicPath, body?: object): Promise<ResponseBody> {

@@ -4,12 +4,12 @@ import { accountCall, CallFailure } from '#src/stores/account-call.ts';
 import { clearMistakes, showMistakes, showProblem } from './form-mistakes.ts';
 import { knowsPasskeys, pressPasskey } from './passkey-button.ts';
 
-/** Ends what the step before has set up. */
+/** Removes the listeners of the previous second step. */
 let ending: AbortController | undefined;
 
 /**
- * The second step of a login stands in the place of its form: a passkey, where the account has one for this site, or a
- * recovery code.
+ * The second step of a login replaces the login form: a passkey, if the account has one for this site, or a recovery
+ * code.
  */
 export function askSecondFactor(login: HTMLFormElement, { second_factor: asked }: SecondFactorAsked): void {
   const part = login.closest<HTMLElement>('[data-request]');
@@ -68,7 +68,7 @@ async function sendCode(form: HTMLFormElement, complete: (shown: object) => Prom
     const { failed = '', notSent = '' } = form.dataset;
     if (!(error instanceof CallFailure) || error.status !== 422) return showProblem(form, notSent);
     const { ticket, ...errors } = error.errors;
-    // The ticket is over: the password has to be given again.
+    // The ticket has expired: the password must be entered again.
     if (ticket?.[0]) showProblem(form, ticket[0]);
     else if (!showMistakes(form, errors)) showProblem(form, failed);
   } finally {
@@ -76,7 +76,7 @@ async function sendCode(form: HTMLFormElement, complete: (shown: object) => Prom
   }
 }
 
-/** Shows the second step in place of everything else of the part, or the first one again. */
+/** Shows either the second step or the first one, and hides the other. */
 function swap(part: HTMLElement, step: HTMLElement, isSecond: boolean): void {
   for (const child of part.children) {
     if (child instanceof HTMLElement && child !== step) child.hidden = isSecond;

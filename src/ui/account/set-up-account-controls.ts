@@ -4,7 +4,7 @@ import { showHolderName } from './holder-name.ts';
 
 const done = new WeakSet<Element>();
 
-/** Gives a part of a page, there or in a dialog, the behaviour of accounts. Again does nothing. */
+/** Adds the scripts of account forms to a part of a page or dialog. Safe to call twice. */
 export function setUpAccountControls(part: HTMLElement): void {
   if (done.has(part)) return;
   done.add(part);
@@ -32,7 +32,7 @@ export function setUpAccountControls(part: HTMLElement): void {
   if (holder) showHolderName(holder);
 }
 
-/** A password is seen while its button is pressed in. */
+/** A toggle button that shows the password. */
 function setUpShow(button: HTMLButtonElement): void {
   const field = button.parentElement?.querySelector('input');
   button.addEventListener('click', () => {
@@ -40,7 +40,7 @@ function setUpShow(button: HTMLButtonElement): void {
     button.ariaPressed = String(shows);
     if (field) field.type = shows ? 'text' : 'password';
   });
-  // A browser keeps what was typed into a field of text; it no longer keeps a password.
+  // Browsers save the history of text fields; as a password field again, it is not saved.
   button.form?.addEventListener('submit', () => {
     button.ariaPressed = 'false';
     if (field) field.type = 'password';

@@ -1,7 +1,6 @@
 /*
- * Carousels before somebody turns to one: lists that scroll sideways and snap, with arrows and counter as the server
- * rendered them. The pointer over one, the focus in it, a touch, a choice or a click on an arrow fetches the rest,
- * which then hears the event that called it.
+ * Carousels before the first interaction: lists that scroll and snap, with arrows and counter from the server. Hover,
+ * focus, scroll, a change of the filter or a click on an arrow loads the rest, which then handles the same event.
  */
 const CALLS = ['pointerover', 'focusin', 'scroll', 'change', 'click'];
 
@@ -19,7 +18,7 @@ function call(event: Event): void {
       takeOver(event);
     },
     () => {
-      // Without a connection an arrow still scrolls the list.
+      // If the code cannot be loaded, an arrow still scrolls the list.
       if (event.type === 'click') scrollOn(carousel, event.target as Element);
     },
   );

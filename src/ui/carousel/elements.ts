@@ -1,13 +1,13 @@
 import type { Measures } from './slide-position.ts';
 
-/** Parts of a carousel that scripts work with. */
+/** Elements of a carousel that scripts use. */
 export interface CarouselElements {
   track: HTMLElement;
-  /** Those that are not filtered out. */
+  /** The visible slides, without those that the filter hides. */
   slides: HTMLElement[];
 }
 
-/** The parts of a carousel. @throws never: a carousel is rendered with all of them. */
+/** The elements of a carousel. */
 export function elementsOf(carousel: HTMLElement): CarouselElements {
   const slides = [...carousel.querySelectorAll<HTMLElement>('[data-slide]')];
   return {
@@ -16,7 +16,7 @@ export function elementsOf(carousel: HTMLElement): CarouselElements {
   };
 }
 
-/** Measures the slides and the place they are shown in. @param offset pixels from the beginning. */
+/** Measures the slides and the visible area. @param offset pixels from the start. */
 export function measure({ track, slides }: CarouselElements, offset: number): Measures {
   const style = getComputedStyle(track);
   const [first] = slides;

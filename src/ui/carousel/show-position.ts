@@ -1,6 +1,6 @@
 import type { Place } from './slide-position.ts';
 
-/** Puts the place a carousel stands at into its counter and its arrows. */
+/** Shows the current position in the counter and the arrows. */
 export function showPosition(carousel: HTMLElement, place: Place): void {
   write(carousel, 'from', String(place.from));
   write(carousel, 'to', place.to > place.from ? `–${place.to}` : '');
@@ -10,7 +10,7 @@ export function showPosition(carousel: HTMLElement, place: Place): void {
   const focused = document.activeElement;
   back.disabled = place.atStart;
   on.disabled = place.atEnd;
-  // A disabled button loses the focus: the other one takes it.
+  // A disabled button loses the focus, so the other one gets it.
   if (focused === back && back.disabled) on.focus();
   if (focused === on && on.disabled) back.focus();
 }
@@ -19,7 +19,7 @@ function arrowOf(carousel: HTMLElement, direction: 1 | -1): HTMLButtonElement | 
   return carousel.querySelector<HTMLButtonElement>(`[data-carousel-turn="${direction}"]`);
 }
 
-/** Only what differs is written: the counter is read out when it changes. */
+/** Writes only changes, because screen readers announce every update of the counter. */
 function write(carousel: HTMLElement, part: 'from' | 'to', text: string): void {
   const element = carousel.querySelector(`[data-carousel-${part}]`);
   if (element && element.textContent !== text) element.textContent = text;

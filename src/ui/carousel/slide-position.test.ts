@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { placeOf, turned } from './slide-position.ts';
 
-/** Sixteen services, three to a page of 1256 px. */
+/** Sixteen services, three visible at a width of 1256 px. */
 const thirds = { slide: 397.33, gap: 32, view: 1256, total: 16 };
 const one = { slide: 343, gap: 16, view: 343, total: 16 };
-/** Eight watches of 334 px in a column of 1320: three whole ones and a part. */
+/** Eight watches of 334 px at a width of 1320 px: three fully visible and one in part. */
 const watches = { slide: 334, gap: 32, view: 1320, total: 8 };
 
 test.each([

@@ -1,17 +1,17 @@
 /** Measures of a carousel, in pixels. */
 export interface Measures {
-  /** How far it has been moved from its beginning. */
+  /** Distance from the start. */
   offset: number;
-  /** Width of a slide without the gap after it; all are as wide. */
+  /** Width of a slide without the gap after it; all slides have the same width. */
   slide: number;
   gap: number;
-  /** Width in which slides are shown whole. */
+  /** Width of the area in which slides are fully visible. */
   view: number;
   /** Number of slides. */
   total: number;
 }
 
-/** Which slides are shown, counted from 1, and whether there are others on either side. */
+/** Which slides are visible, counted from 1, and whether the start or the end is reached. */
 export interface Place {
   from: number;
   to: number;
@@ -19,10 +19,10 @@ export interface Place {
   atEnd: boolean;
 }
 
-/** Pixels by which browsers round. */
+/** Tolerance for rounding in browsers, pixels. */
 const ROUNDING = 1;
 
-/** Where a carousel stands: slides seen in part do not count, except that the first one always does. */
+/** The position of a carousel. Slides that are visible only in part do not count, except the first one. */
 export function placeOf({ offset, slide, gap, view, total }: Measures): Place {
   const step = slide + gap;
   const shown = Math.min(total, Math.max(1, Math.floor((view + gap + ROUNDING) / step)));
@@ -31,7 +31,7 @@ export function placeOf({ offset, slide, gap, view, total }: Measures): Place {
   return { from: first + 1, to: first + shown, atStart: first === 0, atEnd };
 }
 
-/** Index of the slide that comes to the beginning when one turns over: as many further on as are shown at once. */
+/** Index of the new first slide after a click on an arrow: it moves by the number of visible slides. */
 export function turned({ from, to }: Place, total: number, direction: 1 | -1): number {
   const shown = to - from + 1;
   return Math.max(0, Math.min(total - shown, from - 1 + direction * shown));

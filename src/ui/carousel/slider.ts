@@ -2,21 +2,22 @@ import Splide from '@splidejs/splide';
 import { elementsOf, measure } from './elements.ts';
 import { placeOf } from './slide-position.ts';
 
-/** A carousel that Splide moves. */
+/** A carousel controlled by Splide. */
 export interface Slider {
-  /** Pixels from the beginning, of the place it stands at or moves to. */
+  /** Pixels from the start, of the current position or the target of the current movement. */
   offset(): number;
-  /** Moves so that the slide of this index comes first, as far as there are slides after it. */
+  /** Moves until the slide of this index is the first one, or until the end. */
   go(index: number): void;
-  /** Takes the slides again after a filter has hidden some, and goes back to the first. */
+  /** Reads the slides again after a filter has hidden some, and returns to the first. */
   refresh(): void;
   destroy(): void;
 }
 
 /**
- * Lets Splide take over a carousel where it stands. All measures are those of our styles, before and after: Splide is
- * given none, so that nothing moves at that moment.
- * @param onPlace is called when it stands elsewhere. @param onSliding is called when it begins and ceases to move.
+ * Starts Splide at the current position of a carousel. All sizes come from CSS and not from Splide, so that nothing
+ * moves at that moment.
+ * @param onPlace is called after each change of position.
+ * @param onSliding is called when a movement starts or ends.
  */
 export function openSlider(
   carousel: HTMLElement,
@@ -52,7 +53,7 @@ export function openSlider(
   track.addEventListener('wheel', turnByWheel, { passive: true });
   splide.mount();
 
-  /** Splide counts what has its class: slides that a filter hides lose it. */
+  /** Splide only counts slides with its class: slides that a filter hides lose it. */
   function markSlides(): void {
     for (const slide of carousel.querySelectorAll<HTMLElement>('[data-slide]')) {
       slide.classList.toggle('splide__slide', slide.offsetWidth > 0);
@@ -66,13 +67,16 @@ export function openSlider(
     splide.go(splide.index + step);
   }
 
-  /** A wheel or pad pushed sideways turns slides, as it moved them before Splide came. */
+  /** Horizontal scrolling with a wheel or touchpad moves the slides, as it did before Splide started. */
   function turnByWheel({ deltaX, deltaY }: WheelEvent): void {
     const idle = splide.state.is(Splide.STATES.IDLE);
     if (idle && Math.abs(deltaX) > Math.abs(deltaY)) splide.go(splide.index + Math.sign(deltaX));
   }
 
-  /** The focus must not stay on a card that leaves: what is out of sight is out of reach of the keyboard. */
+  /**
+   * Moves the focus from a card that leaves the visible area to one that stays: hidden cards are not reachable by
+   * keyboard.
+   */
   function takeFocusAlong(index: number): void {
     const elements = elementsOf(carousel);
     const focused = elements.slides.findIndex((slide) => slide.contains(document.activeElement));
@@ -99,7 +103,7 @@ export function openSlider(
   };
 }
 
-/** A time of the styles, `240ms` or `.24s`, in milliseconds. */
+/** Converts a CSS time, `240ms` or `.24s`, to milliseconds. */
 function milliseconds(time: string): number {
   return parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000) || 0;
 }

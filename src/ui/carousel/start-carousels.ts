@@ -4,14 +4,14 @@ import { placeOf, turned } from './slide-position.ts';
 import { showPosition } from './show-position.ts';
 import { openSlider, type Slider } from './slider.ts';
 
-/** A list that has not scrolled for so long stands still, milliseconds; not every browser has `scrollend`. */
+/** A list without scroll events for this long has stopped, milliseconds; not every browser has `scrollend`. */
 const STILL = 120;
 
 const sliders = new Map<HTMLElement, Slider>();
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 let listening = false;
 
-/** Brings the carousels to life, those of later pages too. @param event what somebody did with one meanwhile. */
+/** Starts handling events of all carousels, also on later pages. @param event the event that loaded this code. */
 export function takeOver(event: Event): void {
   if (!listening) listen();
   heard(event);
@@ -38,12 +38,12 @@ function heard(event: Event): void {
   if (event.type === 'click') return clicked(event, carousel, target);
   if (event.type === 'scroll') return scrolled(carousel, target);
   if (event.type === 'change') return filtered(carousel);
-  // A finger scrolls the list as it is; Splide comes when it has let go.
+  // Touch uses native scrolling; Splide starts after the list has stopped.
   if (event instanceof PointerEvent && event.pointerType === 'touch') return;
   wake(carousel);
 }
 
-/** Opens the slider of a carousel, unless a finger still moves the list. */
+/** Opens the slider of a carousel, unless the list is still moving. */
 function wake(carousel: HTMLElement): void {
   if (!isSliding(carousel)) open(carousel);
 }
@@ -69,11 +69,11 @@ function clicked(event: Event, carousel: HTMLElement, target: Element): void {
   const direction = Number(target.closest<HTMLElement>('[data-carousel-turn]')?.dataset.carouselTurn);
   if (direction !== 1 && direction !== -1) return;
   const place = placeNow(carousel);
-  // An arrow is heard also while the list is moving: it stops there and goes on.
+  // An arrow also works while the list is moving: the movement stops and continues from there.
   open(carousel).go(turned(place, elementsOf(carousel).slides.length, direction));
 }
 
-/** The choice itself is a rule of the styles: what it leaves is looked at from the beginning. */
+/** CSS hides the filtered slides; the carousel then returns to its start. */
 function filtered(carousel: HTMLElement): void {
   elementsOf(carousel).track.scrollTo({ left: 0, behavior: 'instant' });
   sliders.get(carousel)?.refresh();

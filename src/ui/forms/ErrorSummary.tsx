@@ -4,11 +4,11 @@ import { focusField } from './focus-field.ts';
 interface Props {
   title: string;
   errors: readonly { id: string; text: string }[];
-  /** How often the form was sent in vain: each time the summary takes the focus; 0 leaves it alone. */
+  /** Number of failed submissions. The summary takes the focus after each one; 0 never takes the focus. */
   attempt: number;
 }
 
-/** `ErrorSummary.astro` for islands; nothing while there is no error. */
+/** `ErrorSummary.astro` for islands; renders nothing without errors. */
 export function ErrorSummary({ title, errors, attempt }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

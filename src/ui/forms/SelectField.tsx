@@ -6,7 +6,7 @@ interface Props extends FieldWords, Omit<ComponentProps<'select'>, 'id' | 'class
   options: readonly { value: string; title: string }[];
 }
 
-/** `SelectField.astro` for islands; the chosen value is React's `value` or `defaultValue`. */
+/** `SelectField.astro` for islands; React's `value` or `defaultValue` sets the selected option. */
 export function SelectField({ id, label, note, help, error, options, ...rest }: Props) {
   return (
     <FieldFrame {...{ id, label, note, help, error }}>

@@ -1,23 +1,23 @@
-/** What surrounds a control, the same for the Astro parts and their React twins. */
+/** Texts around a control, shared by the Astro components and their React versions. */
 export interface FieldWords {
-  /** Of the control; the error summary links to it. */
+  /** Id of the control; the error summary links to it. */
   id: string;
   label: string;
-  /** After the label, quieter: that the field is optional. */
+  /** A muted text after the label, for example that the field is optional. */
   note?: string;
   help?: string;
   error?: string;
 }
 
-/** Names of the parts of a field and what the control says of them. */
+/** Ids of the error and help elements, and the attributes of the control. */
 export interface FieldParts {
   helpId: string;
   errorId: string;
-  /** Attributes of the control: a screen reader hears the error before the help. */
+  /** Attributes of the control; a screen reader reads the error before the help. */
   control: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
 }
 
-/** Ties a control to its error and its help. */
+/** Links a control to its error and its help text. */
 export function fieldParts({ id, help, error }: Pick<FieldWords, 'id' | 'help' | 'error'>): FieldParts {
   const [helpId, errorId] = [`${id}-help`, `${id}-error`];
   const described = [error && errorId, help && helpId].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** A link of an error summary leads into its field, with the label in sight. */
+/** Handles a click on a link of an error summary: focuses the field and scrolls its label into view. */
 export function focusField(link: HTMLAnchorElement, event: { preventDefault(): void }): void {
   const field = document.getElementById(link.hash.slice(1));
   if (!field) return;

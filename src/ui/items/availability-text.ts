@@ -3,7 +3,7 @@ import { formatMonthDay } from '@tourbillon/domain/i18n/dates.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 
-/** Whether an item can be had, in a few words; of what is held, until when (decision 76). */
+/** The availability of an item as a short text; for a reserved item with the end date (decision 76). */
 export function availabilityText(
   { availability, held_until }: Pick<ItemCard, 'availability' | 'held_until'>,
   t: Translate,

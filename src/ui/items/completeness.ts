@@ -2,7 +2,7 @@ import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 import { setOf } from '@tourbillon/domain/sections/scope-of-delivery.ts';
 import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
 
-/** What comes with a piece of any kind. */
+/** What is included with an item of any section. */
 export function inTheBox({
   catalog_type,
   box,
@@ -15,12 +15,12 @@ export function inTheBox({
   return catalog_type === 'art' ? papersOfArt(papers) : completeness(box, papers);
 }
 
-/** What comes with a work of art: there is no box, the papers are an expert's opinion. */
+/** What is included with a work of art: there is no box, and the papers are an expert's opinion. */
 function papersOfArt(papers: boolean | null): MessageKey {
   return papers ? 'item.art_papers' : 'item.art_no_papers';
 }
 
-/** What is in the box, in words (§3, equipment completeness); null is not known. */
+/** Box and papers as a message key (§3, equipment completeness); null means unknown. */
 export function completeness(box: boolean | null, papers: boolean | null): MessageKey {
   return `item.set_${setOf({ box, papers }) ?? 'unknown'}`;
 }

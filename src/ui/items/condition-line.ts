@@ -5,13 +5,13 @@ import { inSentence } from '@tourbillon/domain/texts/in-sentence.ts';
 
 type Judged = Pick<ItemCard, 'catalog_type' | 'condition'>;
 
-/** The condition where no label stands before it: “Новые” of a watch, beside “Состояние: новое”. */
+/** The condition as a text without a label: “Новые” for a watch, but “Состояние: новое” with a label. */
 export function conditionAlone({ catalog_type, condition }: Judged, t: Translate): string {
   if (condition === 'new') return t(`itemByKind.new_${catalog_type}`);
   return t(condition === 'perfect' ? 'item.perfectAlone' : `item.condition_${condition}`);
 }
 
-/** What a card says of the condition: the defects where there are any. */
+/** The condition line of a card: the defects if there are any, otherwise the condition. */
 export function conditionLine(
   card: Judged & Pick<ItemCard, 'defects'>,
   t: Translate,

@@ -13,7 +13,7 @@ const nothing = {
   facts: [],
 };
 
-/** A row of which nothing is known. */
+/** An item row without any known fact. */
 const EMPTY = Object.fromEntries([
   ...[
     'type', 'caratWeight', 'weightG', 'ringSize', 'sizeMm', 'colour', 'hardware', 'technique', 'widthCm', 'heightCm',

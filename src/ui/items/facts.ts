@@ -3,8 +3,8 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
 
 /**
- * Labels of the facts by their key, in groups and in the order of the table: what it is, what is seen of it, what drives
- * it, and this very piece. A fact without a label is not shown.
+ * Labels of the facts by key, in groups and in display order: model, appearance, movement, and this individual item.
+ * A fact without a label is not shown.
  */
 const FACT_GROUPS = {
   model: {
@@ -54,13 +54,13 @@ const FACT_GROUPS = {
 } as const satisfies Record<string, Record<string, MessageKey>>;
 export type FactGroup = keyof typeof FACT_GROUPS;
 
-/** Every label by its key, in the order of the table. */
+/** All labels by key, in display order. */
 export const FACT_LABELS: Readonly<Record<string, MessageKey>> = Object.assign(
   {},
   ...Object.values(FACT_GROUPS),
 ) as Record<string, MessageKey>;
 
-/** What the table is made from: the parts of an item's detail that are facts. */
+/** Input for the table: the facts in an item's detail. */
 export interface FactSource {
   reference: string | null;
   collection: { title: string } | null;
@@ -79,12 +79,12 @@ export interface FactRow {
   value: string;
 }
 
-/** The rows of the facts table in its order; what is not known is left out. */
+/** The rows of the facts table in display order; unknown facts are omitted. */
 export function factRows(item: FactSource, locale: Locale): FactRow[] {
   return factGroups(item, locale).flatMap(({ rows }) => rows);
 }
 
-/** The facts in their groups; a group without a fact is left out. */
+/** The facts in their groups; groups without facts are omitted. */
 export function factGroups(item: FactSource, locale: Locale): { group: FactGroup; rows: FactRow[] }[] {
   const values: Record<string, string | null | undefined> = {
     reference: item.reference,

@@ -1,19 +1,22 @@
 import { nameAfter } from '@tourbillon/domain/texts/piece-name.ts';
 
-/** The large line of a name under its brand, and the small one. */
+/** The two lines below the brand: name in large type, reference in small type. */
 export interface NameLines {
   name: string;
   reference: string | null;
 }
 
-/** What the name lines are made of. */
+/** Input for the name lines. */
 interface Named {
   brand: { title: string };
   model: string;
   reference: string | null;
 }
 
-/** A watch known by its reference alone is called by that, and says it once (decision 86); so does one by its brand. */
+/**
+ * The name lines of an item. Without a model name the reference moves to the large line and is not repeated (decision
+ * 86).
+ */
 export function nameLines({ brand, model, reference }: Named): NameLines {
   const name = nameAfter(brand.title, model);
   return name === '' ? { name: reference ?? '', reference: null } : { name, reference };

@@ -1,8 +1,9 @@
 import { type SavedItem, savedItemOf } from '#src/stores/saved-items.ts';
 
 /**
- * The part of a saved list's page that holds its items, as the server renders it.
- * @param address names the items: `/viewed/?clock=a&clock=b`. @throws when there is no such answer.
+ * Fetches a saved list's page and returns the element with its items, as rendered by the server.
+ * @param address contains the items: `/viewed/?clock=a&clock=b`.
+ * @throws when the request fails or the page has no items.
  */
 export async function fetchSaved(address: string, signal?: AbortSignal): Promise<Element> {
   const response = await fetch(address, signal ? { signal } : {});
@@ -13,7 +14,7 @@ export async function fetchSaved(address: string, signal?: AbortSignal): Promise
   return result;
 }
 
-/** Cells with cards in the order of the items: the server shows them in the order of their addresses. */
+/** Sorts cells into the order of the items, because the server sorts them by address. */
 export function inOrder(cells: readonly Element[], items: readonly SavedItem[]): Element[] {
   const rank = new Map(items.map(({ url }, index) => [url, index]));
   const rankOf = (cell: Element) => {

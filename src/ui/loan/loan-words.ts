@@ -7,14 +7,14 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Rates } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 
-/** What words of loans are made with. */
+/** What is needed to format loan texts. */
 export interface LoanTongue {
   locale: Locale;
   t: Translate;
   rates: Rates;
 }
 
-/** A loan in words: its facts, the frame with its total cost, what happens after the term, notes. */
+/** The texts of a loan: its facts, the framed total cost, the consequences after the term, notes. */
 export interface LoanWords {
   rows: { label: string; value: string; contract?: string }[];
   full: string;
@@ -23,20 +23,21 @@ export interface LoanWords {
   notes: string[];
 }
 
-/** A sum of a contract as a visitor reads it: in the currency of the host, where it is another one with "about". */
+/** A sum of a contract in the currency of the host; with "about" if it is converted. */
 function loanSum(value: number, currency: string, { locale, t, rates }: LoanTongue): string {
   const converted = convertedSum(value, locale, { rates, currency });
   return converted === undefined ? contractSum(value, currency, locale) : t('loan.about', { sum: converted });
 }
 
-/** A range of loans in words, converted ones with "about". */
+/** A range of loans as text, with "about" if it is converted. */
 export function rangeWords({ from, to, converted }: LoanRange, t: Translate): string {
   return converted ? t('loan.aboutRange', { from, to }) : `${from} – ${to}`;
 }
 
 /**
- * A worked loan in words (decision 99): what it costs a day, a year and in money, and what happens after the term. The
- * total cost is in the form that the law asks for: per cent a year to three decimals, and in the contract's money.
+ * The texts of a computed loan (decision 99): cost per day, per year and in money, and the consequences after the
+ * term. The total cost has the form required by law: per cent per year with three decimals, and in the contract's
+ * currency.
  */
 export function loanWords(loan: WorkedLoan, tariff: Tariff, tongue: LoanTongue): LoanWords {
   const { locale, t, rates } = tongue;

@@ -2,26 +2,26 @@ import type { LinkView } from '@tourbillon/domain/contract/account/mailed-link-v
 import { reasonText } from '@tourbillon/domain/i18n/reason-text.ts';
 import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
 
-/** The words of one such page. */
+/** The texts of such a page. */
 export interface LinkWords {
   path: `/${string}/`;
   description: MessageKey;
   ask: { title: MessageKey; text: MessageKey; button: MessageKey };
   done: { title: MessageKey; text: MessageKey };
-  /** `texts` where the reasons of the forms are not meant. */
+  /** `texts` by reason, where the general error texts do not fit. */
   refused: { title: MessageKey; texts?: Readonly<Record<string, MessageKey>> };
-  /** A way on: once it is done, or where the link was not valid. */
+  /** The link to the next page, and the states in which it is shown. */
   next: { title: MessageKey; path: `/${string}/`; after: readonly LinkView['state'][] };
 }
 
-/** The sentence under the title. */
+/** The text below the title. */
 export function linkText(view: LinkView, words: LinkWords, t: Translate): string {
   if (view.state !== 'refused') return t(words[view.state].text);
   const own = words.refused.texts?.[view.reason];
   return own ? t(own) : reasonText(t, view.reason);
 }
 
-/** What the frame needs of such a page. */
+/** Page head of such a page. */
 export function linkHead(view: LinkView, words: LinkWords, t: Translate) {
   return {
     title: t(words[view.state].title),

@@ -1,6 +1,6 @@
 import type { PhoneCountryCode } from '@tourbillon/domain/i18n/phone-countries.ts';
 
-/** A part of a flag: its colour and its path in a box of 24 by 16. */
+/** A part of a flag: its colour and its path in a 24 × 16 box. */
 type Part = readonly [fill: string, path: string];
 
 const thirds = (top: string, middle: string, bottom: string): Part[] => [
@@ -11,14 +11,14 @@ const thirds = (top: string, middle: string, bottom: string): Part[] => [
 
 const whole = (fill: string): Part => [fill, 'M0 0h24v16H0z'];
 
-/** A crescent open to the right, its middle at a point. */
+/** A crescent open to the right, with its centre at a point. */
 const crescent = (x: number, y: number, r: number) =>
   `M${x + r * 0.6} ${y - r * 0.8}a${r} ${r} 0 1 0 0 ${r * 1.6}a${r * 0.85} ${r * 0.85} 0 1 1 0 ${-r * 1.6}z`;
 
 const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** The flags of the phone field, drawn as simply as 24 pixels show. Their colours are those of the countries. */
+/** The flags of the phone field, simplified for a width of 24 pixels, in their official colours. */
 export const FLAGS: Readonly<Record<PhoneCountryCode, readonly Part[]>> = {
   ru: thirds('#fff', '#1c57a7', '#d52b1e'),
   usa: [

@@ -8,7 +8,7 @@ interface Control {
   checked?: boolean;
 }
 
-/** The session of a tab. */
+/** The session storage of a tab. */
 let session: Map<string, string>;
 const store = {
   getItem: (key: string) => session.get(key) ?? null,
@@ -17,7 +17,7 @@ const store = {
 };
 beforeEach(() => (session = new Map()));
 
-/** A form with these controls; nothing else of one is looked at. */
+/** A form with these controls; the code under test reads nothing else. */
 const formOf = (...elements: Control[]) => ({ elements }) as unknown as HTMLFormElement;
 const text = (name: string, value = '', type = 'text'): Control => ({ name, type, value });
 const choice = (name: string, value: string, checked: boolean, type = 'radio'): Control => ({

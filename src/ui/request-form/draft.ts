@@ -1,11 +1,11 @@
 import { CONSENTS } from '@tourbillon/domain/contract/consent.ts';
 
-/** What of a form is kept, by name. */
+/** The saved values of a form, by name. */
 export type Draft = Record<string, string>;
 
 /**
- * What is never kept: consent is given each time again, checks are of the moment, secrets and files stay out. Of hidden
- * fields only the key of the opening is kept: the item a form is about is that of the page.
+ * Fields that are never saved: consents are given again each time, check values expire, secrets and files are
+ * private. The only hidden field that is saved is the idempotency key: the item comes from the page.
  */
 const NOT_KEPT = new Set<string>([
   ...CONSENTS,
@@ -13,15 +13,15 @@ const NOT_KEPT = new Set<string>([
 ]);
 const NOT_KEPT_TYPES = new Set(['file', 'submit', 'button']);
 
-/** By name: a password that is shown is a field of text. */
+/** By name, because a visible password has the type `text`. */
 const PASSWORD = /password/;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Where drafts are kept: the session of one tab, so that a closed dialog or a reload loses nothing. */
+/** Storage for drafts: session storage, so that a closed dialog or a reload loses nothing. */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Keeps what is typed into the form of an address. A store that is full or forbidden keeps nothing. */
+/** Saves the values of the form of an address. Does nothing when storage is full or blocked. */
 export function keepDraft(page: string, form: HTMLFormElement, store: Store = sessionStorage): void {
   const draft: Draft = {};
   for (const control of controlsOf(form)) {
@@ -30,11 +30,11 @@ export function keepDraft(page: string, form: HTMLFormElement, store: Store = se
   try {
     store.setItem(keyOf(page), JSON.stringify(draft));
   } catch {
-    // Private windows may have no room; the form itself still holds everything.
+    // Storage may be full or blocked in private windows; the form itself keeps its values.
   }
 }
 
-/** Puts a draft back into a form. @returns whether there was one. */
+/** Restores a draft into a form. @returns whether there was one. */
 export function restoreDraft(page: string, form: HTMLFormElement, store: Store = sessionStorage): boolean {
   const draft = readDraft(page, store);
   if (!draft) return false;
@@ -47,12 +47,12 @@ export function restoreDraft(page: string, form: HTMLFormElement, store: Store =
   return true;
 }
 
-/** The form has done its work, or was dismissed. */
+/** Deletes the draft after the form is sent or dismissed. */
 export function dropDraft(page: string, store: Store = sessionStorage): void {
   try {
     store.removeItem(keyOf(page));
   } catch {
-    // As above.
+    // Storage is blocked, so there is no draft.
   }
 }
 

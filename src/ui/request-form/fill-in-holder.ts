@@ -5,14 +5,14 @@ import { formatPhone, readPhone } from '@tourbillon/domain/i18n/phone-number.ts'
 import { accountCall } from '#src/stores/account-call.ts';
 import { followToken } from '#src/stores/account-session.ts';
 
-/** Fills a form in with what the account of who is logged in knows; what was typed meanwhile stays. */
+/** Fills in a form with data of the logged-in account; values that the visitor has typed meanwhile stay. */
 export async function fillInHolder(form: HTMLFormElement): Promise<void> {
   followToken();
   const { data } = await accountCall<{ data: AccountData }>('/account');
   const known = holderFields(data);
   form.dataset.holder = '';
   const phone = form.elements.namedItem('telephone');
-  // The country belongs to the number that stands beside it.
+  // The country belongs to the number in the field: a typed number keeps its country.
   if (phone instanceof HTMLInputElement && !isEmpty(phone)) delete known.country;
   for (const [name, value] of Object.entries(known)) {
     const field = form.elements.namedItem(name);
@@ -23,7 +23,7 @@ export async function fillInHolder(form: HTMLFormElement): Promise<void> {
   }
 }
 
-/** What an account knows, by the names of the fields of a form; only what it knows. */
+/** The known data of an account, by field name; unknown fields are omitted. */
 export function holderFields(account: AccountData): Record<string, string> {
   const { name, phone, nickname, email, notify_type } = account;
   const method = CONTACT_METHODS.find((one) => ACCOUNT_METHODS[one] === notify_type) ?? '';

@@ -5,7 +5,7 @@ import type { RequestView } from '@tourbillon/domain/contract/requests/request-v
 import { reasonText } from '@tourbillon/domain/i18n/reason-text.ts';
 import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
 
-/** What a part of a form takes: attributes of the control, its label and what is wrong with it. */
+/** Props of a field: attributes of the control, label and error. */
 export interface FormField {
   id: string;
   name: string;
@@ -14,12 +14,12 @@ export interface FormField {
   error: string | undefined;
 }
 
-/** The id of a field: forms of different kinds may stand on one page. */
+/** The id of a field; it contains the form's path, because a page can have several forms. */
 export function fieldId(form: AnyRequestForm, name: string): string {
   return `${form.page.slice(1, -1).replaceAll('/', '-')}-${name}`;
 }
 
-/** What fields are called where the name that forms share says too little, by the page of the form. */
+/** Labels for fields whose shared label is too general, by the page of the form. */
 const OWN_LABELS: Readonly<Record<string, Readonly<Record<string, MessageKey>>>> = {
   '/ticket/': { number: 'requests.field_ticket', city: 'cases.ticketCity' },
   '/appraisal/status/': { number: 'appraisal.statusNumber', contact: 'appraisal.statusContact' },
@@ -28,7 +28,10 @@ const OWN_LABELS: Readonly<Record<string, Readonly<Record<string, MessageKey>>>>
   '/appraisal/': { upload: 'requests.field_photos', order: 'requests.field_photos' },
 };
 
-/** The fields of a form by name, as it is shown. Labels are `requests.field_{name}`, but for what has one of its own. */
+/**
+ * Returns a function that builds the props of a field by its name. Labels are `requests.field_{name}`, except for
+ * those in `OWN_LABELS`.
+ */
 export function formFields(form: AnyRequestForm, view: RequestView, t: Translate) {
   const own = OWN_LABELS[form.page];
   return (name: string, label = own?.[name] ?? (`requests.field_${name}` as MessageKey)): FormField => {
@@ -43,13 +46,13 @@ export function formFields(form: AnyRequestForm, view: RequestView, t: Translate
   };
 }
 
-/** What consents are called in a list of mistakes. */
+/** Labels of consents in the error summary. */
 const CONSENT_LABELS: Record<Consent, MessageKey> = {
   consent: 'requests.consentLabel',
   consent_publish: 'requests.consentPublishLabel',
 };
 
-/** The list of mistakes over a form, in the order of its fields; consents are the last. */
+/** The errors for the summary, in the order of the fields; consents are last. */
 export function mistakesOf(form: AnyRequestForm, view: RequestView, t: Translate) {
   const field = formFields(form, view, t);
   const consents = consentsOf(form).map((one) => field(one, CONSENT_LABELS[one]));

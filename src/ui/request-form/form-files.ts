@@ -1,12 +1,12 @@
-/** Files of forms on their way. */
+/** Pending uploads by form. */
 const waiting = new WeakMap<HTMLFormElement, () => Promise<void>>();
 
-/** Has a form wait for its files before it is sent. @param finish rejects when one of them did not come. */
+/** Makes a form wait for its uploads before it is sent. @param finish rejects when an upload failed. */
 export function holdForFiles(form: HTMLFormElement, finish: () => Promise<void>): void {
   waiting.set(form, finish);
 }
 
-/** Resolves once all files of a form have come. @throws when one has not. */
+/** Resolves when all uploads of a form are complete. @throws when one failed. */
 export async function settled(form: HTMLFormElement): Promise<void> {
   await waiting.get(form)?.();
 }

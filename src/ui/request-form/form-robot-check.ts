@@ -1,9 +1,9 @@
 import type { TokenMaker } from './robot-token.ts';
 
-/** What makes their tokens, a form each: begun when somebody turns to it. */
+/** The token maker of each form, created at the first interaction. */
 const makers = new WeakMap<HTMLFormElement, Promise<TokenMaker>>();
 
-/** Begins the check against robots, so that it is done when the form is sent. */
+/** Starts the robot check early, so that it is complete when the form is sent. */
 export function beginCheck(form: HTMLFormElement): void {
   if (makers.has(form)) return;
   const maker = import('./robot-token.ts').then(({ prepareToken }) => prepareToken(form));
@@ -12,9 +12,9 @@ export function beginCheck(form: HTMLFormElement): void {
 }
 
 /**
- * The token of a form, good once. It is empty where the browser cannot work one out: such a form is left to the browser
- * to send, and its page asks a question.
- * @throws when the check cannot be asked.
+ * A single-use token for a form. It is empty when the browser cannot compute one: then the browser submits the form
+ * natively, and the page asks a question.
+ * @throws when the check is not available.
  */
 export async function tokenOf(form: HTMLFormElement): Promise<string> {
   beginCheck(form);

@@ -3,29 +3,30 @@ import 'imask/esm/masked/pattern';
 import { countryOf, OTHER_COUNTRY, PHONE_LENGTH } from '@tourbillon/domain/i18n/phone-countries.ts';
 import { nationalDigits, readPhone, wholePhone } from '@tourbillon/domain/i18n/phone-number.ts';
 
-/** Digits at once that are no typing: a paste, the browser's own filling in. */
+/** From this many digits at once it is not typing but a paste or the browser's autofill. */
 const PASTED = 5;
 
 const done = new WeakSet<Element>();
 
 /**
- * Formats a phone by the mask of its country while it is typed; deleting is left alone, what is pasted is understood in
- * any shape (§5, decision 48), and the code of another country switches to that (decision 80). Again does nothing.
+ * Formats a phone number with the mask of its country while the visitor types. Deleting is not changed, pasted
+ * numbers are accepted in any format (§5, decision 48), and the code of another country selects that country
+ * (decision 80). Safe to call twice.
  */
 export function setUpPhone(place: Element): void {
   const input = place.querySelector<HTMLInputElement>('[data-phone-number]');
   const select = place.querySelector<HTMLSelectElement>('[data-phone-country]');
   if (!input || !select || done.has(place)) return;
   done.add(place);
-  // The mask is shorter; a paste of more signs must reach it whole.
+  // `maxlength` is for the fallback without scripts; it would cut a longer pasted text before the mask sees it.
   input.removeAttribute('maxlength');
 
-  // A value that is set has its dialling code: without it, a 9 at its start is taken for that of +998.
+  // A value that is set needs its dialling code: otherwise a leading 9 is read as the start of +998.
   const whole = (text: string) => wholePhone(select.value, text);
   const options = () => ({
     mask: countryOf(select.value).mask,
     eager: 'append' as const,
-    // What people put in is raw, and comes after the code that stands there by itself.
+    // Typed or pasted text is raw and follows the dialling code that is already in the field.
     prepare: (text: string, _: unknown, { raw }: { raw?: boolean }) => {
       if (digitsOf(text) < PASTED) return text;
       return raw ? nationalDigits(select.value, text) : whole(text);
@@ -33,12 +34,12 @@ export function setUpPhone(place: Element): void {
   });
   const { length } = input.value;
   const isAllSelected = length > 0 && input.selectionStart === 0 && input.selectionEnd === length;
-  // What the browser filled in, or somebody typed, before this code came.
+  // Text from autofill or from typing before this code was loaded.
   select.value = readPhone(select.value, input.value).country;
   input.value = whole(input.value);
-  // What is gone back to when somebody began with a plus and typed no code.
+  // Restored when the visitor types a plus but no dialling code.
   let chosen = select.value;
-  // Heard before the mask hears it, which knows one country alone.
+  // Registered before the mask, which knows only one country.
   input.addEventListener('input', (event) => {
     const written = writtenAnew(event as InputEvent, input.value);
     const country = written && countryBegun(select.value, written);
@@ -50,7 +51,7 @@ export function setUpPhone(place: Element): void {
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
   const mask = IMask(input, options());
-  // What is about to replace it goes on doing so.
+  // Keep the selection, because the next key replaces the selected text.
   if (isAllSelected) input.select();
 
   select.addEventListener('change', () => {
@@ -58,9 +59,9 @@ export function setUpPhone(place: Element): void {
     chosen = select.value;
     mask.updateOptions(options());
     mask.value = whole(digits);
-    // The focus stays: by keyboard each country passed by on the way to one's own is a change.
+    // Do not move the focus: with the keyboard each country on the way to the wanted one is a change.
   });
-  // A number begun with the 8 of long distance is full one digit too soon.
+  // A number that starts with the trunk prefix 8 reaches the maximum one digit too early.
   input.addEventListener('beforeinput', (event) => {
     const { length } = input.value;
     const isAtEnd = input.selectionStart === length && input.selectionEnd === length;
@@ -73,7 +74,7 @@ export function setUpPhone(place: Element): void {
     mask.value = whole(understood);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  // The dialling code alone is no number (§5: an empty number yields an empty value).
+  // A dialling code alone is not a number (§5: an empty number yields an empty value).
   input.addEventListener('blur', () => {
     if (nationalDigits(select.value, input.value) === '') {
       select.value = chosen;
@@ -84,14 +85,14 @@ export function setUpPhone(place: Element): void {
   });
 }
 
-/** What is written from its last plus on; undefined where none is, and while it is deleted. */
+/** The text from its last plus on, or the whole text without a plus; undefined during a deletion. */
 function writtenAnew({ inputType }: Partial<InputEvent>, text: string): string | undefined {
   const plus = text.lastIndexOf('+');
   if (plus === -1) return text;
   return inputType?.startsWith('delete') ? undefined : text.slice(plus);
 }
 
-/** The country of what is written so far: with a plus alone, or half a code, it is not known yet. */
+/** The country of a partial number: an incomplete dialling code does not select one yet. */
 function countryBegun(code: string, written: string): string {
   const digits = written.replace(/\D/g, '');
   const isBegun = written.startsWith('+') && !digits.startsWith(countryOf(code).dial);

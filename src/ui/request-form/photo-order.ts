@@ -1,4 +1,4 @@
-/** A list with one of its things moved by a given number of places; at an end it stays where it is. */
+/** A copy of a list with one entry moved by one place; at either end it does not move. */
 export function moved<T>(list: readonly T[], from: number, by: -1 | 1): T[] {
   const to = from + by;
   const thing = list[from];

@@ -1,14 +1,16 @@
-/** Pixels of the longest side that the shop keeps of a photograph (`integrations/platform/pictures/decoding/make-jpeg.ts`); more are of no use. */
+/**
+ * Longest side of a photograph that the shop stores, pixels (`integrations/platform/pictures/decoding/make-jpeg.ts`).
+ */
 const LONGEST = 4096;
 
-/** Bytes from which making a picture smaller is worth the time. */
+/** Smaller files are not compressed, bytes. */
 const WORTH = 1_000_000;
 
 const QUALITY = 0.9;
 
 /**
- * A photograph made smaller before it is sent, when the person asked for that. What the browser cannot read, or what would
- * become no smaller, is sent as it is.
+ * Compresses a photograph before upload, if the visitor selected this option. Returns the original if the browser
+ * cannot decode it, or if the result is not smaller.
  */
 export async function smaller(file: File): Promise<File> {
   if (file.size < WORTH) return file;
@@ -16,7 +18,7 @@ export async function smaller(file: File): Promise<File> {
   return made && made.size < file.size ? made : file;
 }
 
-/** A photograph as a JPEG of no more pixels than the shop keeps; undefined for what the browser cannot read. */
+/** A photograph as a JPEG of at most the stored size; undefined if the browser cannot decode it. */
 export async function madeSmaller(file: File): Promise<File | undefined> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
   if (!picture) return undefined;

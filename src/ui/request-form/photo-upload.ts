@@ -2,40 +2,37 @@ import type { EndpointAddress } from '@tourbillon/domain/contract/endpoints.ts';
 import type { Challenge } from 'altcha-lib';
 import { PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
 
-/** Where work is asked for, and where files go. */
+/** Addresses for the proof-of-work task and for uploads. */
 const TASK = '/api/robot-task' satisfies EndpointAddress;
 const PHOTOS = '/api/photos' satisfies EndpointAddress;
 
-/** What became of a file: taken, refused with what to say, or lost on its way, perhaps with what to say of that. */
+/** Result of an upload: taken, refused with a message, or broken, sometimes with a message. */
 export type Sent =
   | { kind: 'taken'; id: string }
   | { kind: 'refused'; message: string; reason: string }
   | { kind: 'broken'; message?: string };
 
-/** Milliseconds without a byte after which a file counts as lost. */
+/** An upload without progress for this long is aborted, milliseconds. */
 const SILENCE = 30_000;
 
-/** How often a file is sent again because the site was busy, and the seconds it may ask to wait for that. */
+/** Maximum number of retries after 503, and the longest `Retry-After` that is followed, seconds. */
 const TRIES = { busy: 5, seconds: 10 } as const;
 
-/** What the site said to a file. */
+/** The answer to an upload. */
 interface UploadResponse {
   status: number;
   photo?: { id: string };
   message?: string;
   reason?: string;
   robot?: { challenge: Challenge };
-  /** Seconds. */
+  /** Value of `Retry-After`, seconds; 0 without one. */
   wait: number;
 }
 
-/** Proofs of work for uploads: one is sent with their files until the first has come. */
+/** Proofs of work by upload; sent with each file until the first one is accepted. */
 const proofs = new Map<string, Promise<string>>();
 
-/**
- * Does the work that the site asks for before the first file of an upload, beside the page. What fails here is seen when
- * the file is sent.
- */
+/** Computes the proof of work for an upload in the background. An error here shows up when the file is sent. */
 export function prepareUpload(upload: string): Promise<string> {
   const known = proofs.get(upload);
   if (known) return known;
@@ -50,7 +47,7 @@ export function prepareUpload(upload: string): Promise<string> {
   return proof;
 }
 
-/** Sends one file of a form. @param onProgress gets the part that was sent. */
+/** Uploads one file of a form. @param onProgress receives the share that is sent, 0 to 1. */
 export async function sendPhoto(
   upload: string,
   file: File,
@@ -59,7 +56,7 @@ export async function sendPhoto(
   const query = new URLSearchParams({ upload, name: file.name });
   let response = await post(query, file, await prepareUpload(upload), onProgress);
   for (let busy = 0; busy < TRIES.busy; busy += 1) {
-    // Another machine than the one that saw the work, a proof that was lost, or an upload that waited for days.
+    // The proof is unknown to this server instance, is lost, or has expired.
     if (response.robot) {
       const proof = solve(response.robot.challenge).catch(() => '');
       proofs.set(upload, proof);
@@ -70,7 +67,7 @@ export async function sendPhoto(
     response = await post(query, file, await prepareUpload(upload), onProgress);
   }
   const { status, photo, message = '', reason } = response;
-  // The upload is admitted for its life.
+  // From now on the upload needs no proof.
   if (photo || reason) proofs.set(upload, Promise.resolve(''));
   if (status === 200 && photo) return { kind: 'taken', id: photo.id };
   if (reason) return { kind: 'refused', message, reason };
@@ -82,7 +79,7 @@ async function solve(challenge: Challenge): Promise<string> {
   return solveProofOfWork(challenge);
 }
 
-/** XMLHttpRequest, for `fetch` does not say how far a file is. */
+/** Uses XMLHttpRequest, because `fetch` has no upload progress. */
 function post(
   query: URLSearchParams,
   file: File,
@@ -113,7 +110,7 @@ function bodyOf({ responseText }: XMLHttpRequest): Partial<UploadResponse> {
   try {
     return JSON.parse(responseText) as Partial<UploadResponse>;
   } catch {
-    // No response of ours.
+    // The body is not JSON, so it is not from our server.
     return {};
   }
 }

@@ -4,45 +4,45 @@ import { moved } from './photo-order.ts';
 import { madeSmaller, smaller } from './photo-smaller.ts';
 import { prepareUpload, type Sent, sendPhoto } from './photo-upload.ts';
 
-/** Files and bytes of each that a form takes (§5; `PHOTO_LIMITS` of the contract). */
+/** Maximum number of files, and of bytes per file (§5; `PHOTO_LIMITS` of the contract). */
 const COUNT = 10;
 const BYTES = 20 * 1024 * 1024;
 
-/** Files of a form as they are listed. */
+/** A file in the list. */
 interface Photo {
   row: HTMLElement;
   name: string;
   file?: File;
-  /** Once it has come. */
+  /** Set after the upload. */
   id?: string;
-  /** Said beside it; `refused` files are not sent again. */
+  /** Upload state; `refused` files are not sent again. */
   state: 'loading' | 'loaded' | 'broken' | 'refused';
 }
 
-/** Files chosen on this page, by what the server calls them: after a mistake the form comes back without them. */
+/** Files selected on this page, by server id. After a validation error the new form shows their previews again. */
 const files = new Map<string, File>();
 
-/** Uploads photographs as they are chosen, and lists them to be put in order, removed or tried again. */
+/** Uploads photographs when they are selected, and lists them; the visitor can reorder, remove or retry them. */
 export function setUpPhotos(field: HTMLElement, form: HTMLFormElement): void {
   const photos = new Photos(field, form);
   for (const input of field.querySelectorAll<HTMLInputElement>('[data-files]')) {
-    // They go one by one, not with the form.
+    // Without a name the files are not sent with the form: they are uploaded one by one.
     input.removeAttribute('name');
     const take = () => {
       for (const file of input.files ?? []) photos.choose(file);
       input.value = '';
     };
     input.addEventListener('change', take);
-    // What was chosen before this code came.
+    // Files that were selected before this code was loaded.
     take();
   }
-  // The work before the first file is done while it is being looked for.
+  // Compute the proof of work while the visitor selects the first file.
   field.addEventListener('focusin', () => photos.prepare(), { once: true });
   addEventListener('online', () => photos.retry());
   holdForFiles(form, () => photos.settled());
 }
 
-/** The photographs of a form, each with its row of the list. */
+/** The photographs of a form, each with its row in the list. */
 class Photos {
   readonly #field: HTMLElement;
   readonly #words: DOMStringMap;
@@ -52,7 +52,10 @@ class Photos {
   readonly #upload: HTMLInputElement;
   readonly #order: HTMLInputElement;
   #photos: Photo[] = [];
-  /** One goes after another: a phone's line is narrow, and the first pictures are seen to come. */
+  /**
+   * Queue of uploads. They run one at a time, because a phone's upload bandwidth is low and the first pictures should
+   * be complete soon.
+   */
   #line = Promise.resolve();
 
   constructor(field: HTMLElement, form: HTMLFormElement) {
@@ -72,7 +75,7 @@ class Photos {
     });
   }
 
-  /** Lists a file and sends it, or says why it is not taken. */
+  /** Adds a file to the list and uploads it, or shows why it is refused. */
   choose(file: File): void {
     const { count, size } = this.#words;
     const taken = this.#photos.filter(({ state }) => state !== 'refused').length;
@@ -84,24 +87,24 @@ class Photos {
     this.#refresh();
   }
 
-  /** Gets ready for the first file. */
+  /** Starts the proof of work for the first file. */
   prepare(): void {
     void prepareUpload(this.#upload.value);
   }
 
-  /** Sends again what did not come. */
+  /** Retries failed uploads. */
   retry(): void {
     for (const photo of this.#photos) if (photo.state === 'broken') this.#send(photo);
   }
 
-  /** Once all that are to come have come. @throws when one has not. */
+  /** Waits for all uploads. @throws when one failed. */
   async settled(): Promise<void> {
     await this.#line;
     if (this.#photos.some(({ state }) => state === 'broken' || state === 'loading'))
       throw new Error('Files are missing');
   }
 
-  /** What has come before a mistake took the form back to the server. */
+  /** Lists the files that were uploaded before the form came back with errors. */
   #takeKnown(): void {
     const known = [...this.#list.children] as HTMLElement[];
     this.#list.replaceChildren();
@@ -140,7 +143,7 @@ class Photos {
       const send = (one: File) => sendPhoto(this.#upload.value, one, (part) => (progress.value = part));
       let sent = await send(file);
       if (sent.kind === 'refused' && sent.reason === 'pixels') {
-        // A photograph larger than its format may be: this browser can perhaps read it, and makes a JPEG of it.
+        // Too many pixels for its format: if this browser can decode it, upload it as a smaller JPEG.
         const made = await madeSmaller(photo.file);
         if (made) sent = await send(made);
       }
@@ -189,7 +192,7 @@ class Photos {
     this.#photos = moved(this.#photos, this.#photos.indexOf(photo), by);
     this.#list.replaceChildren(...this.#photos.map(({ row }) => row));
     this.#refresh();
-    // At an end its button is dead; the other one goes on.
+    // At the first or last place the button is disabled, so the other one gets the focus.
     const other = photo.row.querySelector<HTMLElement>('[data-act]:not(:disabled, [hidden])');
     (button.disabled ? other : button)?.focus();
   }

@@ -4,10 +4,13 @@ import { dropDraft } from './draft.ts';
 import './request-form.client.ts';
 import { setUpForm } from './set-up-form.ts';
 
-/** Pages of forms as they came, by address, and the styles they brought. */
+/** Cache of fetched form pages, by address. */
 const pages = new Map<string, Promise<Document>>();
 
-/** Fetches the form of an address, once for a page. @throws when it is not available; it can be asked for again. */
+/**
+ * Fetches the page of a form, once until the next navigation.
+ * @throws when it is not available; the next call tries again.
+ */
 export function prepareRequest(address: string): Promise<Document> {
   const found = pages.get(address);
   if (found) return found;
@@ -29,7 +32,7 @@ export async function openRequest(opener: HTMLAnchorElement): Promise<void> {
   place.replaceChildren(mine);
   setUpForm(mine);
   openDialog(dialog.id, opener);
-  // The first field, not the cross: it is what the dialog is for.
+  // Focus the first field and not the close button.
   mine.querySelector<HTMLElement>('input:not([type=hidden], .form-trap)')?.focus();
 }
 
@@ -41,7 +44,7 @@ async function fetchPage(address: string): Promise<Document> {
   return page;
 }
 
-/** The styles of the form's page that this one does not have. */
+/** Loads the stylesheets of the form's page that this page does not have. */
 function addStyles({ href }: HTMLLinkElement): Promise<void> | undefined {
   const { pathname } = new URL(href, location.href);
   const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
@@ -56,7 +59,7 @@ function addStyles({ href }: HTMLLinkElement): Promise<void> | undefined {
   return loaded;
 }
 
-/** Escape and a click on the backdrop, as against the cross and the next page. */
+/** Dialogs closed by Escape or a click on the backdrop, and not by the close button or a navigation. */
 const dismissed = new WeakSet<EventTarget>();
 
 document.addEventListener('cancel', ({ target }) => target && dismissed.add(target), true);
@@ -70,17 +73,17 @@ document.addEventListener(
     const part = target.querySelector<HTMLElement>('[data-request]');
     if (part && dismissed.has(target) && 'resets' in part.dataset) dropDraft(part.dataset.request ?? '');
     dismissed.delete(target);
-    // The event comes later than the closing: a quick visitor has the next form before them by now.
+    // The event fires after closing: the dialog may already be open again with another form.
     if (!target.open) part?.remove();
   },
   true,
 );
-// The client router replaces the dialog, its styles and what was fetched for it.
+// The client router replaces the dialog and its styles, so the cache is no longer valid.
 document.addEventListener('astro:after-swap', () => pages.clear());
 
 onAgain();
 
-/** After a request: the same form once more, empty. */
+/** After a sent request: opens the same form again, empty. */
 function onAgain(): void {
   document.addEventListener(
     'click',

@@ -1,9 +1,9 @@
 import { onEveryPage } from '../on-every-page.ts';
 import { setUpForm } from './set-up-form.ts';
 
-/* Every form of a request on a page, and in its dialog. What sends it comes once somebody turns to a field. */
+/* Every request form on a page and in its dialog. The code that sends it loads when a field gets the focus. */
 
-/** Forms on their way, from the press on. */
+/** Forms that are being sent, from the click on. */
 const sending = new WeakSet<HTMLFormElement>();
 
 const fetchSender = () => import('./send-form.ts');
@@ -12,7 +12,7 @@ onEveryPage(() => {
   for (const part of document.querySelectorAll<HTMLElement>('[data-request]')) setUpForm(part);
 });
 
-// Heard before the client router hears it.
+// In the capture phase, before the client router handles the submit.
 document.addEventListener(
   'submit',
   (event) => {
@@ -27,7 +27,7 @@ document.addEventListener(
           const fresh = await sendForm(form);
           if (fresh) setUpForm(fresh);
         },
-        // Its page takes it without any script.
+        // If the code cannot be loaded, submit natively.
         () => form.submit(),
       )
       .finally(() => sending.delete(form))

@@ -1,6 +1,6 @@
 import { onClick } from '../on-click.ts';
 
-/* Links to forms open them in a dialog, which is fetched with the form when somebody turns to the link. */
+/* Opens links to forms in a dialog. Hover, focus or touch preloads the dialog and the form. */
 
 const OPENER = 'a[data-request-open]';
 
@@ -22,7 +22,7 @@ for (const turning of ['pointerover', 'focusin', 'touchstart']) {
 }
 
 onClick<HTMLAnchorElement>(OPENER, (opener, event) => {
-  // On the page of the form itself the link leads to it.
+  // On the form's own page the link is followed.
   if (location.pathname === opener.pathname || !document.querySelector('[data-request-dialog]')) return;
   event.preventDefault();
   fetchDialog()

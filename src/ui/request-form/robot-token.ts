@@ -1,10 +1,10 @@
 import type { EndpointAddress } from '@tourbillon/domain/contract/endpoints.ts';
 import type { Challenge } from 'altcha-lib';
 
-/** Where tasks are given. */
+/** Address of the robot tasks. */
 const TASK = '/api/robot-task' satisfies EndpointAddress;
 
-/** What the server asks of the browser; `src/robots` makes it. */
+/** A task from the server; `src/robots` creates it. */
 type Task = { kind: 'recaptcha'; siteKey: string } | { kind: 'work'; challenge: Challenge };
 
 declare const grecaptcha: {
@@ -12,20 +12,21 @@ declare const grecaptcha: {
   execute(siteKey: string, options: { action: string }): Promise<string>;
 };
 
-/** Milliseconds the provider has from the click on: a person learns within three seconds that it is away. */
+/** Timeout for the captcha provider after a click, milliseconds: a visitor sees an error within three seconds. */
 const PATIENCE = 2_500;
 
-/** Milliseconds after which work is done again: the server takes none that is older than an hour. */
+/** After this time the work is done again, milliseconds: the server rejects work older than an hour. */
 const FRESH = 50 * 60_000;
 
-/** Makes a token when a form is sent. @throws when the check cannot be asked. */
+/** Makes a token when a form is sent. @throws when the check is not available. */
 export type TokenMaker = () => Promise<string>;
 
 /**
- * Gets ready to say that a person is here, once somebody turns to a form. Our own work is done in advance; a token of
- * the provider, which lasts two minutes, is asked for when the form is sent. The token is empty where the browser
- * cannot work it out (no secure address).
- * @param form gets to say that it is protected by the provider, where it is. @throws when the check cannot be asked.
+ * Prepares the robot check at the first interaction with a form. Our own proof of work is computed in advance. A
+ * token of the captcha provider is valid for two minutes, so it is requested when the form is sent. The token is
+ * empty when the browser cannot compute it (insecure context).
+ * @param form shows the provider's notice if the provider is used.
+ * @throws when the check is not available.
  */
 export async function prepareToken(form: HTMLFormElement): Promise<TokenMaker> {
   const { robotWork } = form.dataset;
@@ -38,7 +39,7 @@ export async function prepareToken(form: HTMLFormElement): Promise<TokenMaker> {
     loadProvider(task.siteKey).catch(() => undefined);
     return () => askProvider(task.siteKey);
   }
-  // The browser lends its cryptography to secure addresses only.
+  // Web Crypto needs a secure context.
   if (!isSecureContext) return () => Promise.resolve('');
   const { solveProofOfWork } = await import('#src/stores/solve-proof-of-work.ts');
   const [token, madeAt] = [await solveProofOfWork(task.challenge), Date.now()];
@@ -57,7 +58,7 @@ function askProvider(siteKey: string): Promise<string> {
 
 let loading: Promise<void> | undefined;
 
-/** Fetches the provider's script, once; after a failure it can be asked for again. */
+/** Loads the provider's script once; after a failure the next call tries again. */
 function loadProvider(siteKey: string): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');

@@ -4,17 +4,17 @@ import { dropDraft, keepDraft } from './draft.ts';
 import { tokenOf } from './form-robot-check.ts';
 import { settled } from './form-files.ts';
 
-// What sends the form is at hand when somebody has turned to it, also when the connection is lost meanwhile.
+// Loaded together with the first interaction, so that a form can still be sent if the connection is lost later.
 export { beginCheck } from './form-robot-check.ts';
 export { fillInHolder } from './fill-in-holder.ts';
 
-/** Milliseconds a form may be on its way. */
+/** Timeout of the request, milliseconds. */
 const PATIENCE = 15_000;
 
 /**
- * Sends a form and puts what its page answers (the form with its mistakes, or what comes next) in its place: one
- * rendering serves visitors with and without scripts. While it is on its way it cannot be sent again.
- * @returns the part that came in its place, if one did.
+ * Sends a form with fetch and replaces it with the form or message from the response, so that visitors with and
+ * without scripts see the same markup. A form is not sent twice at the same time.
+ * @returns the element that replaced it, if any.
  */
 export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | undefined> {
   const {
@@ -48,7 +48,7 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
     await settled(form);
     if (token === '') return void form.submit();
     problem = navigator.onLine ? notSent : offline;
-    // Files have come before, one by one; the form names them.
+    // Files are already uploaded; the form contains their ids.
     const unseen = hiddenFields(form);
     for (const [name, value] of new FormData(form))
       if (typeof value === 'string' && !unseen.has(name)) fields.append(name, value);
@@ -57,7 +57,7 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
     const response = await fetch(form.action, {
       method: 'POST',
       body: fields,
-      // What is bought while logged in is an order of the personal area.
+      // A purchase by a logged-in visitor becomes an order in the personal area.
       ...(account !== null && { headers: { Authorization: `Bearer ${account}` } }),
       signal: AbortSignal.timeout(PATIENCE),
     });
@@ -69,7 +69,7 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
     const fresh = received.querySelector<HTMLElement>('[data-request]');
     const { robotWork } = fresh?.querySelector<HTMLElement>('[data-robot-work]')?.dataset ?? {};
     if (robotWork && !form.dataset.robotWork) {
-      // It costs more work than the form began with: done, and sent once more.
+      // The server asks for more work than at the start: do it and send the form once more.
       form.dataset.robotWork = robotWork;
       if (button) button.textContent = words;
       return await sendForm(form);
@@ -83,7 +83,7 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
       return fresh;
     }
   } catch {
-    // No connection, or none in time: the words for it are set.
+    // Offline or timeout: `problem` already has the text.
     if (!navigator.onLine) problem = offline;
   }
   form.ariaBusy = null;
@@ -92,11 +92,11 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
 }
 
 /**
- * Whether the login of this tab has ended elsewhere, which is said once before a form is sent without it; it is sent as
- * anybody's when its button is pressed again.
+ * Whether the session of this tab has ended elsewhere. The visitor sees this once; the next click sends the form
+ * without a login.
  */
 async function sessionIsOver(form: HTMLFormElement): Promise<boolean> {
-  // Filled in for somebody who has logged out in another tab meanwhile.
+  // The form was filled in from an account that has logged out in another tab.
   const wasHolders = 'holder' in form.dataset;
   if (storedToken() === null) {
     delete form.dataset.holder;
@@ -113,26 +113,26 @@ async function sessionIsOver(form: HTMLFormElement): Promise<boolean> {
   return true;
 }
 
-/** Names of fields that what was chosen has hidden: they are not sent (decision 82). */
+/** Names of fields that are hidden by the visitor's choices; they are not sent (decision 82). */
 function hiddenFields(form: HTMLFormElement): Set<string> {
-  // A dialog that is closed meanwhile hides what was to be sent.
+  // In a dialog that was closed meanwhile all fields are hidden, but they must be sent.
   if (!form.checkVisibility()) return new Set();
   const controls = form.querySelectorAll<HTMLInputElement>('input, select, textarea');
   return new Set([...controls].flatMap((one) => (one.type === 'hidden' || isShown(one) ? [] : [one.name])));
 }
 
-/** A field of files is hidden by itself; a radio button is, where its line stands for it. */
+/** File inputs and radio buttons are invisible themselves; their label or field decides. */
 function isShown(control: HTMLInputElement): boolean {
   return (control.closest('label, .field') ?? control).checkVisibility();
 }
 
-/** What came back is filled in for the same person. */
+/** Marks the returned form as filled in from the same account. */
 function keepHolder(fresh: HTMLElement): void {
   const form = fresh.querySelector('form');
   if (form) form.dataset.holder = '';
 }
 
-/** A page shows no password again: what was typed stays in the browser until the form is right. */
+/** The server never returns passwords, so typed ones are copied into the returned form. */
 function keepPasswords(form: HTMLFormElement, fresh: HTMLElement): void {
   for (const typed of form.querySelectorAll<HTMLInputElement>('input[name^=password]')) {
     const field = fresh.querySelector<HTMLInputElement>(`input[name="${typed.name}"]`);
@@ -140,7 +140,7 @@ function keepPasswords(form: HTMLFormElement, fresh: HTMLElement): void {
   }
 }
 
-/** Says over the form, which keeps what was typed, why it was not sent. */
+/** Shows the error above the form and keeps the typed values. */
 function showProblem(form: HTMLFormElement, problem: string): undefined {
   const line = form.querySelector<HTMLElement>('[data-form-problem]');
   if (!line) return;
@@ -149,7 +149,7 @@ function showProblem(form: HTMLFormElement, problem: string): undefined {
   line.focus();
 }
 
-/** The connection is back: forms that said it was gone say so. */
+/** Updates forms with the "offline" message when the connection is back. */
 export function showOnline(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-request-form]')) {
     const line = form.querySelector<HTMLElement>('[data-form-problem]:not([hidden])');

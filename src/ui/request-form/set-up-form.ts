@@ -3,10 +3,13 @@ import { keepDraft, restoreDraft } from './draft.ts';
 
 const done = new WeakSet<Element>();
 
-/** What needs the behaviour of accounts: passwords, forms that go with the token, the way out. */
+/** Elements that need the scripts of accounts: passwords, forms with the token, the log-out button. */
 const ACCOUNT = '[data-password-show], [data-account-form], [data-log-out]';
 
-/** Makes a form keep what is typed, know its opening by a key, and fetch what it needs once somebody turns to it. */
+/**
+ * Sets up a form: restores and saves its draft, sets its idempotency key, and loads further code at the first
+ * interaction.
+ */
 export function setUpForm(part: HTMLElement): void {
   if (part.querySelector(ACCOUNT)) {
     void import('../account/set-up-account-controls.ts')
@@ -17,11 +20,11 @@ export function setUpForm(part: HTMLElement): void {
   if (!form || done.has(form)) return;
   done.add(form);
   const page = part.dataset.request ?? '';
-  // What came back from the server is newer than any draft.
+  // Values from the server are newer than the draft.
   if (!form.querySelector('[data-form-focus]')) restoreDraft(page, form);
   form.addEventListener('input', () => keepDraft(page, form));
   form.addEventListener('change', () => keepDraft(page, form));
-  // The rest is for what is sent as a form.
+  // The rest is only for forms that are posted to their page.
   if (form.matches('[data-account-form]')) return;
   if (!form.querySelector('[data-form-focus]') && form.querySelector('[name=user_name]') && storedToken()) {
     void import('./send-form.ts').then(({ fillInHolder }) => fillInHolder(form)).catch(() => undefined);
@@ -34,21 +37,21 @@ export function setUpForm(part: HTMLElement): void {
     if (phone) void import('./phone-input.ts').then(({ setUpPhone }) => setUpPhone(phone)).catch(reportError);
   });
   const photos = form.querySelector<HTMLElement>('[data-photos]');
-  // Without a secure address the browser cannot do the work before the first file: files go with the form.
+  // Proof of work needs a secure context; without it files are sent with the form.
   if (photos && !isSecureContext) photos.dataset.plain = '';
   else if (photos)
     void import('./photos-field.ts').then(({ setUpPhotos }) => setUpPhotos(photos, form)).catch(reportError);
   for (const field of form.querySelectorAll<HTMLInputElement>('[data-nickname]')) keepAt(field);
 }
 
-/** A nickname begins with its @, which comes back when it is deleted (§5). */
+/** Keeps the @ at the start of a nickname, also after it is deleted (§5). */
 function keepAt(field: HTMLInputElement): void {
   field.addEventListener('input', () => {
     if (!field.value.startsWith('@')) field.value = `@${field.value.replace(/@/g, '')}`;
   });
 }
 
-/** Tells the request of this opening from every other, at whatever address: also where there is no `randomUUID`. */
+/** A random idempotency key for this form; `randomUUID` is not available in insecure contexts. */
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -3,7 +3,7 @@ import { accountCall } from '#src/stores/account-call.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { ProfileView } from '../profile-view.ts';
 
-/** The mailbox is not confirmed yet: the letter comes once more on request (§4). */
+/** Notice that the email address is not confirmed yet, with a button that sends the letter again (§4). */
 export function ConfirmNotice({ words }: Pick<ProfileView, 'words'>) {
   const [state, setState] = useState<'open' | 'sending' | 'sent' | 'failed'>('open');
   const send = async () => {

@@ -20,13 +20,13 @@ interface Props {
   onSaved: (fresh: AccountData) => void;
 }
 
-/** By which what is typed into it is kept. */
+/** Key of the form draft. */
 export const EDIT_INFO = 'profile';
 
-/** Fields in the order they stand, which the summary of mistakes keeps to. */
+/** Fields in display order; the error summary uses the same order. */
 const FIELDS = ['name', 'phone', 'nickname', 'notify_type', 'language'] as const;
 
-/** Changes personal info and the way to be reached (§5); what is wrong the gateway says. */
+/** Form for personal info and the contact method (§5). The server validates it. */
 export function EditInfo({ account, view, onCancel, onSaved }: Props) {
   const { words } = view;
   const [failure, setFailure] = useState<CallFailure>();
@@ -113,7 +113,7 @@ export function EditInfo({ account, view, onCancel, onSaved }: Props) {
         options={view.languages}
         defaultValue={account.language}
       />
-      {/* Beside the button, which has the focus: the top of the form may be out of sight. */}
+      {/* Placed near the focused button: the top of the form may be outside the viewport. */}
       {failure && mistakes.length === 0 && (
         <p role="alert" className="form-problem">
           {words[isProofMissing(failure) ? 'passkeys.proofMissing' : 'forms.notSent']}

@@ -12,7 +12,7 @@ interface Props {
   onSaved: (fresh: AccountData) => void;
 }
 
-/** Personal info and the way to be reached, to be read and to be changed. */
+/** Shows personal info and the contact method, or the form that edits them. */
 export function PersonalInfo({ account, view, onSaved }: Props) {
   const [isEditing, setEditing] = useState(useFormDraft(EDIT_INFO).isKept);
   const [said, setSaid] = useState('');
@@ -21,7 +21,7 @@ export function PersonalInfo({ account, view, onSaved }: Props) {
   const close = (text: string) => {
     setEditing(false);
     setSaid(text);
-    // The form is gone: the focus goes back to where it was opened.
+    // The form is removed: focus returns to the button that opened it.
     requestAnimationFrame(() => opener.current?.querySelector('button')?.focus());
   };
   const facts = [

@@ -7,12 +7,12 @@ import { countryOfStored } from './stored-phone.ts';
 
 interface Props {
   view: ProfileView;
-  /** As it is stored. */
+  /** As stored: `+79123456789`. */
   phone: string;
   error?: string;
 }
 
-/** `PhoneField.astro` for the profile: a country and a number, formatted while it is typed. */
+/** `PhoneField.astro` for the profile: a country and a number that is formatted while the user types. */
 export function PhoneField({ view: { words, countries, country }, phone, error }: Props) {
   const place = useRef<HTMLSpanElement>(null);
   const chosen = phone === '' ? country : countryOfStored(phone);

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import type { ProfileView } from '../profile-view.ts';
 import { renewCall, useAccountCall } from '../use-account-call.ts';
 
-/** A session as the contract has it. */
+/** A session as the contract defines it. */
 interface Session {
   id: number;
   device: string;
@@ -16,7 +16,7 @@ interface Session {
   current: boolean;
 }
 
-/** Where the account is open; each session but this one can be ended, or all of them. */
+/** The sessions of the account. The user can end each one except the current one, or all of them. */
 export function Sessions({ view: { words, dates } }: { view: ProfileView }) {
   const { data } = useAccountCall<{ data: Session[] }>('/sessions');
   const [busy, setBusy] = useState<number | 'others'>();

@@ -12,7 +12,7 @@ interface Props {
   show: (fresh: Notifications) => void;
 }
 
-/** Notices of arrivals and lower prices that somebody waits for; each can be ended. */
+/** The list of arrival and price notices of the account; the user can end each one. */
 export function Alerts({ data: { alerts }, view, show }: Props) {
   const { words } = view;
   const { busy, said, act } = useAccountAction<Notifications>(view, show);

@@ -4,7 +4,7 @@ import { interpolate } from '../interpolate.ts';
 import { Loaded } from './Loaded.tsx';
 import type { TabView } from './tab-view.ts';
 
-/** What was agreed to and taken back, with the editions of the words (decision 57). */
+/** Consents that were given or withdrawn, with the edition of each text (decision 57). */
 export function Consents({ view }: { view: TabView }) {
   const { words, dates, purposes } = view;
   return (

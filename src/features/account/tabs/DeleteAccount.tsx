@@ -8,7 +8,10 @@ import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
 import { interpolate } from '../interpolate.ts';
 import type { TabView } from './tab-view.ts';
 
-/** The end of an account: by somebody who has just shown who they are, after days of grace, undone by logging in. */
+/**
+ * Deletes an account. The user confirms their identity first; logging in during the grace period cancels the
+ * deletion.
+ */
 export function DeleteAccount({ view: { words, deletionDays: days } }: { view: TabView }) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -63,7 +66,7 @@ export function DeleteAccount({ view: { words, deletionDays: days } }: { view: T
   );
 }
 
-/** Why an account is not deleted. */
+/** The message that explains why the deletion failed. */
 function problemOf(failure: CallFailure) {
   if (isProofMissing(failure)) return 'passkeys.proofMissing';
   return failure.status === 429 ? 'tickets.tooMany' : 'orders.notDone';

@@ -8,16 +8,16 @@ import type { TabView } from './tab-view.ts';
 
 type Cell = string | number | boolean | null;
 
-/** A moment as the export has it. */
+/** A timestamp in the export. */
 const MOMENT = /^\d{4}-\d\d-\d\dT/;
 
-/** The export as the contract has it. */
+/** The export as the contract defines it. */
 interface Exported {
   made_at: string;
   parts: Partial<Record<ExportPart, Record<string, Cell>[]>>;
 }
 
-/** Everything the shop holds of an account: to be read here, or as a file. */
+/** All data of an account: shown on the page, or downloaded as a file. */
 export function Export({ view }: { view: TabView }) {
   const { words } = view;
   const [shown, setShown] = useState<Exported>();
@@ -83,7 +83,7 @@ function Readable({ exported, view }: { exported: Exported; view: TabView }) {
   );
 }
 
-/** A value as a reader has it: moments in their own zone, states by their words. */
+/** A value as text: timestamps in the reader's time zone, states translated. */
 function cellText(name: string, value: Cell, { words, dates, states }: TabView): string {
   if (value === null || value === '') return '—';
   if (typeof value === 'boolean') return words[value ? 'privacy.yes' : 'privacy.no'];

@@ -15,20 +15,20 @@ interface Props {
   acting: AccountAction<SavedFilter[]>;
 }
 
-/** A personal filter: its link, notices of arrivals, another name, deletion. */
+/** A saved filter: its link, a switch for arrival notices, buttons to rename and delete it. */
 export function FilterLine({ filter, view, acting }: Props) {
   const { words, dates } = view;
   const { id, title, address, alert, created_at } = filter;
   const { busy, errors, act } = acting;
   const draft = useFormDraft(`filter-${id}`);
   const [isNaming, setNaming] = useState(draft.isKept);
-  // The switch moves at once, and back when the call failed.
+  // Optimistic update: the switch returns to its old state when the call fails.
   const [wished, setWished] = useState<boolean>();
   const line = useRef<HTMLLIElement>(null);
   const close = () => {
     draft.drop();
     setNaming(false);
-    // The field is gone: the focus goes back to what opened it.
+    // The field is removed: focus returns to the button that opened it.
     requestAnimationFrame(() => line.current?.querySelector('button')?.focus());
   };
   const rename = async (form: HTMLFormElement) => {

@@ -6,7 +6,7 @@ import type { TabProps } from './tab-props.ts';
 import type { TabView } from './tab-view.ts';
 import { useAccountAction } from './use-account-action.ts';
 
-/** `/account/?tab=filters`: personal filters with their names, links and notices. */
+/** `/account/?tab=filters`: saved filters with their names, links and notices. */
 export function FiltersTab({ view }: TabProps) {
   return (
     <Loaded<SavedFilter[]> path="/saved-filters" view={view}>

@@ -5,14 +5,14 @@ import { itemAddress, itemTitle } from './order-item.ts';
 import type { TabView } from './tab-view.ts';
 
 interface Props {
-  /** Null when its page is gone. */
+  /** Null when the item has no page any more. */
   item: ItemCard | null;
   gone: string;
   view: TabView;
   children?: ReactNode;
 }
 
-/** A piece in a list of the personal area: its picture, what it is called, and what is said of it. */
+/** An item in a list of the personal area: picture, title and details. */
 export function ItemLine({ item, gone, view, children }: Props) {
   const [picture] = item?.pictures ?? [];
   return (

@@ -6,14 +6,17 @@ import { useAccountCall } from '../use-account-call.ts';
 import type { TabView } from './tab-view.ts';
 
 interface Props<Data> {
-  /** As the contract has it: `/orders`. */
+  /** Path in the contract: `/orders`. */
   path: PublicPath;
   view: TabView;
-  /** @param show puts what a change has answered with in its place. */
+  /** @param show replaces the data with the answer of a change. */
   children: (data: Data, show: (fresh: Data) => void) => ReactNode;
 }
 
-/** What a call answers, the room it will take until it has come, or why it did not with a way to try again. */
+/**
+ * Loads a call and passes its data to the children; shows a placeholder while loading, or an error with a retry
+ * button.
+ */
 export function Loaded<Data>({ path, view: { words }, children }: Props<Data>) {
   const { data, error, mutate } = useAccountCall<{ data: Data }>(path);
   if (data) {

@@ -16,7 +16,7 @@ interface Props {
   show: (fresh: Notifications) => void;
 }
 
-/** Where the subscription stands. */
+/** Texts for the subscription states. */
 const STATES = {
   none: 'notifications.stateNone',
   pending: 'notifications.statePending',
@@ -24,7 +24,7 @@ const STATES = {
   unsubscribed: 'notifications.stateUnsubscribed',
 } as const;
 
-/** By which the topics that were chosen and not sent are kept. */
+/** Key of the form draft. */
 const MAILING = 'mailing';
 
 function keptTopics(holder: string): MailingOption[] | undefined {
@@ -32,7 +32,7 @@ function keptTopics(holder: string): MailingOption[] | undefined {
   return kept && MAILING_OPTIONS.filter((option) => kept.includes(option));
 }
 
-/** The topics of the mailing list for the account's address: one at least (§5, decision 58). */
+/** Topics of the mailing list for the account's address. At least one is required (§5, decision 58). */
 export function Mailing({ data, view, show }: Props) {
   const { words, options: titles } = view;
   const { email, state } = data;

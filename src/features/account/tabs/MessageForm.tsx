@@ -6,18 +6,18 @@ import type { TabView } from './tab-view.ts';
 import { useAccountAction } from './use-account-action.ts';
 
 interface Props<Data> {
-  /** Number of the order or request that is written about. */
+  /** Number of the order or request. */
   id: number;
-  /** Of the field: unique on the page. */
+  /** Id of the field, unique on the page. */
   fieldId: string;
-  /** The call that takes the message, and the characters it may have. */
+  /** The call that sends the message, and its maximum length in characters. */
   path: PublicPath;
   longest: number;
   view: TabView;
   show: (fresh: Data) => void;
 }
 
-/** Writes to the staff about an order or a request; the call answers with all of them. */
+/** Form that sends a message to the staff about an order or a request. The call answers with the whole list. */
 export function MessageForm<Data>({ id, fieldId, path, longest, view, show }: Props<Data>) {
   const { words } = view;
   const { busy, said, errors, act } = useAccountAction<Data>(view, show);

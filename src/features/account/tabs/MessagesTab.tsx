@@ -12,10 +12,10 @@ import type { TabProps } from './tab-props.ts';
 import type { TabView } from './tab-view.ts';
 import { Thread } from './Thread.tsx';
 
-/** Characters of a message about an order, as the contract allows. */
+/** Maximum length of a message about an order, characters; the contract has the same limit. */
 const LONGEST = 2_000;
 
-/** `/account/?tab=messages`: what the salon and the holder wrote about each order and each request. */
+/** `/account/?tab=messages`: the messages of each order and each request. */
 export function MessagesTab({ view }: TabProps) {
   return (
     <Loaded<Order[]> path="/orders" view={view}>
@@ -73,7 +73,8 @@ function OrderConversation({ order, view, show }: OrderProps) {
     if (`#order-${id}` === location.hash) document.getElementById(`order-${id}`)?.scrollIntoView();
   }, [id]);
   useEffect(() => {
-    // Seen now; the mark stays until the orders are asked for again, so that it is not gone before it was noticed.
+    // Marks the messages as read. The "new" mark stays until the orders are loaded again, so that the user notices
+    // it.
     if (isNew) accountCall('/orders/read', { id }).catch(() => undefined);
   }, [id, isNew]);
   return (

@@ -4,7 +4,7 @@ import { Loaded } from './Loaded.tsx';
 import { Mailing } from './Mailing.tsx';
 import type { TabProps } from './tab-props.ts';
 
-/** `/account/?tab=notifications`: topics of the mailing list, notices of arrivals and lower prices. */
+/** `/account/?tab=notifications`: topics of the mailing list, arrival notices and price notices. */
 export function NotificationsTab({ view }: TabProps) {
   return (
     <Loaded<Notifications> path="/notifications" view={view}>

@@ -14,7 +14,7 @@ interface OrderProps {
   show: (orders: Order[]) => void;
 }
 
-/** `/account/?tab=orders`: purchases and reservations, where each piece stands and what happens next. */
+/** `/account/?tab=orders`: purchases and reservations, with the state and the next step of each. */
 export function OrdersTab({ account, view }: TabProps) {
   const { words } = view;
   return (
@@ -50,7 +50,7 @@ function OrderPart({ order, view, show }: OrderProps) {
   const { words, states, next, dates } = view;
   const { id, item, wish, state, held_until, for_another, created_at, office, messages } = order;
   const another = state === 'reserved' ? 'held_for_another' : 'sold_to_another';
-  // What another has is nothing to be glad of here.
+  // The item is sold, archived or reserved for somebody else: show it in a neutral style.
   const isQuiet = for_another || state === 'sold' || state === 'in_archive';
   return (
     <li className="area-order area-pair">

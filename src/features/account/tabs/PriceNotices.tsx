@@ -10,11 +10,11 @@ import { Loaded } from './Loaded.tsx';
 import type { TabView } from './tab-view.ts';
 import { useAccountAction } from './use-account-action.ts';
 
-/** Favourites, and whether a letter tells when each costs less. */
+/** Favourites, each with a switch for price notices. */
 export function PriceNotices({ view }: { view: TabView }) {
   const notificationCount = useStore($timesTold, { ssr: () => 0 });
   useEffect(() => {
-    // Favourites of a guest come into the account after its page has asked for them.
+    // The favourites of a guest are merged into the account after this page has loaded the notices.
     if (notificationCount > 0) renewCall('/price-notices');
   }, [notificationCount]);
   return (
@@ -62,7 +62,7 @@ function Switches({ data: { all, items }, view, show }: Props) {
                   id={`price-${url}`}
                   as="switch"
                   aria-label={`${words['notifications.priceTell']}: ${itemTitle(item)}`}
-                  // It moves at once, and back when the call failed.
+                  // Optimistic update: the switch returns to its old state when the call fails.
                   checked={busy === url ? !alert : alert}
                   onChange={({ currentTarget }) => void notify(currentTarget.checked)}
                 >

@@ -3,7 +3,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { Export } from './Export.tsx';
 import type { TabProps } from './tab-props.ts';
 
-/** `/account/?tab=privacy`: what the shop holds, what was agreed to, and the end of it. */
+/** `/account/?tab=privacy`: the data export, the consents, and the deletion of the account. */
 export function PrivacyTab({ view }: TabProps) {
   return (
     <div className="account-sections">

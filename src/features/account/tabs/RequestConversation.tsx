@@ -5,7 +5,7 @@ import { MessageForm } from './MessageForm.tsx';
 import type { TabView } from './tab-view.ts';
 import { Thread } from './Thread.tsx';
 
-/** Characters of a message about a request, as the contract allows. */
+/** Maximum length of a message about a request, characters; the contract has the same limit. */
 const LONGEST = 4_000;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   show: (requests: OwnRequest[]) => void;
 }
 
-/** A request of the account holder: what it is, what was written about it, and a field to write back. */
+/** A request of the account holder: its summary, its messages and a field for a reply. */
 export function RequestConversation({ request, view, show }: Props) {
   const { words, purposes, dates } = view;
   const { id, number, kind, about, sent_at, is_answered, messages } = request;

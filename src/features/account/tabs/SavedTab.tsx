@@ -7,7 +7,7 @@ import { PriceNotices } from './PriceNotices.tsx';
 import type { TabProps } from './tab-props.ts';
 import type { TabView } from './tab-view.ts';
 
-/** `/account/?tab=saved`: the lists of the account, each on its own page. */
+/** `/account/?tab=saved`: links to the saved lists of the account; each list has its own page. */
 export function SavedTab({ view }: TabProps) {
   useEffect(followSavedLists, []);
   return (

@@ -7,12 +7,12 @@ import type { TabView } from './tab-view.ts';
 interface Message {
   author: 'staff' | 'holder' | 'sender';
   text: string;
-  /** Of an order: the state it came into. */
+  /** Only for an order: its new state. */
   state?: Availability | null;
   at: string;
 }
 
-/** What was written about an order or a request, the oldest first, with each change of an order's state. */
+/** Messages about an order or a request, oldest first, with each change of an order's state. */
 export function Thread({ messages, view }: { messages: readonly Message[]; view: TabView }) {
   const { words, states, dates } = view;
   if (messages.length === 0) return <p className="muted">{words['orders.nobodyWrote']}</p>;

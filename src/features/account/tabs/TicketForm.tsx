@@ -7,10 +7,10 @@ import { useFormDraft } from '../use-form-draft.ts';
 import type { TabView } from './tab-view.ts';
 import type { AccountAction } from './use-account-action.ts';
 
-/** Fields in the order they stand, which the summary of mistakes keeps to. */
+/** Fields in display order; the error summary uses the same order. */
 const FIELDS = ['number', 'code', 'city', 'digits'] as const;
 
-/** Proves a ticket by its number, its code, its city and the end of a phone (decision 15). */
+/** Form that adds a ticket by its number, code, city and the last digits of the phone (decision 15). */
 export function TicketForm({ view, acting }: { view: TabView; acting: AccountAction<Ticket[]> }) {
   const { words, cities } = view;
   const { busy, said, errors, attempt, act } = acting;

@@ -9,7 +9,7 @@ import { interpolate } from '../interpolate.ts';
 import type { TabView } from './tab-view.ts';
 import type { AccountAction } from './use-account-action.ts';
 
-/** Days before its due day that the calendar reminds of a ticket. */
+/** How many days before the due date the calendar reminds of a ticket. */
 const REMIND = 3;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   acting: AccountAction<Ticket[]>;
 }
 
-/** A ticket: where it stands, its days, its sum, a calendar file. */
+/** A ticket: its state, dates, sum and a calendar file. */
 export function TicketPart({ ticket, view, acting }: Props) {
   const { words, ticketStates, plurals, dates, iso } = view;
   const { number, city, state, due, grace_end, days_left, amount, owed_today, remind_on } = ticket;
@@ -41,7 +41,7 @@ export function TicketPart({ ticket, view, acting }: Props) {
         title: interpolate(words['tickets.eventGrace'], { number }),
       },
     ]
-      // A day that is past is no appointment.
+      // After the due date only the end of the grace period goes into the file.
       .filter(({ day }) => state === 'active' || day !== due)
       .map((day) => ({ ...day, remind: REMIND }));
     download(`ticket-${number}.ics`, 'text/calendar;charset=utf-8', calendarFile(days, new Date()));

@@ -6,7 +6,7 @@ import { TicketForm } from './TicketForm.tsx';
 import { TicketPart } from './TicketPart.tsx';
 import { useAccountAction } from './use-account-action.ts';
 
-/** `/account/?tab=tickets`: pledge tickets that were proved once (decision 15). */
+/** `/account/?tab=tickets`: pledge tickets that the user has added (decision 15). */
 export function TicketsTab({ view }: TabProps) {
   return (
     <>

@@ -10,7 +10,7 @@ interface Props {
   show: (orders: Order[]) => void;
 }
 
-/** The end of an order by its holder, asked twice: the piece goes back on sale at once. */
+/** Cancels an order after a second confirmation. The item is on sale again at once. */
 export function WithdrawOrder({ id, view, show }: Props) {
   const { words } = view;
   const [isAsked, setAsked] = useState(false);

@@ -1,20 +1,20 @@
-/** A day to be noted in a calendar. */
+/** A date to add to a calendar. */
 export interface CalendarDay {
-  /** The same for the same event, so that a second file changes it and adds none. */
+  /** Stable for one event, so that a second import updates it and adds no duplicate. */
   uid: string;
   /** ISO date. */
   day: string;
   title: string;
-  /** Days before it to remind. */
+  /** How many days before the date to remind. */
   remind: number;
 }
 
-/** Bytes of a line, its break not counted (RFC 5545, 3.1). */
+/** Maximum bytes of a line without its line break (RFC 5545, 3.1). */
 const LINE = 75;
 
 /**
- * A calendar file of whole days (RFC 5545): `text/calendar`, lines folded and ended as it asks.
- * @param made when the file is made.
+ * Builds a calendar file (`text/calendar`) of all-day events, with the line folding of RFC 5545.
+ * @param made when the file is created.
  */
 export function calendarFile(days: readonly CalendarDay[], made: Date): string {
   const stamp = made.toISOString().replace(/[-:]|\.\d+/g, '');
@@ -27,7 +27,7 @@ export function calendarFile(days: readonly CalendarDay[], made: Date): string {
       `UID:${uid}`,
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${compact(day)}`,
-      // The end of a whole day is the day after (3.6.1).
+      // The end of an all-day event is the next day (3.6.1).
       `DTEND;VALUE=DATE:${compact(new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10))}`,
       `SUMMARY:${escaped(title)}`,
       'TRANSP:TRANSPARENT',
@@ -47,12 +47,12 @@ function compact(day: string): string {
   return day.replaceAll('-', '');
 }
 
-/** A text as a value (3.3.11). */
+/** Escapes a text value (3.3.11). */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, '\\n');
 }
 
-/** A line of at most a given number of bytes; what goes on begins with a space, and no letter is cut. */
+/** Folds a line at a maximum number of bytes. Each continuation starts with a space, and no character is split. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let text = '';

@@ -1,7 +1,7 @@
 import type { AccountData } from '@tourbillon/domain/contract/account/profile.ts';
 import type { TabView } from './tab-view.ts';
 
-/** What each tab is given. */
+/** Props of each tab. */
 export interface TabProps {
   account: AccountData;
   view: TabView;

@@ -19,7 +19,7 @@ import { imageAddress } from '#src/addresses/image-address.ts';
 import { AVAILABILITIES } from '@tourbillon/domain/sections/item-statuses.ts';
 import { TICKET_STATES } from '@tourbillon/domain/contract/requests/look-ups.ts';
 
-/** What the tabs of the personal area say. */
+/** Keys of the texts that the tabs show. */
 const KEYS = [
   'orders.number',
   'orders.withdraw',
@@ -154,33 +154,33 @@ const KEYS = [
   'passkeys.proofMissing',
 ] as const satisfies readonly MessageKey[];
 
-/** What the tabs are given of the server: words, and what Intl needs. */
+/** What the server passes to the tabs: texts, and data for Intl. */
 export interface TabView {
   words: Record<(typeof KEYS)[number], string>;
   /** BCP 47 tag of the page. */
   iso: string;
   dates: DatePatterns;
   plurals: { daysLeft: PluralForms; savedCount: PluralForms };
-  /** Words of states, by their names in the contract. */
+  /** Translated order states, by their contract names. */
   states: Record<(typeof AVAILABILITIES)[number], string>;
   next: Record<(typeof AVAILABILITIES)[number], string>;
   ticketStates: Record<(typeof TICKET_STATES)[number], string>;
   options: Record<(typeof MAILING_OPTIONS)[number], string>;
   parts: Record<(typeof EXPORT_PARTS)[number], string>;
   fields: Record<string, string>;
-  /** What a consent was given with, by the names of the contract. */
+  /** Translated purposes of consents, by their contract names. */
   purposes: Record<string, string>;
-  /** Address of a small picture, with {{src}} for its name. */
+  /** Address template of a small picture; `{{src}}` is the file name. */
   picture: string;
-  /** Address of the first list that has something; the home page where none has. */
+  /** Address of the first list with items, or the home page when all lists are empty. */
   catalogue: string;
-  /** Where tickets are made out. */
+  /** Cities whose offices issue tickets. */
   cities: CityChoice[];
   /** Days of grace before an account is deleted. */
   deletionDays: number;
 }
 
-/** What the tabs are given in the language of a page. */
+/** Builds the props of the tabs in the language of a page. */
 export function tabView(
   t: Translate,
   locale: Locale,

@@ -4,22 +4,22 @@ import { accountCall, CallFailure } from '#src/stores/account-call.ts';
 import { tooMany } from '../interpolate.ts';
 import type { TabView } from './tab-view.ts';
 
-/** What a part of a tab does, one thing at a time. */
+/** Calls of one part of a tab, one at a time. */
 export interface AccountAction<Data> {
-  /** Name of what is on its way. */
+  /** Name of the call in progress. */
   busy: string | undefined;
-  /** What is said of the last thing done, for everybody. */
+  /** Result message of the last call, also read by screen readers. */
   said: string;
-  /** What is wrong with fields of the last thing tried. */
+  /** Field errors of the last call. */
   errors: Readonly<Record<string, string[]>>;
-  /** How often something was tried in vain. */
+  /** Number of failed calls. */
   attempt: number;
-  /** Makes a call that answers with all there is then. @returns whether it was done. */
+  /** Makes a call that answers with the complete new data. @returns whether the call succeeded. */
   act(name: string, path: PublicPath, body: object, done: string): Promise<boolean>;
   show: (fresh: Data) => void;
 }
 
-/** @param show takes what a call has answered with. */
+/** Runs the calls of a part of a tab and keeps their result. @param show receives the answer of a call. */
 export function useAccountAction<Data>({ words }: TabView, show: (fresh: Data) => void): AccountAction<Data> {
   const [busy, setBusy] = useState<string>();
   const [said, setSaid] = useState('');

@@ -1,12 +1,12 @@
 import { MAP_RADIUS } from './office-map.ts';
 
-/** Radius at which the letters of the compass stand. */
+/** Radius of the compass letters. */
 export const BEZEL_RADIUS = 181;
 
-/** Ticks of the bezel, one each six degrees as on a watch; quarters are left to the letters. */
+/** Degrees between ticks of the bezel, as on a watch; the four quarters have letters instead. */
 const STEP = 6;
 
-/** The ticks between the edge of the map and that of the drawing, as an SVG path. */
+/** The ticks between the edge of the map and the edge of the drawing, as an SVG path. */
 export function bezel(): string {
   const ticks: string[] = [];
   for (let degrees = 0; degrees < 360; degrees += STEP) {

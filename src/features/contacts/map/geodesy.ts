@@ -1,15 +1,15 @@
-/** A place on the Earth, degrees. */
+/** A position on the Earth, degrees. */
 export interface Place {
   latitude: number;
   longitude: number;
 }
 
-/** Mean radius of the Earth, kilometres: a sphere is exact enough for what a page shows. */
+/** Mean radius of the Earth, kilometres. A sphere is exact enough for this page. */
 const EARTH = 6371.0088;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Length of the shortest way between two places, kilometres (haversine). */
+/** Great-circle distance between two positions, kilometres (haversine). */
 export function distanceKm(from: Place, to: Place): number {
   const latitude = Math.sin(radians(to.latitude - from.latitude) / 2);
   const longitude = Math.sin(radians(to.longitude - from.longitude) / 2);
@@ -18,7 +18,7 @@ export function distanceKm(from: Place, to: Place): number {
   return 2 * EARTH * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Direction in which the shortest way begins, degrees clockwise from north, 0 to 360. */
+/** Initial bearing from one position to another, degrees clockwise from north, 0 to 360. */
 export function bearing(from: Place, to: Place): number {
   const turn = radians(to.longitude - from.longitude);
   const [a, b] = [radians(from.latitude), radians(to.latitude)];
@@ -28,8 +28,8 @@ export function bearing(from: Place, to: Place): number {
 }
 
 /**
- * Where a place lies on a map around another, kilometres east and south: distances and directions from the middle are
- * true (azimuthal equidistant projection).
+ * Projects a position onto a map around a centre, kilometres east and south. Distances and directions from the centre
+ * are exact (azimuthal equidistant projection).
  */
 export function project(middle: Place, place: Place): { x: number; y: number } {
   const distance = distanceKm(middle, place);

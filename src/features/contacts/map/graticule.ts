@@ -1,17 +1,17 @@
 import { project, type Place } from './geodesy.ts';
 import { roundStep } from './round-steps.ts';
 
-/** Lines of a graticule across a map, about. */
+/** Approximate number of lines of a graticule across a map. */
 const LINES = 5;
 
-/** Points a line is drawn through: enough for its bend. */
+/** Points per line, enough for a smooth curve. */
 const POINTS = 12;
 
 const KM_PER_DEGREE = 111.2;
 
 /**
- * Meridians and parallels around a place as polylines of kilometres east and south, in round steps. They reach past
- * the radius; the map cuts them off.
+ * Meridians and parallels around a position, in round steps, as polylines in kilometres east and south. They extend
+ * past the radius; the map clips them.
  * @param radius of the map, kilometres.
  */
 export function graticule(middle: Place, radius: number): { x: number; y: number }[][] {

@@ -3,12 +3,12 @@ import { graticule } from './graticule.ts';
 import { placeLabels, type Label } from './place-labels.ts';
 import { roundStep } from './round-steps.ts';
 
-/** An office to be drawn. */
+/** An office on the map. */
 export interface MapPoint extends Place {
   name: string;
 }
 
-/** A dot of the map in units of the drawing, with its name where there is room for it. */
+/** A dot on the map in drawing units, with a label when there is space for it. */
 export interface MapDot {
   name: string;
   x: number;
@@ -17,42 +17,42 @@ export interface MapDot {
   label: Label | undefined;
 }
 
-/** A map around an office, ready to be drawn: the middle is 0, 0, y goes down. */
+/** A map around an office in drawing units: the centre is (0, 0), y points down. */
 export interface OfficeMap {
   /** The offices of the page. */
   own: MapDot[];
   /** Other offices on the map. */
   others: MapDot[];
-  /** Degrees from north of offices beyond the edge, for marks on the bezel. */
+  /** Bearings of offices beyond the edge, degrees, for marks on the bezel. */
   beyond: { name: string; degrees: number }[];
-  /** Radii of the rings of equal distance. */
+  /** Radii of the distance rings. */
   rings: number[];
-  /** Meridians and parallels as an SVG path. */
+  /** Graticule as an SVG path. */
   lines: string;
-  /** The scale bar: its length in kilometres and on the drawing. */
+  /** The scale bar: its length in kilometres and in drawing units. */
   scale: { km: number; length: number };
 }
 
-/** Radius of the map on the drawing. */
+/** Radius of the map in drawing units. */
 export const MAP_RADIUS = 160;
 
-/** Radii of the marks of the page's offices, with their ring, and of others. */
+/** Radii of the dots: the page's offices (including the ring), and other offices. */
 const MARKS = { own: 11, other: 4 } as const;
 
-/** Offices this near make a map of one town, kilometres. */
+/** Offices within this distance count as one town, kilometres. */
 const TOWN = 60;
 
-/** Other offices that a map of a region reaches to. */
+/** How many other offices a regional map includes. */
 const REACH = 3;
 
-/** Room between the farthest office and the edge. */
+/** Factor between the farthest office and the edge of the map. */
 const AIR = 1.25;
 
 /**
- * A map drawn from nothing but coordinates (no streets are invented): the page's offices, the others in their true
- * direction and distance, rings of equal distance. Offices of one town make a map of the town; otherwise it reaches to
- * the three nearest.
- * @param own the offices of the page, the first is the middle; undefined when there is none.
+ * A map drawn from coordinates only, without streets: the page's offices, the others in their true direction and
+ * distance, distance rings. When some offices are in the same town, the map covers the town; otherwise it includes
+ * the three nearest offices.
+ * @param own the offices of the page, the first is the centre; the map is undefined when there is none.
  * @param others all other offices.
  */
 export function officeMap(own: readonly MapPoint[], others: readonly MapPoint[]): OfficeMap | undefined {
@@ -89,7 +89,7 @@ export function officeMap(own: readonly MapPoint[], others: readonly MapPoint[])
   };
 }
 
-/** How far the map reaches, kilometres. */
+/** Distance from the centre to the farthest office on the map, kilometres. */
 function reach(own: readonly number[], others: readonly number[]): number {
   const town = [...own, ...others.filter((km) => km <= TOWN)];
   if (town.length > 0) return Math.max(...town);

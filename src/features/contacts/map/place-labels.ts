@@ -1,13 +1,13 @@
-/** A point of the map that wants its name written beside it, in units of the drawing. */
+/** A point of the map that needs a label, in drawing units. */
 export interface Named {
   name: string;
   x: number;
   y: number;
-  /** Radius of its mark, which no name covers. */
+  /** Radius of its dot; no label covers it. */
   radius: number;
 }
 
-/** Where a name is written: the point its text begins, ends or is centred at. */
+/** The position of a label and its text anchor: start, end or middle. */
 export interface Label {
   x: number;
   y: number;
@@ -21,15 +21,15 @@ interface Box {
   bottom: number;
 }
 
-/** Width of a letter, height of a line and the gap to the mark, in units of the drawing. */
+/** Width of a letter, height of a line and gap to the dot, in drawing units. */
 const LETTER = 7;
 const LINE = 15;
 const GAP = 5;
 
 /**
- * Writes names beside their points: right, left, below or above, wherever nothing is yet. A name without room is not
- * written; earlier ones go first.
- * @param inside whether a corner of a name is still on the map.
+ * Places labels beside their points: right, left, below or above, at the first free position. A label without a free
+ * position is omitted; earlier points have priority.
+ * @param inside whether a corner of a label is still on the map.
  */
 export function placeLabels(
   points: readonly Named[],

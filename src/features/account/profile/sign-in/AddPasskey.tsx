@@ -7,16 +7,16 @@ import { useAccountCall } from '../../use-account-call.ts';
 import { useFormDraft } from '../../use-form-draft.ts';
 import type { PartProps } from './part-props.ts';
 
-/** By which the name of a new passkey is kept. */
+/** Key of the form draft. */
 export const ADD_PASSKEY = 'passkey';
 
 interface Props extends Omit<PartProps, 'data'> {
   onDone: () => void;
 }
 
-/** Makes a passkey: its name, then whatever the browser asks. */
+/** Form that creates a passkey: asks for its name, then starts the browser's dialog. */
 export function AddPasskey({ protection, view: { words }, onDone }: Props) {
-  // What this browser is called among the sessions is a good name for its passkey.
+  // The device name of the current session is a good default name for the passkey.
   const { data } = useAccountCall<{ data: { device: string; current: boolean }[] }>('/sessions');
   const device = data?.data.find(({ current }) => current)?.device ?? '';
   const isBusy = protection.busy === 'passkeys add';

@@ -9,7 +9,7 @@ import { interpolate } from '../../interpolate.ts';
 import { useFormDraft } from '../../use-form-draft.ts';
 import type { PartProps } from './part-props.ts';
 
-/** One passkey: its name, where it works, when it was used; another name; its end. */
+/** One passkey: its name, type and last use, with buttons to rename and delete it. */
 export function PasskeyLine({ passkey, data, protection, view }: PartProps & { passkey: Passkey }) {
   const { words, dates } = view;
   const { id, name, site } = passkey;

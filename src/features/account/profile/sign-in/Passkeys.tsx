@@ -6,7 +6,7 @@ import { ADD_PASSKEY, AddPasskey } from './AddPasskey.tsx';
 import type { PartProps } from './part-props.ts';
 import { PasskeyLine } from './PasskeyLine.tsx';
 
-/** The passkeys of an account, and a new one. */
+/** The list of passkeys, and a form that adds one. */
 export function Passkeys(props: PartProps) {
   const { data, protection, view } = props;
   const { words } = view;

@@ -9,7 +9,7 @@ import { interpolate } from '../../interpolate.ts';
 import type { PartProps } from './part-props.ts';
 import { printCodes } from './print-codes.ts';
 
-/** Ten codes for the day a passkey is lost, shown once: to be copied, printed or kept as a file. */
+/** Ten recovery codes to use when a passkey is lost. They are shown once; the user can copy, print or download them. */
 export function RecoveryCodes({ data, email, protection, view }: PartProps & { email: string }) {
   const { words, dates, codesLeft, iso } = view;
   const [codes, setCodes] = useState<string[]>();

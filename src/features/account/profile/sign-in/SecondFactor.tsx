@@ -3,7 +3,7 @@ import { provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { PartProps } from './part-props.ts';
 
-/** Whether a password alone logs in. */
+/** Switch: whether a password alone is enough to log in. */
 export function SecondFactor({ data, protection, view: { words } }: PartProps) {
   const { second_factor: isOn, passkeys, recovery_codes: codes } = data;
   const isPossible = passkeys.length > 0 && codes.left > 0;

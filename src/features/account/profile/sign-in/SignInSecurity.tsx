@@ -4,7 +4,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { useProtection } from './use-protection.ts';
 
-/** How somebody gets in beside the password: passkeys, codes for the day they are lost, both steps or one. */
+/** Sign-in security: passkeys, recovery codes, and whether a login needs a second step. */
 export function SignInSecurity({ email, view }: { email: string; view: ProfileView }) {
   const { words } = view;
   const protection = useProtection(view);

@@ -2,7 +2,7 @@ import type { SignInSecurity } from '@tourbillon/domain/contract/account/passkey
 import type { ProfileView } from '../../profile-view.ts';
 import type { Protection } from './use-protection.ts';
 
-/** What each part of the section about the login is given. */
+/** Props of each part of the sign-in security section. */
 export interface PartProps {
   data: SignInSecurity;
   protection: Protection;

@@ -1,4 +1,4 @@
-/** Prints the recovery codes that are shown, and nothing else of the page (`account.css`). */
+/** Prints only the recovery codes that are shown (`account.css`). */
 export function printCodes(): void {
   const page = document.documentElement;
   page.dataset.printing = 'codes';

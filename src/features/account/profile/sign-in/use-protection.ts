@@ -5,28 +5,29 @@ import { isProofMissing } from '#src/ui/account/proved-call.ts';
 import { useAccountCall } from '../../use-account-call.ts';
 import type { ProfileView } from '../../profile-view.ts';
 
-/** How an account is protected, and what can be done about it, one thing at a time. */
+/** The sign-in security of an account and the calls that change it, one call at a time. */
 export interface Protection {
   data: SignInSecurity | undefined;
-  /** Whether it was not available. */
+  /** Whether loading failed. */
   isAway: boolean;
-  /** Name of what is on its way. */
+  /** Name of the call in progress. */
   busy: string | undefined;
-  /** What is said of the last thing done in a part of the section. */
+  /** Result message of the last call, if this part made it. */
   saidOf(part: Part): string;
   /**
-   * Does something that gives the protection as it is then.
-   * @param name of the part, and what is done in it: `passkeys add`. @param done what is said of it.
-   * @returns whether it was done.
+   * Runs a call that answers with the new sign-in security.
+   * @param name the part and the action: `passkeys add`.
+   * @param done message after success.
+   * @returns whether the call succeeded.
    */
   change(name: `${Part} ${string}`, act: () => Promise<SignInSecurity>, done: string): Promise<boolean>;
   say(part: Part, text: string): void;
 }
 
-/** Parts of the section: what came of a press is said where it was pressed. */
+/** Parts of the section; each shows the messages of its own calls. */
 export type Part = 'passkeys' | 'codes' | 'factor';
 
-/** The protection of the account, for its section of the profile. */
+/** Loads and changes the sign-in security of the account. */
 export function useProtection({ words }: Pick<ProfileView, 'words'>): Protection {
   const { data, error, mutate } = useAccountCall<{ data: SignInSecurity }>('/sign-in-security');
   const [busy, setBusy] = useState<string>();
@@ -56,13 +57,13 @@ export function useProtection({ words }: Pick<ProfileView, 'words'>): Protection
   };
 }
 
-/** The words for a failure: of the server, of the browser that gave no passkey, or of nobody. */
+/** The message for a failure of the server or of the browser's passkey dialog. */
 function textOf(failure: unknown, words: ProfileView['words']): string {
   if (isProofMissing(failure)) return words['passkeys.proofMissing'];
   if (failure instanceof CallFailure) {
     return Object.values(failure.errors).flat()[0] ?? words['personalArea.notDone'];
   }
-  // `PasskeyFailure`, whose class would bring the library along.
+  // A `PasskeyFailure`; importing its class would load the passkey library.
   const { isKnown } = failure as { isKnown?: boolean };
   return words[isKnown ? 'forms.passkey_known' : 'passkeys.stopped'];
 }
