@@ -6,8 +6,9 @@ import { pageOfIds } from '../column-index/order.ts';
 const NEWEST = { sort: 'date_publish', direction: 'desc' } as const;
 
 /**
- * What a rule may choose the unit of the day among (decision 223): reduced pieces in stock, of the brands in demand if
- * any is, those with photographs alone if any has some; in a shop that has reduced nothing, pieces with photographs.
+ * The candidates for the unit of the day (decision 223): reduced items in stock. Those of the brands in demand come
+ * first, and of these the ones with photographs. If nothing is reduced, all items in stock with photographs are
+ * candidates, in the same order of preference.
  */
 export function dayCandidates(
   index: ListIndex,
