@@ -3,12 +3,12 @@ import { schema } from '../database/database.ts';
 
 const { items } = schema;
 
-/** The pieces that an office sees: those of its city, and those of none. @param office null for all. */
+/** The items that an office sees: those of its city, and those without a city. @param office null for all offices. */
 export function ofOffice(office: string | null): SQL | undefined {
   return office === null ? undefined : or(inCity(office), eq(items.cities, []));
 }
 
-/** The pieces of a city. */
+/** The items of a city. */
 export function inCity(city: string): SQL {
   return sql`${items.cities} @> array[${city}]::text[]`;
 }
