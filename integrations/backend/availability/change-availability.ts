@@ -35,7 +35,7 @@ export interface ChangedItem {
  * Changes the availability of an item (decision 76). Visitors' requests, the staff, imports and the end of holds all
  * use this function. Item, orders, letters and history change in one transaction. Database triggers update the feed
  * and the events for alerts.
- * 
+ *
  * The lock of the feed is taken first, as in the triggers, and then the row lock, so two writers cannot deadlock. The
  * second of two buyers sees the change of the first.
  * @param tx a transaction, or the database. @param itemId of the row `items`.
