@@ -52,8 +52,8 @@ export async function openSession(
 }
 
 /**
- * Gives a session a new token after its holder has authenticated again; the old token is no longer valid (decision
- * 95). @returns the new token; undefined when the session has ended meanwhile.
+ * Gives a session a new token after its holder has authenticated again; the old token is no longer valid
+ * (decision 95). @returns the new token; undefined when the session has ended meanwhile.
  */
 export async function renewSession(
   tx: Database,

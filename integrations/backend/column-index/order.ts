@@ -19,8 +19,8 @@ export const ORDERS: readonly Order[] = [
 const orders = new WeakMap<ListIndex, Map<string, Uint32Array>>();
 
 /**
- * All rows of a list in an order, computed once for each index. Unknown prices are last in both directions (decision
- * 36). Rows with equal values are sorted by date, newest first, then by id.
+ * All rows of a list in an order, computed once for each index. Unknown prices are last in both directions
+ * (decision 36). Rows with equal values are sorted by date, newest first, then by id.
  */
 export function orderedRows(index: ListIndex, order: Order): Uint32Array {
   const known = orders.get(index) ?? new Map<string, Uint32Array>();

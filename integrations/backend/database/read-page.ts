@@ -6,8 +6,8 @@ import type { Database } from './database.ts';
 const PAGE = 50;
 
 /**
- * Maximum number of entries that are counted and paged through; for other entries users filter the list (decision
- * 321).
+ * Maximum number of entries that are counted and paged through; for other entries users filter the list
+ * (decision 321).
  */
 const MOST = 10_000;
 

@@ -36,8 +36,8 @@ export const savedFilters = pgTable(
     /** The query string as saved, with amounts in the currency of that host: `?genders=men&price_to=900000`. */
     search: text().notNull(),
     /**
-     * The filters in the form of the catalogue call: prices in US dollars, so they are valid on every host (decision
-     * 32).
+     * The filters in the form of the catalogue call: prices in US dollars, so they are valid on every host
+     * (decision 32).
      */
     filters: jsonb().$type<Record<string, unknown>>().notNull(),
     /** The locale of the host where it was saved. */
