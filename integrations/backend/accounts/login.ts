@@ -17,7 +17,7 @@ export interface Opened {
   device_token: string;
 }
 
-/** The account that logs in, its browser, the way of login, and the function that records it. */
+/** The browser that logs in, the function that records the login, and its method. */
 export interface Entering {
   visitor: Visitor;
   record: RecordSecurityEvent;

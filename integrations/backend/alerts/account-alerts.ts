@@ -8,7 +8,7 @@ import { ownerOf } from '../database/alert-owner.ts';
 
 const { alerts } = schema;
 
-/** The open alerts of an account about arrivals and lower prices, latest first. */
+/** The open alerts of an account, latest first. */
 export async function alertsOf(
   database: Database,
   accountId: number,

@@ -48,7 +48,7 @@ export async function* notifyLowerPrices(
   }
 }
 
-/** Items that cost less than before all changes of the batch, and can still be bought. */
+/** Items of the current stock that now cost less than the highest price before a change of the batch. */
 function lowered(cheaper: readonly StockChange[]) {
   const byUrl = new Map<string, { row: StockChange['row']; at: Date; usd: number; previousUsd: number }>();
   for (const { row, at, previousUsd } of cheaper) {

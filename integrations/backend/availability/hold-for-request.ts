@@ -14,7 +14,10 @@ const { items, requests } = schema;
 export type HoldResult =
   /** It is held for the sender until the end of this day, ISO date. */
   | { held: string }
-  /** It can be bought, but is not held: it is to order, or the sender has the maximum of holds already. */
+  /**
+   * It can be bought, but is not held: it is available to order, or the sender has the maximum number of holds
+   * already.
+   */
   | 'free'
   /** Somebody else has it, or it is not for sale. */
   | 'taken';

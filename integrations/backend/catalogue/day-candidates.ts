@@ -6,9 +6,9 @@ import { pageOfIds } from '../column-index/order.ts';
 const NEWEST = { sort: 'date_publish', direction: 'desc' } as const;
 
 /**
- * The candidates for the unit of the day (decision 223): reduced items in stock. Those of the brands in demand come
- * first, and of these the ones with photographs. If nothing is reduced, all items in stock with photographs are
- * candidates, in the same order of preference.
+ * The candidates for the unit of the day (decision 223): reduced items in stock; only those of the brands in demand
+ * if there are any, and of these only those with photographs if there are any. If nothing is reduced: items in stock
+ * with photographs, only those of the brands in demand if there are any.
  */
 export function dayCandidates(
   index: ListIndex,

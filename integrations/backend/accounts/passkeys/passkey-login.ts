@@ -12,7 +12,7 @@ import { countAnswer, ticketHolder, useTicket } from './second-factor.ts';
 import { usePasskey } from './use-passkey.ts';
 import { requestOptions } from './web-authn.ts';
 
-/** The relying party of a login, its origin, and the function that records it. */
+/** The relying party of a login, the visitor, and the function that records the login. */
 export interface Entrance {
   party: RelyingParty;
   visitor: Visitor;

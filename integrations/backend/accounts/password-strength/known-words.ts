@@ -4,7 +4,7 @@ import { fold, words } from '../../language/fold.ts';
 /** The least length of a known word: shorter ones occur in every phrase. */
 const LEAST = { whole: 3, part: 4 } as const;
 
-/** The last digits of a phone number that people remember. */
+/** How many last digits of a phone number people remember. */
 const PHONE_TAILS = [10, 9, 7] as const;
 
 /** The personal data that a password must not consist of. */

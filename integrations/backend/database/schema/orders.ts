@@ -46,7 +46,7 @@ export const orders = pgTable(
     tracking: text(),
     /** The staff member who created it for a buyer in the shop; null when the buyer sent it. */
     madeBy: bigint({ mode: 'number' }).references(() => staff.id, { onDelete: 'set null' }),
-    /** Since when the buyer has an unread message; null when there is none. */
+    /** Since when the staff has unread messages from the buyer; null when there are none. */
     unreadSince: moment(),
     createdAt: moment().notNull(),
   },

@@ -64,7 +64,7 @@ export const requests = pgTable(
     searched: text().generatedAlwaysAs(sql.raw(inLowerCase(SEARCHED.join(" || ' ' || ")))),
     /** The phone number as it was sent. */
     phone: text().generatedAlwaysAs(sql`payload ->> 'telephone'`),
-    /** Since when the sender has an unread message; null when there is none. */
+    /** Since when the staff has unread messages from the sender; null when there are none. */
     unreadSince: moment(),
     /** When the row last changed: the desk asks for changes every few seconds. */
     changedAt: moment()

@@ -7,8 +7,7 @@ import { type DeskSessionRow, endOtherDeskSessions, renewDeskSession } from '../
 const { staff } = schema;
 
 /**
- * Sets the caller's new password, which the caller of this function has judged. Every other session of the person
- * ends.
+ * Sets a new password, which has been checked before. Every other session of the person ends.
  * @returns the new token of the session.
  */
 export async function changeDeskPassword(
