@@ -1,7 +1,7 @@
 import type { AccountData } from '@tourbillon/domain/contract/account/profile.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 
-/** Account data as the contract words it. @param regular whether it is a regular customer's (§6). */
+/** Account data in the form of the contract. @param regular whether the holder is a regular customer (§6). */
 export function accountView(row: AccountRow, regular: boolean): AccountData {
   return {
     email: row.email,

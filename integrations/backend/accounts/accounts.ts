@@ -1,4 +1,4 @@
-/** What other rooms take of accounts. */
+/** What other rooms import from accounts. */
 export type { AccountOwner } from './account-owner.ts';
 export { endSessions, listSessions, sessionHolder } from './sessions.ts';
 export { AttemptCounter } from './attempt-counter.ts';

@@ -16,9 +16,9 @@ import type { PasswordJudge } from './password-strength/password-judge.ts';
 const { accounts } = schema;
 
 /**
- * Changes the password of somebody who has just shown the current one: every other session of the account ends, its
- * devices are forgotten, and this one goes on under a new token (decision 95).
- * @returns how many have ended, and the token. @throws DomainError 'invalid' at `password`.
+ * Changes the password of somebody who has just entered the current one. Every other session of the account ends, its
+ * known devices are forgotten, and this session continues under a new token (decision 95).
+ * @returns how many sessions have ended, and the new token. @throws DomainError 'invalid' at `password`.
  */
 export async function changePassword(
   database: Database,
@@ -34,15 +34,15 @@ export async function changePassword(
     await record(tx, { kind: 'password_changed', account });
     const ended = await setPassword(tx, account, hash, session, now);
     const token = await renewSession(tx, session.id, now);
-    // Ended from elsewhere meanwhile.
+    // Another request has ended this session meanwhile.
     if (token === undefined) throw unauthorised();
     return { ended, token };
   });
 }
 
 /**
- * Puts the letter with a link to a new password into the queue; for an address without an account nothing happens.
- * The caller answers the same in the same time.
+ * Puts the letter with a link to a new password into the queue. For an address without an account, no letter is
+ * queued. The caller gives the same response in the same time.
  */
 export async function forgetPassword(
   database: Database,
@@ -63,8 +63,9 @@ export async function forgetPassword(
 }
 
 /**
- * Sets a new password by the secret of a letter. Every session ends; the letter proves the mailbox, which is confirmed
- * by it. A password that is refused does not use up the link; a second click, with the same password, finds it set.
+ * Sets a new password by the secret of a mailed link. Every session ends. The link proves access to the mailbox, so
+ * the mailbox becomes confirmed. A refused password does not use up the link. A second click with the same password
+ * succeeds.
  * @throws DomainError 'invalid' at `token` or `password`.
  */
 export async function resetPassword(
@@ -74,7 +75,7 @@ export async function resetPassword(
   record: RecordSecurityEvent,
   now = new Date(),
 ): Promise<void> {
-  // Worked out before anything is held.
+  // The hash is computed before any row is locked.
   const judgePassword = await judge();
   judgePassword(password);
   const hash = await hashPassword(password);
@@ -102,7 +103,7 @@ async function hasPassword(tx: Database, id: number, password: string): Promise<
   return account !== undefined && isPassword(password, account.hash);
 }
 
-/** Sets the password, ends other sessions, devices and links that set one, and notifies the owner by a letter. */
+/** Sets the password, ends other sessions, known devices and open links, and notifies the owner by a letter. */
 async function setPassword(
   tx: Database,
   { id, email, locale }: AccountRow,
@@ -111,7 +112,7 @@ async function setPassword(
   now: Date,
 ): Promise<number> {
   await tx.update(accounts).set({ passwordHash, passwordChangedAt: now }).where(eq(accounts.id, id));
-  // A thief of the account may have asked for another address.
+  // Somebody who stole the account may have requested a change of address.
   for (const purpose of ['reset', 'email'] as const) await endMailTokens(tx, id, purpose, now);
   const ended = await endSessions(tx, id, { allBut: mine?.id });
   await forgetAllDevices(tx, id, mine?.deviceId);

@@ -6,9 +6,10 @@ import type { SessionRow } from './sessions.ts';
 import { AttemptCounter } from './attempt-counter.ts';
 
 /**
- * Checks the password that the holder of a session types once more. A stolen session must not become a way to guess it:
- * wrong ones are counted by session, and by nothing that strangers have a part in (decision 83).
- * @throws DomainError 'invalid' at `current_password`, 429 when this session has had too many wrong ones.
+ * Checks the current password that the holder of a session enters once more. A stolen session must not be a way to
+ * guess the password, so wrong passwords are counted by session. Nothing that strangers can influence is counted
+ * (decision 83).
+ * @throws DomainError 'invalid' at `current_password`, 429 when this session has had too many wrong passwords.
  */
 export async function checkCurrentPassword(
   database: Database,

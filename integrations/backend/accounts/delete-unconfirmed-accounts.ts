@@ -3,10 +3,10 @@ import { schema, type Database } from '../database/database.ts';
 
 const { accounts, sessions } = schema;
 
-/** Days after which an account is deleted that nobody confirmed and nobody uses. */
+/** Days after which an unconfirmed, unused account is deleted. */
 const UNCONFIRMED_DAYS = 30;
 
-/** Deletes accounts with an address that was typed and never confirmed. */
+/** Deletes accounts whose address was never confirmed. */
 export async function deleteUnconfirmedAccounts(database: Database, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - UNCONFIRMED_DAYS * 24 * 3_600_000);
   const living = database

@@ -1,4 +1,4 @@
-/** Names of browsers in the order to look: most also claim to be those after them. */
+/** Names of browsers, in the order of the search: most browsers also contain the names of those after them. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bYaBrowser\//, 'Yandex Browser'],
   [/\bEdgi?A?\//i, 'Edge'],
@@ -20,8 +20,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
 ];
 
 /**
- * Browser and system as a person would name them, `Firefox, Windows`, out of a User-Agent header; empty when it names
- * neither. Nothing finer is kept: it is there for its owner to recognise a device by.
+ * Browser and system in plain words, `Firefox, Windows`, from a User-Agent header. Empty when the header names
+ * neither. More detail is not stored: the owner only needs to recognise the device.
  */
 export function deviceOf(agent: string | undefined): string {
   const find = (table: readonly [RegExp, string][]) =>

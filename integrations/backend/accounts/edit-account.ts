@@ -7,18 +7,18 @@ import { unauthorised } from '../errors/domain-error.ts';
 
 const { accounts } = schema;
 
-/** Personal info as its holder wants it. */
+/** The new personal data, as the holder entered it. */
 export type AccountChanges = Omit<RequestOf<typeof call>, 'token'>;
 
 /**
- * Whether changes are about where the shop reaches the holder: somebody who has stolen a session must not be called
- * instead.
+ * Whether changes affect how the shop contacts the holder. These need protection: the shop must not call somebody who
+ * has stolen a session instead of the holder.
  */
 export function changesContact(account: AccountRow, changes: AccountChanges): boolean {
   return call.provedFields.some((field) => changes[field] !== account[field]);
 }
 
-/** Changes personal info and the way to be reached. @returns the account as it is now. */
+/** Changes personal data and contact details. @returns the account after the change. */
 export async function editAccount(
   database: Database,
   id: number,
@@ -29,7 +29,7 @@ export async function editAccount(
     .set({ name, phone, nickname, notifyType: notify_type, locale: language })
     .where(eq(accounts.id, id))
     .returning();
-  // Deleted since the guard has seen it.
+  // The account was deleted after the guard checked it.
   if (!row) throw unauthorised();
   return row;
 }

@@ -12,7 +12,7 @@ const DEVICE_DAYS = 180;
 /** A browser that has logged in to an account before. */
 export type DeviceRow = typeof accountDevices.$inferSelect;
 
-/** The device of a token, where it has logged in to the account of an address before. */
+/** The known device of a token, if it has logged in to the account of this address before. */
 export async function findDevice(
   database: Database,
   email: string,
@@ -29,9 +29,9 @@ export async function findDevice(
 }
 
 /**
- * Remembers the browser in which somebody has logged in. Its token stays while the account knows it; else it gets a new
- * one, which is good for the accounts that knew the old one too: a token that somebody has put into the browser is
- * never taken for the device of another account.
+ * Remembers the browser in which somebody has logged in. If the account knows its token, the token stays. Otherwise
+ * the browser gets a new token, which is also valid for the accounts that knew the old one. So a token that somebody
+ * planted in a browser never becomes a known device of another account.
  */
 export async function rememberDevice(
   tx: Database,
@@ -59,18 +59,18 @@ export async function rememberDevice(
   return { id: row.id, token: fresh, isNew: true };
 }
 
-/** Whether an account knows any browser. */
+/** Whether an account has any known device. */
 export async function hasDevices(tx: Database, accountId: number): Promise<boolean> {
   return (await tx.$count(accountDevices, eq(accountDevices.accountId, accountId))) > 0;
 }
 
-/** Forgets devices of an account: those of ended sessions. */
+/** Forgets the devices of ended sessions. */
 export async function forgetDevices(tx: Database, ids: readonly (number | null)[]): Promise<void> {
   const known = ids.filter((id) => id !== null);
   if (known.length > 0) await tx.delete(accountDevices).where(inArray(accountDevices.id, known));
 }
 
-/** Forgets all devices of an account, or all but one. */
+/** Forgets all known devices of an account, or all except one. */
 export async function forgetAllDevices(
   tx: Database,
   accountId: number,
@@ -80,7 +80,7 @@ export async function forgetAllDevices(
   await tx.delete(accountDevices).where(and(eq(accountDevices.accountId, accountId), chosen));
 }
 
-/** Deletes devices that have not logged in for long. */
+/** Deletes devices without a recent login. */
 export async function deleteOldDevices(database: Database, now = new Date()): Promise<void> {
   await database.delete(accountDevices).where(lt(accountDevices.seenAt, oldest(now)));
 }

@@ -1,38 +1,39 @@
 import { MOST_WORK } from '@tourbillon/domain/contract/visitor-headers.ts';
 
-/** Failed logins that were counted before this one. */
+/** Counts of failed logins before this one. */
 export interface Failures {
-  /** At this account from this network, and in how many seconds they are forgotten. */
+  /** At this account from this network, and the seconds until this count is reset. */
   here: number;
   hereLeft: number;
   /** At this account from anywhere. */
   account: number;
-  /** From each network of the visitor at any account, narrowest first: of IPv6 a /64, a /56 and a /48. */
+  /** At any account, for each network of the visitor, narrowest first. IPv6 has three: /64, /56 and /48. */
   networks: readonly number[];
 }
 
-/** What becomes of an attempt: it is made once the browser has done some work, or is refused for some seconds. */
+/** The result for an attempt: the proof of work that the browser has to do first, or the seconds to wait. */
 export type Verdict = { work: number } | { wait: number };
 
 /**
- * Failures at one account from one network: the first few cost nothing, each further one doubles the work, then a rest.
+ * Failures at one account from one network: the first ones are free, each further one doubles the work, and after
+ * `most` the visitor has to wait.
  */
 const HERE = { free: 5, most: 20 } as const;
 
 /**
- * Failures at one account from anywhere, and from one network at any account: the first few cost nothing, each step
- * doubles.
+ * Failures at one account from any network, and from one network at any account: the first ones are free, then each
+ * step doubles the work.
  */
 const ACCOUNT = { free: 20, step: 10 } as const;
 const NETWORK = { free: 30, step: 10 } as const;
 
-/** How many times the free failures of the narrowest network the wider ones of IPv6 have. */
+/** The wider networks of IPv6 have this many times the free failures of the narrowest one. */
 const SHARES = [1, 4, 16] as const;
 
 /**
- * Judges an attempt to log in by the failures before it (decision 83). Only failures at this account from this network
- * make anybody wait. What strangers do elsewhere makes the work of everybody's browser larger, and never shuts the owner
- * out: `MOST_WORK` is a few seconds of a laptop.
+ * Judges a login attempt by the failures before it (decision 83). Only failures at this account from this network
+ * make somebody wait. Failures of strangers elsewhere increase the proof of work for everybody, but never lock the
+ * owner out: `MOST_WORK` takes a laptop a few seconds.
  */
 export function judgeAttempt({ here, hereLeft, account, networks }: Failures): Verdict {
   if (here >= HERE.most) return { wait: hereLeft };
@@ -47,5 +48,5 @@ export function judgeAttempt({ here, hereLeft, account, networks }: Failures): V
   return { work: most < 0 ? 0 : Math.min(2 ** most, MOST_WORK) };
 }
 
-/** Wrong passwords in a browser that the account knows: after a given number it counts as a stranger’s. */
+/** Wrong passwords in a known browser; after this many it is treated like an unknown one. */
 export const DEVICE_FAILURES = 10;

@@ -7,20 +7,20 @@ import { hashSecret } from '../mailed-links/link-secret.ts';
 import { DEVICE_FAILURES, judgeAttempt } from './login-attempt-rules.ts';
 import { findDevice } from './known-devices.ts';
 
-/** Seconds for which failures count, from the first. */
+/** Seconds for which failures are counted, from the first one. */
 const WINDOW = { here: 15 * 60, networks: 15 * 60, account: 3_600, device: 15 * 60 } as const;
 
-/** An attempt that may be made: it counts as failed until the contrary is reported. */
+/** An attempt that is allowed. It counts as failed until `succeeded` is called. */
 export interface Attempt {
   /** The password was right. */
   succeeded(): Promise<void>;
 }
 
 /**
- * Counts an attempt to log in, for all backends of a database and across restarts. Attempts at addresses that nobody has
- * count alike. A browser that the account knows has a count of its own, which no stranger can use up.
- * @throws DomainError 'work-required' when the browser has to do more work first, 429 when there were too many from this network; neither
- * counts.
+ * Counts a login attempt, for all backends of a database and across restarts. Attempts at addresses without an
+ * account are counted in the same way. A known browser has its own counter, which strangers cannot use up.
+ * @throws DomainError 'work-required' when the browser has to do more work first, 429 when there were too many
+ * attempts from this network. Neither of these is counted.
  */
 export async function beginAttempt(
   database: Database,
@@ -36,7 +36,7 @@ export async function beginAttempt(
   }
   const account = hashSecret(email);
   const keys = {
-    // Where the storefront names no network, nobody is made to wait for what others do.
+    // Without a network from the storefront, nobody has to wait because of other visitors.
     here: networks.slice(0, 1).map((network) => `login here ${account} ${network}`),
     account: [`login account ${account}`],
     networks: networks.map((network) => `login network ${network}`),
@@ -62,7 +62,7 @@ export async function beginAttempt(
   throw 'wait' in verdict ? tooMany(verdict.wait) : workFirst(verdict.work);
 }
 
-/** @param own what was counted only for an attempt that succeeds: it starts again. @param shared with others. */
+/** @param own counters that are reset when the attempt succeeds. @param shared counters that are decremented then. */
 function attemptOf(database: Database, own: readonly string[], shared: readonly string[]): Attempt {
   return {
     async succeeded() {

@@ -11,22 +11,20 @@ import { openSession } from './sessions.ts';
 
 const { accounts } = schema;
 
-/** A session that was opened: its token, and the one by which its browser is known from now on. */
+/** A new session: its token, and the token that identifies the browser in future logins. */
 export interface Opened {
   account_token: string;
   device_token: string;
 }
 
-/** Whose browser it is that comes in, how they have shown who they are, and what records that. */
+/** The browser that logs in, the function that records the login, and its method. */
 export interface Entering {
   visitor: Visitor;
   record: RecordSecurityEvent;
   by: 'password' | 'passkey' | 'recovery_code';
 }
 
-/**
- * The account of an address, and whether the password is its own. An address without an account takes the time of one.
- */
+/** Checks the password of the account of an address. An unknown address takes the same time. */
 export async function checkPassword(
   database: Database,
   { email, password }: { email: string; password: string },
@@ -37,7 +35,7 @@ export async function checkPassword(
 }
 
 /**
- * Opens a session for somebody who has shown who they are, remembers the browser, and notifies the owner of one that is
+ * Opens a session for somebody who is authenticated, remembers the browser, and notifies the owner if the browser is
  * new.
  */
 export async function enter(

@@ -4,12 +4,12 @@ import { officeMoment } from '../mail/office-time.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import type { Origin } from './sessions.ts';
 
-/** Milliseconds after a registration in which the first login belongs to somebody who has just registered. */
+/** Milliseconds after a registration during which the first login sends no letter. */
 const JUST_REGISTERED = 24 * 3_600_000;
 
 /**
- * Tells the owner of an account that it was opened in a browser it does not know. The first login after a registration
- * is no news: its mailbox has just had a letter.
+ * Notifies the owner of an account about a login in an unknown browser. The first login after a registration sends no
+ * letter, because the mailbox has just had one.
  * @param isKnownAnywhere whether the account has known another browser.
  */
 export async function mailNewDevice(

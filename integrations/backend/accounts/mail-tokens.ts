@@ -10,26 +10,26 @@ const { mailTokens } = schema;
 
 const HOUR = 3_600_000;
 
-/** What a mailed link is for. */
+/** The purpose of a mailed link. */
 export type LinkPurpose = (typeof mailTokens.$inferSelect)['purpose'];
 
-/** A link as the database holds it. */
+/** A row of the table of mailed links. */
 export type MailToken = typeof mailTokens.$inferSelect;
 
-/** What a link remembers beside its purpose. */
+/** Data that is stored with a link. */
 export interface LinkDetails {
-  /** The address an account is to have. */
+  /** The new address, for a change of address. */
   email?: string | null;
-  /** The session in which it was asked for. */
+  /** The session that requested the link. */
   sessionId?: number | null;
 }
 
-/** Days a link that is over is kept: the page can then say that it is over. */
+/** Days for which an expired link is kept, so that the page can say that it has expired. */
 const KEPT_DAYS = 7;
 
 /**
- * A new secret for a letter to an account holder. Undefined when the mailbox has had one minutes ago, or too many
- * today: anybody can type any address.
+ * A new secret for a letter to an account holder. Undefined when the last letter is only minutes old, or when there
+ * were too many today: anybody can enter any address.
  */
 export async function newMailToken(
   tx: Database,
@@ -39,21 +39,21 @@ export async function newMailToken(
   { email = null, sessionId = null }: LinkDetails = {},
 ): Promise<string | undefined> {
   const sent = await tx.select().from(mailTokens).where(ofAccount(accountId, purpose));
-  // Who mistyped an address does not wait to type it again, but it counts for the day.
+  // After a typing error the corrected address gets its letter at once, but both letters count for the day.
   const others = sent.map((one) => (one.email === email ? one : { ...one, usedAt: one.createdAt }));
   return maySendLink(others, now) ? storeToken(tx, accountId, purpose, now, { email, sessionId }) : undefined;
 }
 
 /**
- * A new secret for a letter with a link to a new password. Undefined when one lies in the mailbox that is good and
- * fresh: somebody who asks finds that.
+ * A new secret for a link to a new password. Undefined when the mailbox has a recent letter whose link is still
+ * valid.
  */
 export async function newResetToken(tx: Database, accountId: number, now: Date): Promise<string | undefined> {
   const sent = await tx.select().from(mailTokens).where(ofAccount(accountId, 'reset'));
   return mayMailReset(sent, now) ? storeToken(tx, accountId, 'reset', now) : undefined;
 }
 
-/** A new secret of a link, whatever was sent before. */
+/** Stores a new secret of a link without looking at earlier letters. */
 export async function storeToken(
   tx: Database,
   accountId: number,
@@ -70,8 +70,8 @@ export async function storeToken(
 }
 
 /**
- * Uses up the secret of a link, and with it every other one of its kind.
- * @returns the account it was for, and what it remembers. @throws DomainError 'invalid' when it is unknown, used or too old.
+ * Uses up the secret of a link, and every other link of the same account and purpose.
+ * @returns the row of the link. @throws DomainError 'invalid' when it is unknown, used or expired.
  */
 export async function useMailToken(
   tx: Database,
@@ -84,14 +84,14 @@ export async function useMailToken(
   return token;
 }
 
-/** The link of a secret that was used a moment ago, by a first click; undefined for any other (decision 352). */
+/** The link of a secret that a first click used a moment ago; undefined for any other secret (decision 352). */
 export async function clickedBefore(
   tx: Database,
   secret: string,
   purpose: LinkPurpose,
   now: Date,
 ): Promise<MailToken | undefined> {
-  // Waits for the first click where that is under way.
+  // The lock waits until a first click has finished.
   const [token] = await tx
     .select()
     .from(mailTokens)
@@ -100,7 +100,10 @@ export async function clickedBefore(
   return isSecondClick(token, now) ? token : undefined;
 }
 
-/** The link of a secret, held until the transaction ends. @throws DomainError 'invalid' when it is unknown, used or too old. */
+/**
+ * The link of a secret, locked until the transaction ends. @throws DomainError 'invalid' when it is unknown, used or
+ * expired.
+ */
 export async function heldMailToken(
   tx: Database,
   secret: string,
@@ -117,7 +120,7 @@ export async function heldMailToken(
   return token;
 }
 
-/** Looks whether a link is still good. @throws DomainError 'invalid' when it is unknown, used or too old. */
+/** Checks whether a link is still valid. @throws DomainError 'invalid' when it is unknown, used or expired. */
 export async function checkMailToken(
   database: Database,
   secret: string,
@@ -132,7 +135,7 @@ export async function checkMailToken(
   if (refusal) throw refused('token', refusal);
 }
 
-/** Ends a link and those of its kind that were made after it. */
+/** Invalidates a link, and later links of the same account and purpose. */
 export async function endMailTokensFrom(
   tx: Database,
   { accountId, purpose, createdAt }: MailToken,
@@ -146,7 +149,7 @@ export async function endMailTokensFrom(
     );
 }
 
-/** Ends every link of a kind that has been mailed to an account. */
+/** Invalidates every link of an account with one purpose. */
 export async function endMailTokens(
   tx: Database,
   accountId: number,
@@ -159,7 +162,7 @@ export async function endMailTokens(
     .where(and(ofAccount(accountId, purpose), isNull(mailTokens.usedAt)));
 }
 
-/** Deletes links that ended long ago. */
+/** Deletes links that expired long ago. */
 export async function deleteOldMailTokens(database: Database, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * 24 * HOUR);
   await database.delete(mailTokens).where(lt(mailTokens.expiresAt, before));

@@ -30,7 +30,7 @@ it('argon2id: the event loop goes on, and a flood is rejected with the time to w
   turn();
   const flood = await Promise.allSettled(Array.from({ length: 40 }, () => hashPassword('flood of logins')));
   over = true;
-  // Were hashes made on this thread, there would be a turn or two between them.
+  // If hashes were computed on this thread, the event loop would make only one or two turns between them.
   expect(turns).toBeGreaterThan(3 * flood.length);
   const refused = flood.flatMap((one) => (one.status === 'rejected' ? [one.reason as object] : []));
   expect(refused.length).toBeGreaterThan(10);

@@ -5,30 +5,35 @@ import { tooMany } from '../errors/domain-error.ts';
 
 const derive = promisify(argon2);
 
-/** Cost of a password: the first choice of the OWASP Password Storage Cheat Sheet (19 MiB, two passes, one lane). */
+/**
+ * Cost of a password hash: the first choice of the OWASP Password Storage Cheat Sheet (19 MiB, two passes, one lane).
+ */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 
 const TAG_LENGTH = 32;
 
-/** Hashes worked out at the same time: each fills a thread and 19 MiB, and the backend has other work. */
+/** Hashes computed at the same time: each needs a thread and 19 MiB, and the backend has other work. */
 const AT_ONCE = 2;
 
-/** Hashes that may wait; more would wait longer than the storefront does. */
+/** Hashes that may wait in the queue; further ones would wait longer than the timeout of the storefront. */
 const WAITING = 16;
 
-/** Seconds after which a rejected caller may try again. */
+/** Seconds until a rejected caller may retry. */
 const REST = 5;
 
 const turn = pLimit(AT_ONCE);
 
-/** The hash of a password in the PHC format: `$argon2id$v=19$m=19456,t=2,p=1$salt$tag`. @throws DomainError 'too-many-attempts' when too many wait. */
+/**
+ * The hash of a password in the PHC format: `$argon2id$v=19$m=19456,t=2,p=1$salt$tag`. @throws DomainError
+ * 'too-many-attempts' when the queue is full.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const tag = await work(password, salt, COST);
   return format(salt, tag);
 }
 
-/** Whether a password is the one of a hash. @throws DomainError 'too-many-attempts' when too many wait. */
+/** Whether a password matches a hash. @throws DomainError 'too-many-attempts' when the queue is full. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash);
   if (!found) throw new Error('The password hash is of no known format');
@@ -38,27 +43,29 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return timingSafeEqual(await work(password, salt, { memory, passes, parallelism }), tag);
 }
 
-/** Cost of a secret that we have drawn ourselves: of 60 random bits a fraction of it is more than enough. */
+/** Cost of hashing a secret that we have generated: with 60 random bits, a fraction of the full cost is enough. */
 const RANDOM_COST = { memory: 4_096, passes: 1, parallelism: 1 };
 
-/** What a random secret and a salt make: 32 bytes. @throws DomainError 'too-many-attempts' when too many wait. */
+/** A 32-byte hash of a random secret and a salt. @throws DomainError 'too-many-attempts' when the queue is full. */
 export function hashRandomSecret(secret: string, salt: Buffer): Promise<Buffer> {
   return work(secret, salt, RANDOM_COST);
 }
 
-/** A hash that no password has: compared with where there is no account, so that it takes the same time. */
+/**
+ * A hash that no password matches. It is compared when there is no account, so that the check takes the same time.
+ */
 export const NO_HASH = unusableHash();
 
-/** A hash that no password has: its account is opened by a link to a new one. */
+/** A hash that no password matches: the owner has to set a new password by a mailed link. */
 export function unusableHash(): string {
   return format(randomBytes(16), randomBytes(TAG_LENGTH));
 }
 
 async function work(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
   if (turn.pendingCount >= WAITING) throw tooMany(REST);
-  // One person's accents may be typed as one sign or as two (NIST SP 800-63B, 3.1.1.2).
+  // An accented letter may be typed as one code point or as two (NIST SP 800-63B, 3.1.1.2).
   const message = password.normalize('NFKC');
-  // In a thread of its own: the event loop goes on.
+  // Runs in a separate thread, so that the event loop is not blocked.
   return turn(() => derive('argon2id', { message, nonce, tagLength: TAG_LENGTH, ...cost }));
 }
 

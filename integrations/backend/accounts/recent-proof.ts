@@ -1,17 +1,20 @@
 import { PROOF_MINUTES } from '@tourbillon/domain/business/terms.ts';
 import { DomainError } from '../errors/domain-error.ts';
 
-/** Milliseconds by which clocks of two machines may differ. */
+/** Tolerated difference between the clocks of two machines, milliseconds. */
 const SKEW = 60_000;
 
-/** Whether a session's holder has shown password or passkey within the last minutes. */
+/** Whether the holder of a session has entered the password or used a passkey within the last `PROOF_MINUTES`. */
 export function isRecentlyProved(session: { provedAt: Date | null }, now = new Date()): boolean {
   const age = now.getTime() - (session.provedAt?.getTime() ?? -Infinity);
-  // A moment further off is of a clock that has been put back.
+  // A proof further in the future means that the clock was set back.
   return age >= -SKEW && age <= PROOF_MINUTES * 60_000;
 }
 
-/** Stands before what a stolen session may not do. @throws DomainError 'forbidden' with `recent_proof` among its errors. */
+/**
+ * Protects actions that a stolen session must not be able to do. @throws DomainError 'forbidden' with `recent_proof`
+ * among its errors.
+ */
 export function demandRecentProof(session: { provedAt: Date | null }, now = new Date()): void {
   if (isRecentlyProved(session, now)) return;
   throw new DomainError('forbidden', 'Recent proof needed', {

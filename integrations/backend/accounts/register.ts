@@ -15,18 +15,18 @@ import type { PasswordJudge } from './password-strength/password-judge.ts';
 
 const { accounts, consents } = schema;
 
-/** Somebody who registers. */
+/** The data of a registration. */
 export type Registration = Omit<RequestOf<typeof register>, 'password_confirmation'> & {
   locale: Locale;
-  /** Edition of the words of consent; none where no site has shown them. */
+  /** Edition of the text of the consent; undefined when the visitor's site showed none. */
   consent: string | undefined;
 };
 
 /**
- * Registers somebody and puts the letter with the confirming link into the queue. Somebody who has an account already
- * gets a letter that says so, with a link to a new password: the person who typed the address learns nothing, and takes
- * the same time.
- * @throws DomainError 'invalid' at a password that would be guessed.
+ * Registers somebody and queues the letter with the confirming link. If the address has an account already, its owner
+ * gets a letter that says so, with a link to a new password. The response and its time are the same, so nobody learns
+ * whether an address is known.
+ * @throws DomainError 'invalid' at a password that is easy to guess.
  */
 export async function registerAccount(
   database: Database,
@@ -67,8 +67,8 @@ export async function registerAccount(
 }
 
 /**
- * Somebody has registered with the address of an account: its owner is notified, at most now and then. A second click
- * of who has just registered is nothing to write about (decision 352).
+ * Notifies the owner of an account that somebody has registered with its address, if no such letter was sent
+ * recently. A double click of a new user sends no letter (decision 352).
  */
 async function notifyOwner(
   tx: Database,

@@ -4,7 +4,7 @@ import { mayMailReset, type SentLink } from './reset-letters.ts';
 const NOW = new Date('2026-11-22T12:00:00Z');
 const MINUTE = 60_000;
 
-/** A letter of a given number of minutes ago. */
+/** A letter that was sent a given number of minutes ago. */
 const sent = (minutes: number, isUsed = false): SentLink => ({
   createdAt: new Date(NOW.getTime() - minutes * MINUTE),
   usedAt: isUsed ? NOW : null,

@@ -1,14 +1,17 @@
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Between two letters with a link to a new password: a few a day may follow soon, more may not flood a mailbox. */
+/**
+ * Least time between two letters with a link to a new password. The first few of a day may follow each other sooner;
+ * after that the longer pause protects the mailbox from too many letters.
+ */
 const PAUSE = 5 * MINUTE;
 const LONG_PAUSE = 30 * MINUTE;
 
-/** Letters of a day after which the pause is the long one. */
+/** Letters within a day after which the long pause applies. */
 const SOON = 5;
 
-/** A letter that was sent: its link is good once, until its end. */
+/** A sent letter. Its link can be used once, until it expires. */
 export interface SentLink {
   createdAt: Date;
   usedAt: Date | null;
@@ -16,9 +19,10 @@ export interface SentLink {
 }
 
 /**
- * Whether one more letter with a link to a new password goes to a mailbox. None goes while one lies there whose link is
- * good and fresh: so the page that says a link is there never lies, however often strangers ask (decision 83), and a
- * mailbox gets two an hour at most. One from a time to come was made by a clock that went wrong, and counts for nothing.
+ * Whether another letter with a link to a new password may be sent. No letter is sent while the link of a recent one
+ * is valid. So the page that says "we have sent you a link" is true, however often strangers ask (decision 83). After
+ * the first five letters of a day, a mailbox gets at most two an hour while their links are unused. A letter dated
+ * more than a few minutes in the future was written with a wrong clock and is ignored.
  */
 export function mayMailReset(sent: readonly SentLink[], now: Date): boolean {
   const age = ({ createdAt }: SentLink) => now.getTime() - createdAt.getTime();

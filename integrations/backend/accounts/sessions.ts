@@ -7,29 +7,31 @@ const { accounts, sessions } = schema;
 
 const DAY = 24 * 3_600_000;
 
-/** Days a session lasts that nobody uses, using it makes it last again; and days it lasts at most (decision 95). */
+/**
+ * Days after which an unused session expires (each use extends it), and the maximum lifetime in days (decision 95).
+ */
 export const SESSION_DAYS = 14;
 export const LONGEST_SESSION_DAYS = 90;
 
-/** Milliseconds between two notes that a session is in use: a page makes several calls. */
+/** Least milliseconds between two updates of "last seen": one page makes several calls. */
 const NOTED = 5 * 60_000;
 
-/** A session as the database holds it. */
+/** A row of the table of sessions. */
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** Where a session is opened, as far as that is known. */
+/** The browser and network in which a session is opened, as far as known. */
 export interface Origin {
   /** Browser and system. */
   device: string;
   /** Keyed hash of the network. */
   network?: string | undefined;
-  /** What a person may know the network by. */
+  /** The network in a form that a person may recognise. */
   place?: string | undefined;
   /** The remembered device. */
   deviceId?: number | undefined;
 }
 
-/** Opens a session. @returns its token, which is kept as a hash only. */
+/** Opens a session. @returns its token, of which only the hash is stored. */
 export async function openSession(
   tx: Database,
   accountId: number,
@@ -50,7 +52,7 @@ export async function openSession(
 }
 
 /**
- * A session goes on under a new token, as its holder has shown again who they are; the old token is no longer valid
+ * Gives a session a new token after its holder has authenticated again; the old token is no longer valid
  * (decision 95). @returns the new token; undefined when the session has ended meanwhile.
  */
 export async function renewSession(
@@ -73,7 +75,7 @@ export async function renewSession(
   return renewed.length > 0 ? token : undefined;
 }
 
-/** The session of a token and its account; undefined when it is unknown or over. */
+/** The session of a token and its account; undefined when it is unknown or expired. */
 export async function findSession(
   database: Database,
   token: string,
@@ -94,8 +96,9 @@ export async function findSession(
 }
 
 /**
- * Whose session it is by the hash that forms bring of their token; undefined for nobody's, and for one that has ended.
- * How old it is does not matter, nor whether the token was changed since: a form may have waited for the backend.
+ * The account of a session, by the hash of its token that a form contains; undefined when the session is unknown or
+ * has ended. Its age does not matter, and the previous token is accepted too, because a form may have waited for the
+ * backend.
  */
 export async function sessionHolder(tx: Database, hash: string | undefined): Promise<number | undefined> {
   if (!hash) return undefined;
@@ -106,12 +109,12 @@ export async function sessionHolder(tx: Database, hash: string | undefined): Pro
   return found?.accountId;
 }
 
-/** The session of a number; undefined when it has ended. */
+/** The session with an id; undefined when it has ended. */
 export async function sessionOf(tx: Database, id: number): Promise<SessionRow | undefined> {
   return (await tx.select().from(sessions).where(eq(sessions.id, id)))[0];
 }
 
-/** The living sessions of an account, the latest first. */
+/** The open sessions of an account, latest first. */
 export function listSessions(database: Database, accountId: number, now = new Date()): Promise<SessionRow[]> {
   return database
     .select()
@@ -120,7 +123,7 @@ export function listSessions(database: Database, accountId: number, now = new Da
     .orderBy(desc(sessions.seenAt), desc(sessions.id));
 }
 
-/** Ends the session of a token. @returns whose it was; undefined for one that is unknown or has ended already. */
+/** Ends the session of a token. @returns its account; undefined when the session is unknown or has ended already. */
 export async function endSession(database: Database, token: string): Promise<AccountRow | undefined> {
   const [ended] = await database
     .delete(sessions)
@@ -130,10 +133,10 @@ export async function endSession(database: Database, token: string): Promise<Acc
   return (await database.select().from(accounts).where(eq(accounts.id, ended.accountId)))[0];
 }
 
-/** Which sessions of an account are to end: one, or all but one. */
+/** Which sessions of an account to end: one, or all except one. */
 export type Ended = { only: number } | { allBut: number | undefined };
 
-/** Ends sessions of an account. @returns those that have ended. */
+/** Ends sessions of an account. @returns the ended sessions. */
 export async function endSessions(
   tx: Database,
   accountId: number,
@@ -151,13 +154,13 @@ export async function endSessions(
     .returning({ deviceId: sessions.deviceId });
 }
 
-/** Deletes sessions whose time is over. */
+/** Deletes expired sessions. */
 export async function deleteExpiredSessions(database: Database, now = new Date()): Promise<void> {
   const over = or(lt(sessions.expiresAt, now), lt(provedAt, oldest(now)));
   await database.delete(sessions).where(over);
 }
 
-/** When the holder last showed who they are; sessions from before that was noted did so when they were opened. */
+/** When the holder last authenticated. Older sessions without this value use the time of their opening. */
 const provedAt = sql<Date>`coalesce(${sessions.provedAt}, ${sessions.createdAt})`.mapWith(sessions.createdAt);
 
 function isLiving(now: Date) {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds between two moments at which an answer may leave. */
+/** Responses are sent at multiples of this many milliseconds after the request. */
 const BEAT = 250;
 
 /**
- * Does work whose length would reveal something, such as whether an address is known, and answers at the next beat: a
- * few milliseconds more or less of work are not to be seen from outside. Failures wait as well.
+ * Runs work whose duration would reveal something, such as whether an address is known, and returns at the next
+ * multiple of `BEAT`. So small differences in duration are not visible from outside. Failures are delayed as well.
  */
 export async function timingSafeResponse<T>(work: () => Promise<T>): Promise<T> {
   const started = performance.now();

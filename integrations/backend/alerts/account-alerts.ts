@@ -8,7 +8,7 @@ import { ownerOf } from '../database/alert-owner.ts';
 
 const { alerts } = schema;
 
-/** The notices of arrivals and lower prices that an account waits for, the latest first. */
+/** The open alerts of an account, latest first. */
 export async function alertsOf(
   database: Database,
   accountId: number,
@@ -30,7 +30,7 @@ export async function alertsOf(
   }));
 }
 
-/** Ends a notice. @throws DomainError 'not-found' for another's. */
+/** Ends an alert. @throws DomainError 'not-found' for an alert of another account. */
 export async function endAlert(
   database: Database,
   accountId: number,

@@ -1,7 +1,7 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
 
-/** A wish to hear of an item. */
+/** A request to be notified about an item. */
 export interface ItemAlert {
   owner: string;
   /** `clock/{url}`. */
@@ -11,8 +11,8 @@ export interface ItemAlert {
 }
 
 /**
- * Notes a wish, in the transaction of what it came with; the same one twice is one.
- * @returns its number; undefined when nothing new is waited for.
+ * Stores an alert, in the transaction of the request that contains it. A repeated alert is stored once.
+ * @returns the id of the alert; undefined when it existed already.
  */
 export async function addItemAlert(
   tx: Database,

@@ -9,18 +9,18 @@ const { accounts, alerts, items, savedFilters, savedItems } = schema;
 /** Filters read at a time. */
 const AT_ONCE = 1_000;
 
-/** The account of an alert, where it is of one. */
+/** The account of an alert, if it belongs to one. */
 const ofAccount = sql`${alerts.owner} = 'account:' || ${accounts.id}`;
 
-/** An account that letters may go to: its mailbox is its own, and it stays. */
+/** An account that may get letters: its mailbox is confirmed, and it is not being deleted. */
 const reachable = and(isNotNull(accounts.confirmedAt), isNull(accounts.deleteAt));
 
-/** The language of an alert's letters: its account's, where it is of one. */
+/** The language of an alert's letters: that of its account, if it belongs to one. */
 const letterLocale = sql<Locale>`coalesce(${accounts.locale}, ${alerts.locale})`;
 
 /**
- * Filters whose holders are notified of arrivals, those of one person together, some people at a time, with the address
- * of each.
+ * Reads the filters whose owners are notified of arrivals, with their addresses, in portions. All filters of one
+ * person are in the same portion.
  */
 export async function* filterAlertRecipients(database: Database) {
   let [owner, id] = ['', 0];
@@ -30,7 +30,7 @@ export async function* filterAlertRecipients(database: Database) {
     const last = rows.at(-1);
     const isLast = !last || rows.length < AT_ONCE;
     const people = [...Map.groupBy([...held, ...rows], (row) => row.owner).values()];
-    // The last one's filters may go on in the next rows.
+    // The next rows may contain more filters of the last person.
     held = isLast ? [] : (people.pop() ?? []);
     yield people;
     if (isLast) return;
@@ -68,10 +68,10 @@ function filtersAfter(database: Database, owner: string, id: number) {
     .limit(AT_ONCE);
 }
 
-/** A filter whose holder is notified of arrivals. */
+/** A filter whose owner is notified of arrivals. */
 export type FilterAlertRecipient = Awaited<ReturnType<typeof filtersAfter>>[number];
 
-/** Favourites among some items, of accounts that want to hear of offers. */
+/** Favourites among some items, of accounts that want letters about offers. */
 export function favouriteRecipients(database: Database, urls: readonly string[]) {
   return database
     .select({
@@ -95,7 +95,7 @@ export function favouriteRecipients(database: Database, urls: readonly string[])
     .orderBy(asc(accounts.id));
 }
 
-/** Pieces among some whose price an account asked about. */
+/** Those of some items whose price an account wants to be notified about. */
 export function priceAlertRecipients(database: Database, urls: readonly string[]) {
   return database
     .select({
@@ -113,7 +113,7 @@ export function priceAlertRecipients(database: Database, urls: readonly string[]
     .orderBy(asc(accounts.id));
 }
 
-/** Alerts that some arrivals may answer, with the item each is about. */
+/** Alerts that some arrivals may match, with the item of each alert. */
 export function itemAlertRecipients(database: Database, arrived: readonly ItemRow[], before: Date) {
   return database
     .select({ alert: alerts, wanted: items, locale: letterLocale })

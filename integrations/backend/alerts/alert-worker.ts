@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { MailWorker } from '../mail/mail-worker.ts';
 import { notifyStockChanges } from './notify-stock-changes.ts';
 
-/** How often the changes of the stock are looked at, milliseconds. */
+/** Milliseconds between two queries for changes of the stock. */
 const LOOK_EVERY = 2_000;
 
 interface Parts {
@@ -15,7 +15,7 @@ interface Parts {
   log: Logger;
 }
 
-/** Tells people of changes of the stock until stopped. */
+/** Notifies people of changes of the stock until stopped. */
 export function startAlertWorker({ database, catalogue, mail, key, log }: Parts): { stop(): Promise<void> } {
   let stopped = false;
   let working: Promise<void> | undefined;
@@ -34,7 +34,7 @@ export function startAlertWorker({ database, catalogue, mail, key, log }: Parts)
         log.info({ events, letters, ms: Math.round(performance.now() - started) }, 'stock changes notified');
       }
     } catch (error) {
-      // They are notified at the next look.
+      // The next run notifies them.
       log.warn({ err: error }, 'stock changes not notified');
     } finally {
       working = undefined;

@@ -1,3 +1,3 @@
-/** What other rooms take of alerts. */
+/** What other rooms import from alerts. */
 export { addItemAlert } from './add-item-alert.ts';
 export { alertOfFilter, endAlertOfFilter, startAlertOfFilter } from './filter-alerts.ts';

@@ -4,7 +4,7 @@ import { listedRow } from '../catalogue/listed-row.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 
-/** Items that arrived as the lists they stand in, small ones: columns of some rows instead of all. */
+/** Builds small lists of only the items that have arrived, so that filters can run over them. */
 export function arrivalLists(rows: readonly ItemRow[], catalogue: Catalogue): Map<string, ListIndex> {
   const building = new Map<string, ReturnType<typeof buildListIndex>>();
   for (const row of rows) {

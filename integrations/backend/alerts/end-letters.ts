@@ -7,13 +7,13 @@ import { subjectOfToken } from '../mailed-links/unsubscribe-token.ts';
 
 const { accounts, alerts } = schema;
 
-/** The option of an account without which it gets no notice of lower prices (decision 58). */
+/** The mailing option without which an account gets no notice of lower prices (decision 58). */
 export const PRICES_OPTION: MailingOption = 'special_offers';
 
 /**
- * Ends the letters that a letter's link names: of one item, of all filters of a person, of favourites' prices. Asked
- * again it is the same: mail programs repeat their one click (RFC 8058).
- * @throws DomainError 'invalid' for a secret that is not ours.
+ * Ends the letters that an unsubscribing link names: about one item, about all filters of a person, or about prices
+ * of favourites. A repeated call has the same result: mail programs repeat their one click (RFC 8058).
+ * @throws DomainError 'invalid' for a token whose signature is not valid.
  */
 export async function endLetters(
   database: Database,

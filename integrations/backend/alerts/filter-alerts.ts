@@ -5,12 +5,12 @@ import { ownerOf } from '../database/alert-owner.ts';
 
 const { alerts } = schema;
 
-/** The alert of a personal filter, as a condition. @param filter its id, or the column of a join. */
+/** The SQL condition for the alert of a saved filter. @param filter its id, or the column of a join. */
 export function alertOfFilter(accountId: number, filter: typeof schema.savedFilters.id): SQL | undefined {
   return and(eq(alerts.owner, ownerOf(accountId)), eq(alerts.subject, sql`'filter:' || ${filter}`));
 }
 
-/** From now on the holder of a filter is notified of arrivals that match it. */
+/** Starts to notify the owner of a filter of arrivals that match it. */
 export async function startAlertOfFilter(
   tx: Database,
   { id, email, locale }: AccountRow,
@@ -33,7 +33,7 @@ export async function startAlertOfFilter(
     .onConflictDoUpdate({ target: [alerts.owner, alerts.subject], set: wish });
 }
 
-/** Ends the notices of a filter. */
+/** Ends the alert of a filter. */
 export async function endAlertOfFilter(
   tx: Database,
   accountId: number,

@@ -6,17 +6,17 @@ import type { ListIndex } from '../column-index/list-index.ts';
 import { matchRows } from '../column-index/match.ts';
 import { filterState } from '../catalogue/query.ts';
 
-/** A filter that somebody keeps: the list it is of, and the fields of the catalogue call. */
+/** A saved filter: its list, and the fields of the catalogue call. */
 export interface KeptFilter {
-  /** First word of the list's address, `clocks_today`. */
+  /** First segment of the list's path, `clocks_today`. */
   list: string;
   filters: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Which of the arrived items a filter lets through: the list's own filters decide, so that a letter and the list never
- * disagree. A filter that the catalogue would refuse lets nothing through.
- * @param arrivals what arrived, by list, as columns. @returns ids of items.
+ * Which of the arrived items match a filter. It uses the filters of the list itself, so a letter and the list never
+ * disagree. A filter that the catalogue would refuse matches nothing.
+ * @param arrivals the arrived items, as an index for each list. @returns ids of items.
  */
 export function arrivedFor(
   { list, filters }: KeptFilter,

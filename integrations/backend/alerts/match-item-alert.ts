@@ -7,8 +7,8 @@ type Facts = Pick<
 >;
 
 /**
- * Whether an arrival is what somebody waits for: the very item, or, when that has been sold, one like it: of the same
- * reference, or of the same model and material where there is none.
+ * Whether an arrival matches an alert about an item: it is the same item, or, when that has been sold, one of the
+ * same reference. Without a reference, model, type and material have to be the same.
  */
 export function matchesItemAlert(wanted: Facts, arrived: Facts): boolean {
   if (wanted.id === arrived.id) return true;

@@ -2,17 +2,20 @@ import type { Database } from '../database/database.ts';
 import type { MailRequest } from '../mail/mail-queue.ts';
 import type { Notice } from './sent-notices.ts';
 
-/** A part of a batch: whole people, so that each of them gets one letter. It is noted and queued in one transaction. */
+/**
+ * A part of a batch, recorded and queued in one transaction. All notices of a person are in one part, so each person
+ * gets one letter.
+ */
 export interface NoticeBatch {
-  /** What these people will be notified of. */
+  /** The notices of these people. */
   notices: readonly Notice[];
-  /** The letters to them. @param fresh keys of the notices that they did not get before. */
+  /** Their letters. @param fresh keys of the notices that they did not get before. */
   letters(fresh: ReadonlySet<string>): MailRequest[];
-  /** What else changes with it. */
+  /** Other changes of the same transaction. */
   settle?(tx: Database): Promise<void>;
 }
 
-/** Puts what belongs together into parts. @param sizeOf notices of each. @param most notices of a part. */
+/** Groups elements into parts. @param sizeOf number of notices of an element. @param most notices of a part. */
 export function* inBatches<One>(
   all: Iterable<One>,
   sizeOf: (one: One) => number,

@@ -9,16 +9,16 @@ import type { NotifyContext, StockChange } from './stock-change.ts';
 import { letterItem } from '../catalogue/letter-item.ts';
 import { filterAlertRecipients, type FilterAlertRecipient } from './alert-recipients.ts';
 
-/** Items of a filter that a letter names; the list has the others. */
+/** Items that a letter lists for a filter; the page of the list has the others. */
 const NAMED = 6;
 
-/** A filter with what arrived for it. */
+/** A filter with the arrivals that match it. */
 interface Hit {
   filter: FilterAlertRecipient;
   rows: ItemRow[];
 }
 
-/** Letters about what arrived for filters that people keep: one to a person, with each item once. */
+/** Letters about arrivals for saved filters: one letter for each person, with each item once. */
 export async function* notifyFilterAlerts(
   arrived: readonly StockChange[],
   changed: NotifyContext,
@@ -46,7 +46,7 @@ export async function* notifyFilterAlerts(
   }
 }
 
-/** What one person is notified of: filters of one person overlap. */
+/** The notices of one person. An item that matches several filters is included once. */
 function noticesOf(hits: readonly Hit[]): Notice[] {
   const notices = hits.flatMap(({ filter, rows }) => rows.map((row) => noticeOf(filter, row)));
   return [...new Map(notices.map((one) => [noticeKey(one), one])).values()];
@@ -56,7 +56,7 @@ function noticeOf({ recipient }: FilterAlertRecipient, { id }: ItemRow): Notice 
   return { recipient, itemId: id, event: 'arrived' };
 }
 
-/** The letter to one person; nothing when all of it was sent before. */
+/** The letter to one person; nothing when all its items were sent before. */
 function letterOf(
   hits: readonly Hit[],
   fresh: ReadonlySet<string>,
@@ -68,7 +68,7 @@ function letterOf(
     const news = rows.filter((row) => !notified.has(row.id) && fresh.has(noticeKey(noticeOf(filter, row))));
     for (const { id } of news) notified.add(id);
     if (news.length === 0) return [];
-    // Amounts in the address are in the currency of the host it was saved on.
+    // Amounts in the path are in the currency of the host where the filter was saved.
     const path =
       (filter.path ?? `/${filter.list}/`) + (filter.filterLocale === locale ? (filter.search ?? '') : '');
     const items = news.slice(0, NAMED).map((row) => letterItem(row, catalogue, locale, money(locale)));

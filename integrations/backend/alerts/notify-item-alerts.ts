@@ -8,7 +8,7 @@ import type { NotifyContext, StockChange } from './stock-change.ts';
 import { letterItem } from '../catalogue/letter-item.ts';
 import { itemAlertRecipients } from './alert-recipients.ts';
 
-/** Letters to those who wait for an item: its own return, or another like one that was sold. Told once, an alert ends. */
+/** Letters about a returned item, or about a similar one when it was sold. An alert ends with its letter. */
 export async function* notifyItemAlerts(
   arrived: readonly StockChange[],
   { database, catalogue, money, key, now, most }: NotifyContext,

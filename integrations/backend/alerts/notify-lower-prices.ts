@@ -5,7 +5,9 @@ import type { NotifyContext, StockChange } from './stock-change.ts';
 import { payable, letterItem } from '../catalogue/letter-item.ts';
 import { favouriteRecipients, priceAlertRecipients } from './alert-recipients.ts';
 
-/** Letters to accounts about pieces that cost less than before, favourites and others they asked about: one to a person. */
+/**
+ * Letters to accounts about lower prices of their favourites and of items with a price alert: one for each person.
+ */
 export async function* notifyLowerPrices(
   cheaper: readonly StockChange[],
   { database, catalogue, money, key, most }: NotifyContext,
@@ -23,7 +25,7 @@ export async function* notifyLowerPrices(
     const event = `price:${found.usd}`;
     return [{ person, ...found, notice: { recipient: person.recipient, itemId: found.row.id, event } }];
   });
-  // A favourite that was asked about as well is one piece.
+  // An item that is both a favourite and has a price alert is listed once.
   const single = [...new Map(wanted.map((one) => [noticeKey(one.notice), one])).values()];
   const people = Map.groupBy(single, ({ person }) => person.accountId);
   for (const part of inBatches(people, ([, all]) => all.length, most)) {
@@ -46,7 +48,7 @@ export async function* notifyLowerPrices(
   }
 }
 
-/** What costs less now than it did before all that happened to it, and can still be bought. */
+/** Items of the current stock that now cost less than the highest price before a change of the batch. */
 function lowered(cheaper: readonly StockChange[]) {
   const byUrl = new Map<string, { row: StockChange['row']; at: Date; usd: number; previousUsd: number }>();
   for (const { row, at, previousUsd } of cheaper) {

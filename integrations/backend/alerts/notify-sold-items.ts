@@ -5,7 +5,9 @@ import { inBatches, type NoticeBatch } from './notice-batch.ts';
 import { noticeKey } from './sent-notices.ts';
 import type { NotifyContext, StockChange } from './stock-change.ts';
 
-/** Letters to those who waited for an item that another has bought. Their alert goes on: its like is waited for now. */
+/**
+ * Letters to people whose awaited item was sold to somebody else. Their alerts stay open and now match similar items.
+ */
 export async function* notifySoldItems(
   sold: readonly StockChange[],
   { database, catalogue, money, key, now, most }: NotifyContext,

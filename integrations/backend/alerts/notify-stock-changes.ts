@@ -17,7 +17,7 @@ import type { NotifyContext, StockChange } from './stock-change.ts';
 
 const { items, stockEvents } = schema;
 
-/** Events taken at a time. */
+/** Events of a batch. */
 const AT_ONCE = 1_000;
 
 /** The result of a batch. */
@@ -26,10 +26,7 @@ export interface NotifyResult {
   letters: number;
 }
 
-/**
- * How a batch is made. A part of 4,000 notices is short enough that other queries of the database wait a fraction of a
- * second.
- */
+/** Parameters of a batch. A part of 4,000 notices blocks other queries for a fraction of a second only. */
 interface Means {
   catalogue: Catalogue;
   /** The key that signs unsubscribing links. */
@@ -37,15 +34,15 @@ interface Means {
   now?: Date;
   /** Notices of a part. */
   most?: number;
-  /** What is waited for between two parts: others have their turn. */
+  /** Called between two parts, so that other work is not blocked. */
   breathe?: () => Promise<unknown>;
 }
 
 /**
- * Takes the oldest changes of the stock and puts the letters about them into the queue, some people in a transaction,
- * so that other work of the database goes on meanwhile. The changes go last: whatever stops before, all of it is gone
- * through again, and the notices keep anybody from being notified twice, by several processes at the same time either.
- * @returns nothing to do when there were no events.
+ * Takes the oldest changes of the stock and queues the letters about them, in several transactions, so that other
+ * queries can run between. The changes are deleted last. A batch that fails is repeated from the beginning, and the
+ * stored notices prevent a second letter, also when several processes run at the same time.
+ * @returns zero events when there was nothing to do.
  */
 export async function notifyStockChanges(
   database: Database,
@@ -59,11 +56,11 @@ export async function notifyStockChanges(
       const row = rows.get(itemId);
       return event.kind === kind && row ? [{ row, at, previousUsd }] : [];
     });
-  // What has been sold or reserved meanwhile has not arrived.
+  // Ignores items that were sold or reserved after their arrival.
   const arrived = happened('arrived').filter(
     ({ row }) => row.stock === 'current' && row.availability === 'in_stock',
   );
-  // What has come back meanwhile was not sold.
+  // Ignores items that returned after their sale.
   const sold = happened('sold').filter(({ row }) => row.availability === 'sold');
   const changed: NotifyContext = { database, catalogue, money: await currencyOf(database), key, now, most };
   let letters = 0;
@@ -93,7 +90,7 @@ export async function notifyStockChanges(
   return { events: events.length, letters };
 }
 
-/** Notes and queues a part, all or nothing. @returns letters. */
+/** Records and queues a part in one transaction. @returns the number of letters. */
 function notifyBatch(database: Database, part: NoticeBatch, now: Date): Promise<number> {
   return database.transaction(async (tx) => {
     const letters = part.letters(await recordNotices(tx, part.notices, now));

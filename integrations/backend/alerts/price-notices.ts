@@ -13,7 +13,7 @@ import { ownerOf } from '../database/alert-owner.ts';
 
 const { alerts, items, savedItems } = schema;
 
-/** The latest favourites of an account, and whether its lower price is notified. */
+/** The latest favourites of an account, and whether each has a price alert. */
 export async function priceNoticesOf(
   database: Database,
   { id, notifications }: AccountRow,
@@ -41,7 +41,7 @@ export async function priceNoticesOf(
   };
 }
 
-/** Starts or ends the notice of one piece. @throws DomainError 'not-found' for one the shop does not have. */
+/** Starts or ends the price alert of one item. @throws DomainError 'not-found' for an unknown item. */
 export async function editPriceNotice(
   database: Database,
   { id, email, locale }: AccountRow,

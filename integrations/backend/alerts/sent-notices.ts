@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 
-/** Something about an item that a person will be notified of. */
+/** A notice to a person about an event of an item. */
 export interface Notice {
   recipient: string;
   itemId: number;
   event: string;
 }
 
-/** Notices written at a time: each column is one parameter. */
+/** Notices of one insert: each column is one array parameter. */
 const AT_ONCE = 10_000;
 
-/** What makes a notice the same as another. */
+/** A key that is equal for equal notices. */
 export function noticeKey({ recipient, itemId, event }: Notice): string {
   return `${recipient}\n${itemId}\n${event}`;
 }
 
 /**
- * Records what is being notified, in the transaction that queues the letters.
- * @returns the keys of what was not notified before: only that may be sent.
+ * Records notices, in the transaction that queues their letters.
+ * @returns the keys of the notices that are new: only these may be sent.
  */
 export async function recordNotices(
   tx: Database,

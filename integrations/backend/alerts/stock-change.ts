@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 
-/** Items that changed, with what the letters about them need. */
+/** The data that letters about changed items need. */
 export interface NotifyContext {
   database: Database;
   catalogue: Catalogue;
@@ -16,7 +16,7 @@ export interface NotifyContext {
   most: number;
 }
 
-/** An item with the moment and the price before of what happened to it. */
+/** A changed item, with the time of the change and the previous price. */
 export interface StockChange {
   row: ItemRow;
   at: Date;

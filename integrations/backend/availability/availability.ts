@@ -1,4 +1,4 @@
-/** What other rooms take of the availability of pieces. */
+/** What other rooms import from availability. */
 export { type AvailabilityChange, changeAvailability, type ChangedItem } from './change-availability.ts';
 export { startEndingHolds } from './end-holds.ts';
 export { heldUntilFor, holdForRequest, type HoldResult } from './hold-for-request.ts';

@@ -10,37 +10,37 @@ import { type Change, type ItemState, move } from './state-machine.ts';
 
 const { availabilityChanges, items } = schema;
 
-/** What is to become of a piece. */
+/** A requested change of an item's availability. */
 export interface AvailabilityChange extends Change {
-  /** What the staff writes to the holder of an order with it. */
+  /** Texts of the staff for the letter to the owner of an order. */
   words?: Words | undefined;
-  /** The request whose order ends with it, without a purchase. */
+  /** The request whose order this change closes without a purchase. */
   closes?: number | undefined;
-  /** The last change of the piece that whoever asks has seen: when there was another since, nothing is done. */
+  /** The last change that the caller has seen. If there is a newer one, nothing is changed. */
   seen?: number | undefined;
-  /** Who of the desk does it. */
+  /** The staff member who makes the change. */
   colleague?: number | undefined;
 }
 
-/** What a change has done. */
+/** The result of a change. */
 export interface ChangedItem {
   changed: boolean;
-  /** The row as it is now. */
+  /** The row after the change. */
   item: ItemRow;
-  /** Numbers of the requests whose orders are others now. */
+  /** Ids of the requests whose orders have changed. */
   orders: number[];
 }
 
 /**
- * Changes where a piece stands (decision 76): the one way, for requests of visitors, the staff, imports and the end of
- * holds. Item, orders, letters and history change together or not at all; the feed and the letters to those who wait
- * for it follow by the database's triggers.
+ * Changes the availability of an item (decision 76). Visitors' requests, the staff, imports and the end of holds all
+ * use this function. Item, orders, letters and history change in one transaction. Database triggers update the feed
+ * and the events for alerts.
  *
- * The lock of the feed comes first, as the triggers take it, then the row: two writers never wait for each other, and
- * the second of two buyers sees what the first has done.
+ * The lock of the feed is taken first, as in the triggers, and then the row lock, so two writers cannot deadlock. The
+ * second of two buyers sees the change of the first.
  * @param tx a transaction, or the database. @param itemId of the row `items`.
- * @returns undefined for a piece that is not there.
- * @throws AvailabilityRefused when it may not become that, or something that it needs is missing.
+ * @returns undefined for an item that does not exist.
+ * @throws AvailabilityRefused when the transition is not allowed, or when required data is missing.
  */
 export function changeAvailability(
   tx: Database,
@@ -57,7 +57,7 @@ export function changeAvailability(
     const before = row.availability as Availability;
     const moved = move(stateOf(row), change, { now, stockBefore: await stockBefore(inner, row) });
     if ('refusal' in moved) throw new AvailabilityRefused(moved.refusal);
-    // Who has bought it may be said later.
+    // The buyer of a sale may be added later.
     const next =
       'next' in moved ? moved.next : change.to === 'sold' && change.request ? stateOf(row) : undefined;
     if (!next) return { changed: false, item: row, orders: [] };
@@ -101,13 +101,16 @@ function stateOf({
   return { availability: availability as Availability, ...state };
 }
 
-/** Whom it is held for or who has bought it: as was said, else the one it was held for. */
+/** The request of the hold or the sale: the given one, else that of the current hold. */
 function requestOf(row: ItemRow, { to, request }: AvailabilityChange): number | null {
   if (to !== 'reserved' && to !== 'sold') return null;
   return request === undefined ? row.heldForRequest : request;
 }
 
-/** The stock that a piece of the archive stood in before: what left the dealer corner comes back to it (decision 21). */
+/**
+ * The stock of an archived item before it was archived: an item of the dealer corner returns to the dealer corner
+ * (decision 21).
+ */
 async function stockBefore(tx: Database, row: ItemRow): Promise<Exclude<StoredStock, 'archive'> | undefined> {
   if (row.stock !== 'archive') return undefined;
   const changes = await tx

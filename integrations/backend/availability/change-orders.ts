@@ -12,35 +12,36 @@ import { type Happened, orderAfter, type OrderState } from './order-consequences
 
 const { accounts, orderMessages, orders, requests } = schema;
 
-/** What the staff writes to whoever sent a request. */
+/** Texts of the staff for the sender of a request. */
 export interface Words {
   request: number;
   text: string;
 }
 
-/** What happened, with the end of the hold as a moment. */
+/** The change, with the end of the hold as a moment. */
 type Change = Omit<Happened, 'lastDay'> & {
   until: Date | null;
   words?: Words | undefined;
   colleague?: number | undefined;
 };
 
-/** An order with who wants it. */
+/** An order of the item, with its recipient. */
 interface Wanted extends OrderState {
-  /** Number of its request. */
+  /** Id of its request. */
   id: number;
   orderId: number;
-  /** Its buyer has no account: the letters go to the address that came with it. */
+  /** Its buyer has no account: letters use the address of the request. */
   isGuests: boolean;
-  /** Whose office has the piece. */
+  /** The city whose office has the item. */
   city: string | null;
   to: string | undefined;
   locale: Locale;
 }
 
 /**
- * Brings all orders of a piece to where it stands now and writes to their holders, in the transaction of the change.
- * @param before the piece as it was. @returns numbers of the requests whose orders are others now.
+ * Updates all orders of an item after its change and queues the letters to their owners, in the transaction of the
+ * change.
+ * @param before the item before the change. @returns ids of the requests whose orders have changed.
  */
 export async function changeOrders(
   tx: Database,
@@ -90,7 +91,7 @@ export async function changeOrders(
   return changed;
 }
 
-/** All orders of a piece, locked. */
+/** All orders of an item, locked. */
 async function ordersOf(tx: Database, itemUrl: string): Promise<Wanted[]> {
   const rows = await tx
     .select({
@@ -115,8 +116,8 @@ async function ordersOf(tx: Database, itemUrl: string): Promise<Wanted[]> {
 }
 
 /**
- * Whether something happens to the very order of a buyer without an account. What becomes of others' is no letter to
- * them (decision 231): they have no place where they could end such letters, and a notice of arrival has its own.
+ * Whether a change affects the order of a buyer without an account. Such a buyer gets no letters about orders of
+ * other people (decision 231): they have no page to unsubscribe from them, and alerts have their own letters.
  */
 function isOwnNews(order: Wanted, { request, closes }: Pick<Change, 'request' | 'closes'>): boolean {
   const had = order.state === 'sold' || (order.state === 'reserved' && !order.forAnother);

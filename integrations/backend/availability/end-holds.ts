@@ -8,16 +8,19 @@ import { type ClockReading, type SteadyClock, steadied, timeOf } from './steady-
 
 const { items } = schema;
 
-/** Milliseconds between two looks. The end of a hold is looked up and never waited for: a restart makes no difference. */
+/**
+ * Milliseconds between two queries. Ends of holds are read from the database and not from timers, so a restart
+ * changes nothing.
+ */
 const EVERY = 1_000;
 
-/** Only what is over by the clock of the database as well. */
+/** The condition that a hold has also ended by the database's clock. */
 export const BY_BOTH_CLOCKS = sql`${items.heldUntil} <= now()`;
 
 /**
- * Releases what is held no longer. Several processes at a time do it once.
- * @param only what else has to be true of it. @returns stock numbers.
- * @throws what kept pieces from being released, once all others are.
+ * Releases items whose hold has ended. With several processes, each item is released once.
+ * @param only a further condition. @returns stock numbers.
+ * @throws the errors of items that could not be released, after all others are released.
  */
 export async function endHolds(database: Database, now = new Date(), only?: SQL): Promise<string[]> {
   const due = await database
@@ -32,7 +35,7 @@ export async function endHolds(database: Database, now = new Date(), only?: SQL)
       const done = await changeAvailability(database, id, { to: 'in_stock', by: 'clock' }, now);
       if (done?.changed) released.push(number);
     } catch (error) {
-      // Somebody has released, sold or prolonged it meanwhile.
+      // Another change has released, sold or extended it meanwhile.
       if (!(error instanceof AvailabilityRefused)) failures.push(error);
     }
   }
@@ -41,8 +44,8 @@ export async function endHolds(database: Database, now = new Date(), only?: SQL)
 }
 
 /**
- * Ends holds at their end until stopped. Neither a clock of this machine that leaps ahead nor that of the database
- * alone ends one (decision 240).
+ * Ends holds when they expire, until stopped. A wrong clock of either this machine or the database cannot end a hold
+ * too early (decision 240).
  */
 export function startEndingHolds(
   database: Database,

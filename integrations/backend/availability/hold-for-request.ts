@@ -10,19 +10,22 @@ import { AvailabilityRefused } from './refusal.ts';
 
 const { items, requests } = schema;
 
-/** What a purchase or a reservation has come to. */
+/** The result of a purchase or a reservation. */
 export type HoldResult =
-  /** It is held for its sender until the end of this day, ISO date. */
+  /** It is held for the sender until the end of this day, ISO date. */
   | { held: string }
-  /** It can be bought, and nothing is held: it has yet to be ordered, or the sender has enough held already. */
+  /**
+   * It can be bought, but is not held: it is available to order, or the sender has the maximum number of holds
+   * already.
+   */
   | 'free'
-  /** Somebody else has it, or it never was there. */
+  /** Somebody else has it, or it is not for sale. */
   | 'taken';
 
 /**
- * Holds a piece for the purchase or reservation of a visitor (decision 203), for the days that the shop's content file
- * gives. Of two at the same time one gets it.
- * @param request as it was stored in this transaction.
+ * Holds an item for a visitor's purchase or reservation (decision 203), for the number of days in the shop's content
+ * file. If two visitors ask at the same time, one gets it.
+ * @param request as stored in this transaction.
  */
 export async function holdForRequest(
   tx: Database,
@@ -56,7 +59,7 @@ export async function holdForRequest(
   return { held: lastDayOf(until, zone) };
 }
 
-/** The last day that a piece is held for a request, ISO date; undefined when none is. */
+/** The last day of a request's hold, ISO date; undefined when it holds nothing. */
 export async function heldUntilFor(tx: Database, request: number): Promise<string | undefined> {
   const [row] = await tx
     .select({ until: items.heldUntil })
@@ -65,7 +68,7 @@ export async function heldUntilFor(tx: Database, request: number): Promise<strin
   return row?.until ? lastDayOf(row.until, await shopTimeZone(tx)) : undefined;
 }
 
-/** Pieces that are held for requests of the same account or the same phone. */
+/** The number of items that are held for requests of the same account or the same phone. */
 async function heldFor(
   tx: Database,
   { accountId, payload }: { accountId: number | null; payload: Record<string, unknown> },

@@ -3,7 +3,7 @@ import { schema, type Database } from '../database/database.ts';
 
 const { availabilityChanges } = schema;
 
-/** Number of the last change of where a piece stands; 0 when there was none. Whoever has seen another has seen old news. */
+/** Id of the last change of an item's availability; 0 when there was none. Used to detect stale data. */
 export async function lastChangeOf(tx: Database, itemId: number): Promise<number> {
   const [last] = await tx
     .select({ id: availabilityChanges.id })

@@ -2,31 +2,31 @@ import type { Availability } from '@tourbillon/domain/sections/item-statuses.ts'
 import type { OrderCause } from '@tourbillon/domain/sections/order-causes.ts';
 import type { Actor } from './state-machine.ts';
 
-/** Where an order stands. */
+/** The state of an order. */
 export interface OrderState {
   state: Availability;
-  /** Last day that the piece is held for its buyer, ISO date. */
+  /** Last day on which the item is held for its buyer, ISO date. */
   heldUntil: string | null;
-  /** Somebody else has the piece. */
+  /** The item is held for or sold to somebody else. */
   forAnother: boolean;
 }
 
-/** What has happened to a piece. */
+/** A change of an item. */
 export interface Happened {
   before: Availability;
   after: Availability;
-  /** Whom it is held for from now on, or who has bought it. */
+  /** The request that holds the item from now on, or has bought it. */
   request: number | null;
   /** Last day of the hold, ISO date. */
   lastDay: string | null;
   by: Actor;
-  /** The request whose order ends with it, without a purchase. */
+  /** The request whose order this change closes without a purchase. */
   closes?: number | undefined;
 }
 
 /**
- * What becomes of an order of a piece to which something happened: the buyer's, and those of others who want it.
- * @param id number of its request. @returns undefined for an order that stays as it is.
+ * The state of an order after a change of its item: the order of the buyer, or one of another person.
+ * @param id id of its request. @returns undefined for an order that does not change.
  */
 export function orderAfter(
   id: number,

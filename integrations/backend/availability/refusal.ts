@@ -1,6 +1,6 @@
 import { LONGEST_HOLD, type Refusal } from './state-machine.ts';
 
-/** What the staff reads of each refusal. */
+/** The message for the staff, for each refusal. */
 const SENTENCES: Record<Refusal, string> = {
   taken: 'it is not there to be held',
   not_allowed:
@@ -19,7 +19,7 @@ const SENTENCES: Record<Refusal, string> = {
   gone: 'the piece is no longer in the database',
 };
 
-/** A piece does not become what was asked. The message is a sentence for the staff. */
+/** A refused change of availability. Its message is a sentence for the staff. */
 export class AvailabilityRefused extends Error {
   override readonly name = 'AvailabilityRefused';
   readonly refusal: Refusal;

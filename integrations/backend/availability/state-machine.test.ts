@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-22T12:00:00Z');
 const days = (count: number) => new Date(NOW.getTime() + count * 24 * 3_600_000);
 const NOTHING = { heldUntil: null, heldForRequest: null, soldAt: null, soldPriceUsd: null };
 
-/** A piece in each state, as it stands in the database. */
+/** An item in each state, as in the database. */
 const STATES: Record<Availability, ItemState> = {
   in_stock: { ...NOTHING, availability: 'in_stock', stock: 'current' },
   reserved: {
@@ -22,7 +22,7 @@ const STATES: Record<Availability, ItemState> = {
   in_archive: { ...NOTHING, availability: 'in_archive', stock: 'archive' },
 };
 
-/** All that a state needs. */
+/** The data that each state requires. */
 const NEEDED: Partial<Record<Availability, Partial<Change>>> = {
   reserved: { until: days(3), request: 8 },
   sold: { soldPriceUsd: 12_000 },
@@ -36,7 +36,7 @@ const step = (
   state = STATES[from],
 ) => move(state, { to, by, ...NEEDED[to], ...more }, { now: NOW });
 
-/** Who may, from each state (down) into each (across): v visitor, s staff, i import, c clock. */
+/** Who may make each transition (from the row into the column): v visitor, s staff, i import, c clock. */
 const TABLE = `
             in_stock reserved to_order in_reserve sold in_archive
 in_stock    si       vsi      si       si         si   si

@@ -1,6 +1,6 @@
 import type { Availability, StoredStock } from '@tourbillon/domain/sections/item-statuses.ts';
 
-/** Who changes where a piece stands: a visitor's request, the staff, an import of the stock, or the end of a hold. */
+/** Who changes an availability: a visitor's request, the staff, an import of the stock, or the end of a hold. */
 export const ACTORS = ['visitor', 'staff', 'import', 'clock'] as const;
 export type Actor = (typeof ACTORS)[number];
 
@@ -15,9 +15,8 @@ const ON_SALE_OR_OFF = {
 };
 
 /**
- * Who may bring a piece from one availability into another (decision 76). What stands in the archive comes back before
- * anything else can be done with it, so that a sale is never lost by a slip; a return stands in reserve until it has
- * been looked at.
+ * Who may make each transition (decision 76). An archived item has to leave the archive before any other change, so
+ * that a click by mistake never loses a sale. A returned item is in reserve until it has been inspected.
  */
 const TRANSITIONS: Readonly<Record<Availability, Partial<Record<Availability, readonly Actor[]>>>> = {
   in_stock: { ...ON_SALE_OR_OFF, reserved: ['visitor', ...SHOP] },
@@ -28,35 +27,35 @@ const TRANSITIONS: Readonly<Record<Availability, Partial<Record<Availability, re
   in_archive: { in_stock: SHOP, to_order: SHOP, in_reserve: SHOP, sold: SHOP, in_archive: SHOP },
 };
 
-/** The longest hold, days: a day without its year is then never mistaken. */
+/** The longest hold, days: short enough that a date without its year is unambiguous. */
 export const LONGEST_HOLD = 180;
 
-/** Where a piece stands: the columns of its row that say so. */
+/** The columns of an item that describe its availability. */
 export interface ItemState {
   availability: Availability;
   stock: StoredStock;
   heldUntil: Date | null;
-  /** The request it is held for; null when it is held for somebody who asked otherwise. */
+  /** The request of the hold; null when the item is held for somebody without a request. */
   heldForRequest: number | null;
   soldAt: Date | null;
   soldPriceUsd: number | null;
 }
 
-/** What is to become of a piece. What a state does not need must not be given. */
+/** A requested change. Fields that the target state does not need must be absent. */
 export interface Change {
   to: Availability;
   by: Actor;
   /** When the hold ends: needed for a new hold. */
   until?: Date | undefined;
-  /** Whom it is held for, or who has bought it. Not given: as it was. Null: somebody who sent no request. */
+  /** The request of the hold or the sale. Undefined keeps the current one; null means somebody without a request. */
   request?: number | null | undefined;
-  /** What was paid, whole US dollars: needed for a sale. */
+  /** The price paid, whole US dollars: required for a sale. */
   soldPriceUsd?: number | undefined;
-  /** When it was sold; now, if not given. */
+  /** The time of the sale; now by default. */
   soldAt?: Date | undefined;
 }
 
-/** Why a piece does not become what was asked. */
+/** Reasons to refuse a change. */
 export const REFUSALS = [
   'taken',
   'not_allowed',
@@ -75,7 +74,7 @@ export const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** What became of it. */
+/** The result of a step. */
 export type Move = { next: ItemState } | { unchanged: true } | { refusal: Refusal };
 
 const NOT_HELD = { heldUntil: null, heldForRequest: null };
@@ -84,7 +83,7 @@ const DAY = 24 * 3_600_000;
 
 /**
  * One step of the state machine.
- * @param stockBefore the stock that a piece out of the archive goes back to.
+ * @param stockBefore the stock to which an archived item returns.
  */
 export function move(
   state: ItemState,
@@ -119,7 +118,7 @@ function refusalOf(state: ItemState, change: Change, now: Date): Refusal | undef
     if (until && until.getTime() - now.getTime() > LONGEST_HOLD * DAY) return 'until_far';
   } else if (until) return 'until_unwanted';
   if (to === 'sold') {
-    // Of some sales of long ago nobody knows the price: they stay as they are.
+    // Old sales may have no price; such an item stays as it is.
     if (soldPriceUsd === undefined && from !== 'sold') return 'price_missing';
     if (soldPriceUsd !== undefined && !(Number.isInteger(soldPriceUsd) && soldPriceUsd > 0))
       return 'price_wrong';

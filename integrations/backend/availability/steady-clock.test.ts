@@ -5,7 +5,7 @@ const NOON = Date.UTC(2026, 10, 22, 12);
 const SECOND = 1_000;
 const DAY = 24 * 3_600 * SECOND;
 
-/** Readings as [time that has passed, by how much the clock on the wall is wrong], and by how much the last is believed. */
+/** Readings as [elapsed time, error of the wall clock], and the error that is accepted after the last reading. */
 type Case = [string, [number, number][], number];
 
 describe('D240 a clock that leaps', () => {

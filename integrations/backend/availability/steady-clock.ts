@@ -1,37 +1,37 @@
-/** What two clocks of the machine say at one moment, milliseconds: the one that is set, and the one that only runs on. */
+/** Readings of two clocks of the machine at one moment, milliseconds: the wall clock and the monotonic clock. */
 export interface ClockReading {
   wall: number;
   monotonic: number;
 }
 
-/** What is believed of the wall clock: how far it is ahead of the other. */
+/** The accepted offset of the wall clock: its lead over the monotonic clock. */
 export interface SteadyClock {
   lead: number;
-  /** A leap forward that is not believed yet: the lead it would give, and when it was first seen by the other clock. */
+  /** A jump forward that is not accepted yet: its lead, and the monotonic time of its first reading. */
   leap?: { lead: number; since: number };
 }
 
-/** Milliseconds by which a clock that is right may be set at once. */
+/** Milliseconds by which a correction of the clock is accepted at once. */
 export const SMALL_STEP = 30_000;
 
-/** Milliseconds for which a clock that leapt ahead has to stay there: one that is wrong is set right sooner. */
+/** Milliseconds after which a jump forward is accepted: a wrong clock is usually corrected sooner. */
 export const SETTLED = 15 * 60_000;
 
 /**
- * What is believed after a reading (decision 240). A clock that is set back or runs on is believed at once; one that
- * leapt ahead only when it has stayed there, so that a wrong clock ends nothing before its time.
- * @param before what was believed; undefined at the first reading, which is believed.
+ * The accepted offset after a reading (decision 240). A clock that was set back, or continues normally, is accepted
+ * at once. A jump forward is accepted only after `SETTLED`, so that a wrong clock ends nothing too early.
+ * @param before the offset accepted so far; undefined at the first reading, which is accepted.
  */
 export function steadied(before: SteadyClock | undefined, { wall, monotonic }: ClockReading): SteadyClock {
   const lead = wall - monotonic;
   if (!before || lead - before.lead <= SMALL_STEP) return { lead };
   const { leap } = before;
-  // A second leap begins its own time; one that comes back a little goes on with the time of the first.
+  // A second jump starts a new period; a small correction back continues the current one.
   if (!leap || lead - leap.lead > SMALL_STEP) return { lead: before.lead, leap: { lead, since: monotonic } };
   return monotonic - leap.since >= SETTLED ? { lead } : { lead: before.lead, leap: { ...leap, lead } };
 }
 
-/** The time of day as it is believed. */
+/** The accepted time of day. */
 export function timeOf({ lead }: SteadyClock, { monotonic }: ClockReading): Date {
   return new Date(monotonic + lead);
 }

@@ -22,16 +22,16 @@ interface Parts {
   catalogue: LiveCatalogue;
   uploads: UploadFolder;
   photographs: PhotographStore;
-  /** Folder of letters where there is no mail server. */
+  /** Folder for letters when there is no mail server. */
   outbox: string;
   events: SecurityEvents;
   mail: MailWorker;
-  /** Where exchange rates come from; undefined where the shop sets them itself. */
+  /** Source of exchange rates; undefined where the shop sets them itself. */
   ratesUrl: string | undefined;
-  /** Where texts of the desk are published, and how they are taken in. */
+  /** The content folder to which the desk publishes, and how its files are imported. */
   texts: TextMeans;
   importContent: () => Promise<unknown>;
-  /** Where the staff is told of what comes; undefined where nobody has said. */
+  /** Telegram settings for notices to the staff; undefined when not configured. */
   telegram: TelegramSettings | undefined;
   /** Address of the desk. */
   deskUrl: string;
@@ -41,9 +41,8 @@ interface Parts {
 }
 
 /**
- * Starts what a backend does of its own accord beside answering: letters that nobody asked for just now, pieces whose day
- * has come, deleting what may not be kept.
- * @returns what has to be stopped, in this order.
+ * Starts the background jobs: letters, changes with a date, deletion of data after its retention period.
+ * @returns the jobs to stop, in this order.
  */
 export function startBackgroundJobs({
   database,

@@ -32,7 +32,10 @@ import type { UploadFolder } from '../uploads/upload-folder.ts';
 /** Milliseconds between two runs. */
 const EVERY = 6 * 3_600_000;
 
-/** What is deleted when its time is over, and what would wait for a time that was never meant. Several processes do no harm to one another. */
+/**
+ * The jobs: they delete expired data, and correct times that were written with a wrong clock. Several processes may
+ * run them at the same time.
+ */
 const JOBS: Record<string, (parts: Parts & { terms: RetentionTerms }) => Promise<void>> = {
   'letters due by a clock that went wrong': ({ database }) => bringMailsForward(database),
   'letters settled long ago': ({ database, terms }) => deleteSettledMails(database, terms.letters),
@@ -63,18 +66,18 @@ const JOBS: Record<string, (parts: Parts & { terms: RetentionTerms }) => Promise
   'accounts nobody confirmed': ({ database }) => deleteUnconfirmedAccounts(database),
 };
 
-/** What housekeeping works on. */
+/** What housekeeping works with. */
 interface Parts {
   database: Database;
   uploads: UploadFolder;
   photographs: PhotographStore;
-  /** Folder of letters where there is no mail server. */
+  /** Folder for letters when there is no mail server. */
   outbox: string;
   events: SecurityEvents;
   log: Logger;
 }
 
-/** Deletes what may not be kept for ever, now and a few times a day, until stopped. */
+/** Deletes expired data now and every few hours, until stopped. */
 export function startHousekeeping(parts: Parts): RepeatedJob {
   const { database, log } = parts;
   return startRepeatedJob(async () => {

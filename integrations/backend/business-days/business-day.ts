@@ -1,23 +1,23 @@
-/** A day of the shop. */
+/** A calendar day of the shop. */
 export interface BusinessDay {
   /** `YYYY-MM-DD` in the shop's zone. */
   date: string;
-  /** The moment the next day begins there. */
+  /** The moment at which the next day begins in that zone. */
   until: Date;
 }
 
 const MINUTE = 60_000;
 
-/** Longer than any day, those on which clocks are put back included. */
+/** More minutes than any day has, including days on which clocks are put back. */
 const LONGEST_DAY = 26 * 60;
 
 /**
- * The day a moment belongs to. The next one is searched for and not computed: where clocks are changed at midnight, a
- * day may begin at one o'clock.
+ * The day of a moment. The beginning of the next day is searched and not computed, because a day may begin at one
+ * o'clock where clocks change at midnight.
  * @param timeZone IANA name.
  */
 export function businessDay(moment: Date, timeZone: string): BusinessDay {
-  // Canada writes dates as ISO does.
+  // The locale `en-CA` formats dates as ISO does.
   const dates = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   const date = dates.format(moment);
   const start = Math.floor(moment.getTime() / MINUTE);

@@ -7,7 +7,7 @@ describe('D76 the last day of a hold', () => {
     ['2026-12-01', 'Asia/Tashkent', '2026-12-01T19:00:00.000Z'],
     ['2026-12-01', 'Pacific/Kiritimati', '2026-12-01T10:00:00.000Z'],
     ['2026-12-01', 'Pacific/Niue', '2026-12-02T11:00:00.000Z'],
-    // Clocks are put forward and back on these.
+    // Clocks change on these days.
     ['2026-03-29', 'Europe/Kyiv', '2026-03-29T21:00:00.000Z'],
     ['2026-10-25', 'Europe/Kyiv', '2026-10-25T22:00:00.000Z'],
   ])('%s in %s ends at %s', (date, zone, end) => {

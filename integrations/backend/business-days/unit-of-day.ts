@@ -1,6 +1,6 @@
 /**
- * The item of a day among the candidates: the one with the highest hash of date and id. What is sold or added during
- * the day changes the choice only when it is the chosen one that goes, or when the newcomer itself would win.
+ * The item of a day among the candidates: the one with the highest hash of date and id. A sale or a new item during
+ * the day changes the choice only if the chosen item is sold or the new item has a higher hash.
  * @param date `YYYY-MM-DD`. @param ids of the candidates, in any order.
  */
 export function unitOfDay(ids: Iterable<number>, date: string): number | undefined {
@@ -14,7 +14,7 @@ export function unitOfDay(ids: Iterable<number>, date: string): number | undefin
   return chosen;
 }
 
-/** FNV-1a with a last mixing, so that neighbouring ids lie far apart; a whole number of 32 bits. */
+/** FNV-1a with a final mixing step, so that neighbouring ids get distant hashes; an unsigned 32-bit integer. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

@@ -1,6 +1,6 @@
 /**
- * Public holidays of every year, `MM-DD` (Labour Code of Russia, article 112). Days off that are moved by decree are
- * not known ahead: the shop then decides sooner than it has promised, or on a day off.
+ * Public holidays of every year, `MM-DD` (Labour Code of Russia, article 112). Days off that a decree moves are not
+ * known in advance, so a computed deadline can be too early, or on a day off.
  */
 const HOLIDAYS = new Set([
   ...['01-01', '01-02', '01-03', '01-04', '01-05', '01-06', '01-07', '01-08'],
@@ -14,7 +14,7 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** The working day that comes so many after a date, which itself is not counted. @param date ISO date. */
+/** The date a number of working days after a date; that date itself is not counted. @param date ISO date. */
 export function addWorkingDays(date: string, days: number): string {
   let found = date;
   for (let left = days; left > 0;) {

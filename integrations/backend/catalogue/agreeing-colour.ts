@@ -2,7 +2,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 type Gender = 'masculine' | 'feminine' | 'neuter' | 'plural';
 
-/** Accessories by the gender of their names, which Russian and Ukrainian share. */
+/** Accessories by the grammatical gender of their names, which is the same in Russian and Ukrainian. */
 const GENDERS: Partial<Record<string, Gender>> = {
   bag: 'feminine',
   pen: 'feminine',
@@ -11,7 +11,7 @@ const GENDERS: Partial<Record<string, Gender>> = {
   cufflinks: 'plural',
 };
 
-/** Endings of adjectives: masculine as the vocabulary has them, and what stands in their place. */
+/** Endings of adjectives: the masculine ending of the vocabulary, and the endings that replace it. */
 const ENDINGS: Partial<
   Record<Locale, readonly [masculine: RegExp, others: Record<Exclude<Gender, 'masculine'>, string>][]>
 > = {
@@ -26,9 +26,9 @@ const ENDINGS: Partial<
 };
 
 /**
- * The name of a colour as it agrees with what has it: “сумка, чёрная”, “запонки, синие”. Nouns and languages without
- * genders keep the word.
- * @param type word of the vocabulary of types.
+ * The name of a colour in grammatical agreement with a noun: “сумка, чёрная”, “запонки, синие”. Nouns, and languages
+ * without genders, keep the word unchanged.
+ * @param type id in the vocabulary of types.
  */
 export function agreeingColour(colour: string, type: string | null, locale: Locale): string {
   const gender = GENDERS[type ?? ''] ?? 'masculine';

@@ -11,25 +11,25 @@ export type Collection = typeof schema.collections.$inferSelect;
 
 export type City = typeof schema.cities.$inferSelect;
 
-/** The catalogue in memory: names of things, and a column index of every list. Never changed, only replaced. */
+/** The catalogue in memory: names, and a column index of every list. It is immutable; a reload replaces it. */
 export interface Catalogue {
   version: number;
   /** IANA name of the zone whose midnight ends the shop's days. */
   timeZone: string;
   brands: ReadonlyMap<string, Brand>;
   brandsById: ReadonlyMap<number, Brand>;
-  /** Where each stands in the alphabet, by id: the order by brand (§3 sorts). */
+  /** Alphabetical position of each brand, by id: for sorting by brand (§3 sorts). */
   brandPlaces: ReadonlyMap<number, number>;
   collectionsById: ReadonlyMap<number, Collection>;
   cities: ReadonlyMap<string, City>;
-  /** The sections that are switched on: nothing of the others is shown anywhere. */
+  /** The enabled sections; items of other sections appear nowhere. */
   sections: ReadonlySet<CatalogType>;
-  /** By the first word of the list's address. */
+  /** By the first segment of the list's path. */
   lists: ReadonlyMap<string, ListIndex>;
-  /** Rows that the contract refuses: they stand in no list. */
+  /** Rows that fail the contract's validation; lists leave them out. */
   refused: readonly RefusedRow[];
-  /** Photographs by item; an item without any is not among them. */
+  /** Photographs by item; items without any are absent. */
   photographs: ReadonlyMap<number, readonly NamedPhotograph[]>;
-  /** What draws the items that have no photograph. */
+  /** Draws the items that have no photograph. */
   illustrations: Illustrations;
 }

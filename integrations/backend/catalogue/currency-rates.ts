@@ -2,7 +2,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { createMoney, type Money } from '@tourbillon/domain/i18n/money.ts';
 import { schema, type Database } from '../database/database.ts';
 
-/** Today's rates, units of each currency for one US dollar, and when the newest of them was set (decision 32). */
+/** The current rates, units of each currency for one US dollar, and when the newest of them was set (decision 32). */
 export async function readRates(
   database: Database,
 ): Promise<{ rates: ReadonlyMap<string, number>; updatedAt: Date }> {
@@ -12,7 +12,7 @@ export async function readRates(
   return { rates, updatedAt: new Date(newest) };
 }
 
-/** Amounts in the currency of each host, by today's rates. */
+/** Amounts in the currency of each host, at the current rates. */
 export async function currencyOf(database: Database): Promise<(locale: Locale) => Money> {
   const rates = Object.fromEntries((await readRates(database)).rates);
   const made = new Map<Locale, Money>();

@@ -6,8 +6,9 @@ import { pageOfIds } from '../column-index/order.ts';
 const NEWEST = { sort: 'date_publish', direction: 'desc' } as const;
 
 /**
- * What a rule may choose the unit of the day among (decision 223): reduced pieces in stock, of the brands in demand if
- * any is, those with photographs alone if any has some; in a shop that has reduced nothing, pieces with photographs.
+ * The candidates for the unit of the day (decision 223): reduced items in stock; only those of the brands in demand
+ * if there are any, and of these only those with photographs if there are any. If nothing is reduced: items in stock
+ * with photographs, only those of the brands in demand if there are any.
  */
 export function dayCandidates(
   index: ListIndex,

@@ -6,7 +6,10 @@ import { validRows } from './valid-row.ts';
 
 const { itemPhotos, items } = schema;
 
-/** A piece that is not published, as it will be, with its photographs in the order of its gallery; undefined when it is no draft. */
+/**
+ * A draft item as it will be published, with the photographs of its gallery in order; undefined when it is not a
+ * draft.
+ */
 export async function readDraftPiece(
   database: Database,
   url: string,

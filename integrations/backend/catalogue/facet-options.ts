@@ -10,7 +10,7 @@ import type { Brand, Catalogue } from './catalogue.ts';
 import { brandTitle } from './item-names.ts';
 import { popularBrands } from './popular-brands.ts';
 
-/** What titles and order of options are made from. */
+/** The parameters of titles and order of options. */
 interface Setting {
   catalogue: Catalogue;
   catalogType: CatalogType;
@@ -19,7 +19,9 @@ interface Setting {
   locale: Locale;
 }
 
-/** Counts as an answer: titles in the host's language; only options that lead somewhere or are chosen. */
+/**
+ * The counts in the form of the contract: titles in the host's language; only options with results or chosen ones.
+ */
 export function facetAnswer(counts: FacetCounts, setting: Setting): Facets {
   return {
     options: Object.fromEntries(
@@ -47,7 +49,7 @@ function groupOptions(
     .map(([id, count]) => ({ id, title: titleOf(vocabulary, id, setting.locale), count }));
 }
 
-/** Brands in the order of the alphabet. */
+/** Brands in alphabetical order. */
 function brandOptions(shown: [string, number][], { catalogue, index, locale }: Setting): FacetOption[] {
   const popular = popularBrands(index);
   const place = ({ id }: Brand) => catalogue.brandPlaces.get(id) ?? 0;
@@ -65,7 +67,7 @@ function brandOptions(shown: [string, number][], { catalogue, index, locale }: S
     }));
 }
 
-/** Cities in the order of decision 29, which is that of the table. */
+/** Cities in the order of decision 29, which is the order of the table. */
 function cityOptions(shown: [string, number][], { catalogue, locale }: Setting): FacetOption[] {
   const counts = new Map(shown);
   return [...catalogue.cities.values()].flatMap(({ alias, title }) => {
@@ -74,7 +76,10 @@ function cityOptions(shown: [string, number][], { catalogue, locale }: Setting):
   });
 }
 
-/** Collections of the one brand in play; with several brands only those chosen, so that they can be undone. */
+/**
+ * Collections of the brand, if there is only one; with several brands only the chosen collections, so that they can
+ * be removed.
+ */
 function collectionOptions(
   totals: ReadonlyMap<string, number>,
   { catalogue, catalogType, state }: Setting,

@@ -5,17 +5,18 @@ import { type Database, schema } from '../database/database.ts';
 import { announce, beginAnnouncing } from '../feed/announce.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** Marker of the lists that had something when that was last announced: a bit for each, in their order. */
+/** Marker of the lists that were not empty at the last announcement: one bit for each list. */
 const MARKER = 'filled-lists';
 
-/** Address words of the lists that have something: menus lead to no others (decision 228). */
+/** Path segments of the lists that are not empty: menus link only to these (decision 228). */
 export function filledLists({ lists }: Pick<Catalogue, 'lists'>): ListWord[] {
   return [...LISTS.values()].flatMap(({ word }) => ((lists.get(word)?.size ?? 0) > 0 ? [word] : []));
 }
 
 /**
- * Announces that menus are others: a list has got its first piece or lost its last, or a section was switched. What was
- * last announced is in the database, so that several backends say it once and a restart misses nothing.
+ * Announces a change of the menus: a list got its first item or lost its last one, or a section was switched on or
+ * off. The last announced state is in the database, so several backends announce a change once, and a restart misses
+ * nothing.
  */
 export async function announceFilledLists(database: Database, catalogue: Catalogue): Promise<void> {
   const filled = new Set(filledLists(catalogue));
@@ -35,7 +36,7 @@ export async function announceFilledLists(database: Database, catalogue: Catalog
       .insert(markers)
       .values({ name: MARKER, value })
       .onConflictDoUpdate({ target: markers.name, set: { value } });
-    // Nothing was shown before the first time.
+    // There is nothing to announce at the first run.
     if (before !== undefined)
       await announce(transaction, [TAGS.frame, TAGS.stock], 'lists that have something');
   });

@@ -5,14 +5,14 @@ import { type Database, schema } from '../database/database.ts';
 
 const { items } = schema;
 
-/** Kinds of goods that are switched on. */
+/** The enabled kinds of goods. */
 type Sections = ReadonlySet<CatalogType>;
 
-/** The dealer corner is kept from search engines (decision 21), a draft from everybody. */
+/** Search engines do not see the dealer corner (decision 21), and nobody sees drafts. */
 const indexed = (sections: Sections) =>
   and(inArray(items.stock, ['current', 'archive']), inArray(items.catalogType, [...sections]));
 
-/** Ids of a portion of items for search engines. @param from the lowest of them. */
+/** Ids of a portion of items for search engines. @param from the lowest id. */
 export async function indexedIds(database: Database, sections: Sections, from: number): Promise<number[]> {
   const found = await database
     .select({ id: items.id })
@@ -23,7 +23,7 @@ export async function indexedIds(database: Database, sections: Sections, from: n
   return found.map(({ id }) => id);
 }
 
-/** The last change in every collection, and of what is in none. */
+/** The last change in every collection, and among the items without a collection. */
 export function indexedCollections(database: Database, sections: Sections) {
   const { catalogType, stock, brandId, collectionId } = items;
   return database
@@ -34,7 +34,7 @@ export function indexedCollections(database: Database, sections: Sections) {
     .orderBy(asc(catalogType), asc(stock), asc(brandId), asc(collectionId));
 }
 
-/** The items in portions by their number: where each begins, and its last change. */
+/** The items in portions by id: the first id and the last change of each. */
 export async function indexedPortions(
   database: Database,
   sections: Sections,

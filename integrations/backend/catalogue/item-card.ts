@@ -37,13 +37,13 @@ export function cardOf(row: ItemRow, catalogue: Catalogue, locale: Locale): Item
   };
 }
 
-/** Price of an item; null on request, and in the archive, which hides it (decisions 9 and 36). */
+/** Price of an item; null when it is on request, and in the archive, which hides prices (decisions 9 and 36). */
 export function priceOf(row: Pick<ItemRow, 'stock' | 'priceUsd' | 'discountUsd'>): ItemCard['price'] {
   if (row.stock === 'archive' || row.priceUsd === null) return null;
   return { usd: row.priceUsd, discount_usd: row.discountUsd };
 }
 
-/** Tags of an item (§3): new or pre-owned after its condition, discounted, archive. */
+/** Tags of an item (§3): new or pre-owned by its condition, discounted, archive. */
 export function tagsOf(row: Pick<ItemRow, 'stock' | 'condition' | 'discountUsd'>): Tag[] {
   const tags: Tag[] = [row.condition === 'new' ? 'new' : 'pre_owned'];
   if (row.stock === 'archive') tags.push('archive');

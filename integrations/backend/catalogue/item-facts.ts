@@ -13,10 +13,10 @@ export interface Fact {
 
 type Unit = 'mm' | 'metres' | 'cm' | 'grams' | 'carats';
 
-/** Jewels that are measured by their length, in centimetres. */
+/** Jewellery that is measured by its length, in centimetres. */
 const LONG: ReadonlySet<string> = new Set(['necklace', 'bracelet']);
 
-/** The facts an item has, in the order of the table; what is not known is left out. */
+/** The known facts of an item, in the order of the table. */
 export function factsOf(row: ItemRow, locale: Locale): Fact[] {
   const word = (name: keyof typeof VOCABULARY, id: string | null) =>
     id === null ? null : titleOf(name, id, locale);
@@ -57,7 +57,7 @@ export function factsOf(row: ItemRow, locale: Locale): Fact[] {
   return Object.entries(facts).flatMap(([key, value]) => (value === null ? [] : [{ key, value }]));
 }
 
-/** Length of a necklace or bracelet in centimetres, the largest measure of another jewel in millimetres. */
+/** Length of a necklace or bracelet in centimetres; for other jewellery the largest dimension in millimetres. */
 function lengthOf({ sizeMm, type }: ItemRow, locale: Locale): string | null {
   if (sizeMm === null) return null;
   const isLong = type !== null && LONG.has(type);
@@ -65,7 +65,7 @@ function lengthOf({ sizeMm, type }: ItemRow, locale: Locale): string | null {
   return `${value}\u00a0${titleOf('words', isLong ? 'cm' : 'mm', locale)}`;
 }
 
-/** Width by height by depth, as far as known. */
+/** Width by height by depth, as far as they are known. */
 function dimensionsOf({ widthCm, heightCm, depthCm }: ItemRow, locale: Locale): string | null {
   const sides = [widthCm, heightCm, depthCm].filter((side) => side !== null);
   if (sides.length === 0) return null;

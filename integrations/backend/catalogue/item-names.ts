@@ -4,15 +4,15 @@ import type { ItemRow } from '../database/schema/items.ts';
 import { titleOf } from '../vocabulary/vocabulary.ts';
 import type { Brand } from './catalogue.ts';
 
-/** A brand as a language writes it: houses keep their letters, authors have those of the site. */
+/** The name of a brand in a language: only authors have translated names. */
 export function brandTitle({ title, titles }: Pick<Brand, 'title' | 'titles'>, locale: Locale): string {
   return titles?.[locale] ?? title;
 }
 
 /**
- * What an item is called after its brand: the title of a work, the model, or the collection. A bare reference is a name
- * already and nothing stands before it; what has not even that is called by what it is (decision 86).
- * @param collection its title, where it is known.
+ * The name of an item after its brand: the title of a work, the model, or the collection. A reference alone is enough
+ * as a name, so the result is empty then. Without a reference it is "wristwatch" (decision 86).
+ * @param collection its title, if known.
  */
 export function modelTitle(
   { title, model, reference }: Pick<ItemRow, 'title' | 'model' | 'reference'>,

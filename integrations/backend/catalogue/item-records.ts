@@ -2,20 +2,20 @@ import { desc, eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { schema, type Database } from '../database/database.ts';
 
-/** Items whose records are kept in memory. */
+/** Items whose records are cached. */
 const MOST_ITEMS = 2_000;
 
-/** Earlier prices that a page could still show. */
+/** Previous prices that a page can show. */
 const MOST_PRICES = 12;
 
-/** What is recorded of an item beside its row. */
+/** The records of an item besides its row. */
 export interface ItemRecords {
   inspection: typeof schema.inspections.$inferSelect | undefined;
-  /** Prices it was asked for before, the latest first. */
+  /** Previous prices, latest first. */
   previousPrices: (typeof schema.itemPrices.$inferSelect)[];
 }
 
-/** Reads the records of items through a cache that is emptied whenever the catalogue changes. */
+/** Reads the records of items through a cache, which is cleared whenever the catalogue changes. */
 export interface RecordsReader {
   of(itemId: number): Promise<ItemRecords>;
   invalidate(): void;
@@ -41,7 +41,7 @@ export function createRecordsReader(database: Database): RecordsReader {
     of(itemId) {
       const cached = cache.get(itemId) ?? read(itemId);
       cache.set(itemId, cached);
-      // What failed is read again.
+      // A failed read is not cached.
       cached.catch(() => cache.delete(itemId));
       return cached;
     },

@@ -3,27 +3,27 @@ import { schema, type Database } from '../database/database.ts';
 import type { PublishedRow } from '../database/schema/items.ts';
 import { validRows } from './valid-row.ts';
 
-/** Rows kept in memory; at about 1 KB each this is some 20 MB. */
+/** Rows in the cache: about 20 MB at about 1 KB each. */
 const MOST_ROWS = 20_000;
 
-/** Item rows, the least lately used forgotten first. */
+/** Item rows, in a cache that evicts the least recently used first. */
 export interface ItemRows {
-  /** Rows in the order of the ids; one that is gone, or that the contract refuses, is left out. */
+  /** Rows in the order of the ids; deleted and invalid rows are left out. */
   byIds(ids: readonly number[]): Promise<PublishedRow[]>;
-  /** The row of an item's address word. */
+  /** The row of an item's slug. */
   byUrl(url: string): Promise<PublishedRow | undefined>;
-  /** Rows in the order of the address words; one that nothing has is left out. */
+  /** Rows in the order of the slugs; unknown slugs are left out. */
   byUrls(urls: readonly string[]): Promise<PublishedRow[]>;
   invalidate(): void;
 }
 
-/** Reads item rows through a cache that is emptied whenever the catalogue changes. */
+/** Reads item rows through a cache, which is cleared whenever the catalogue changes. */
 export function createItemRows(database: Database): ItemRows {
   const { items } = schema;
   let cache = new RowCache();
   return {
     async byIds(ids) {
-      // An emptied cache must not take in rows that were read before.
+      // Rows that were read before a clearing must not get into the new cache.
       const cached = cache;
       const missing = ids.filter((id) => !cached.has(id));
       if (missing.length > 0) {
@@ -54,8 +54,8 @@ export function createItemRows(database: Database): ItemRows {
 }
 
 /**
- * Kept by hand: lru-cache knows one key, these rows are found by two, and it would drop rows while they are being
- * read; here none is dropped before its reader has all.
+ * Written by hand: lru-cache has one key, but these rows are found by two; and it could evict rows during a read.
+ * This cache evicts none before the reader has all of them.
  */
 class RowCache {
   readonly #rows = new Map<number, PublishedRow>();
@@ -65,7 +65,7 @@ class RowCache {
     return this.#rows.has(id);
   }
 
-  /** A row, which is then the latest used: a Map keeps the order of insertion. */
+  /** Returns a row and marks it as the most recently used: a Map keeps the order of insertion. */
   get(id: number): PublishedRow | undefined {
     const row = this.#rows.get(id);
     if (!row) return undefined;

@@ -4,15 +4,15 @@ import type { ItemRow } from '../database/schema/items.ts';
 import { titleOf, type VOCABULARY } from '../vocabulary/vocabulary.ts';
 import { agreeingColour } from './agreeing-colour.ts';
 
-/** What a summary is made from. */
+/** The fields from which a summary is made. */
 export type Summarised = Pick<
   ItemRow,
   'catalogType' | 'type' | 'bodyMaterial' | 'insertions' | 'colour' | 'technique' | 'widthCm' | 'heightCm'
 >;
 
 /**
- * What an item is, in a line of lower-case words: "ring, rose gold, diamond". Two pieces of a model differ in it. Watches
- * have none: their reference says it.
+ * A description of an item in one lower-case line: "ring, rose gold, diamond". It distinguishes items of the same
+ * model. Watches have none, because their reference does this.
  */
 export function summaryOf(row: Summarised, locale: Locale): string | null {
   if (row.catalogType === 'clock') return null;

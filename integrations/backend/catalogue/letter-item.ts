@@ -5,20 +5,20 @@ import type { Catalogue } from './catalogue.ts';
 import { itemTitle } from './item-names.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 
-/** An item as a letter names it: its values are words already, so that a letter tried again is the same. */
+/** An item in a letter. Its values are already formatted, so that a retried letter is the same. */
 export interface LetterItem {
   title: string;
   path: string;
-  /** In the currency of the letter's host; null is "on request". */
+  /** In the currency of the letter's host; null means "on request". */
   price: string | null;
 }
 
-/** What a buyer pays, US dollars; null on request. */
+/** The price that a buyer pays, US dollars; null when on request. */
 export function payable({ priceUsd, discountUsd }: Pick<ItemRow, 'priceUsd' | 'discountUsd'>): number | null {
   return discountUsd ?? priceUsd;
 }
 
-/** An item in words of a language. */
+/** An item for a letter, in a language. */
 export function letterItem(row: ItemRow, catalogue: Catalogue, locale: Locale, money: Money): LetterItem {
   const { brandsById, collectionsById } = catalogue;
   const collection = row.collectionId === null ? null : collectionsById.get(row.collectionId)?.title;

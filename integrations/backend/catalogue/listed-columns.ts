@@ -4,7 +4,7 @@ import type { ItemRow } from '../database/schema/items.ts';
 
 const { items } = schema;
 
-/** Columns that filters read as they are. */
+/** Columns that filters use unchanged. */
 type FilterColumn = Extract<FieldOf<AnyFilterName>, keyof ItemRow>;
 
 const filterColumns = Object.fromEntries(
@@ -13,7 +13,7 @@ const filterColumns = Object.fromEntries(
   ),
 ) as Pick<typeof items, FilterColumn>;
 
-/** The columns of an item that lists filter, sort and address by. */
+/** The columns of an item for filters, sorting and addresses of lists. */
 export const LISTED_COLUMNS = {
   ...filterColumns,
   id: items.id,

@@ -3,7 +3,7 @@ import type { IndexRow } from '../column-index/row.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ListedItem } from './listed-columns.ts';
 
-/** An item as lists filter and sort it; whatever else filters items asks here, too. */
+/** An item in the form in which lists filter and sort it. Other code that filters items uses it too. */
 export function listedRow(
   row: ListedItem,
   {
@@ -19,10 +19,10 @@ export function listedRow(
     brandPlace: brandPlaces.get(row.brandId) ?? 0,
     brand: brandsById.get(row.brandId)?.slug ?? '',
     collection: collection?.slug ?? null,
-    // The archive hides prices (decision 9), so it neither sorts nor filters by them.
+    // The archive hides prices (decision 9), so they are not sorted or filtered there.
     price: archive ? null : (row.discountUsd ?? row.priceUsd),
     set: setOf(row),
-    // Nor is anything promised of what is no longer for sale.
+    // Archived items have no guarantee.
     guaranteed: !archive && row.guaranteeMonths !== null,
     discounted: !archive && row.discountUsd !== null,
     published: row.publishedAt.getTime(),

@@ -4,24 +4,24 @@ import { catalogueVersion, loadCatalogue } from './load-catalogue.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 
-/** How often the database is asked whether the catalogue has changed, milliseconds. */
+/** Milliseconds between two queries of the catalogue's version. */
 const LOOK_EVERY = 1_000;
 
-/** The newest loaded catalogue; it follows the database until stopped. */
+/** The latest loaded catalogue; it follows the database until stopped. */
 export interface LiveCatalogue {
   current(): Catalogue;
-  /** Loads again if the database has changed; resolves when what `current` gives is up to date. */
+  /** Reloads if the database has changed; resolves when `current` is up to date. */
   refresh(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What is told of a catalogue that was loaded: before it takes the place of the last one, and after. */
+/** Called with a loaded catalogue before it replaces the previous one, and after the replacement. */
 interface Hooks {
   onLoaded: (catalogue: Catalogue) => Promise<void>;
   onReplaced: () => void;
 }
 
-/** Loads the catalogue and keeps it in step with the database. */
+/** Loads the catalogue and reloads it when the database changes. */
 export async function followCatalogue(
   database: Database,
   illustrations: Illustrations,
@@ -50,12 +50,12 @@ export async function followCatalogue(
     return looking;
   };
   const refresh = async () => {
-    // A look under way may have read the version before the change that the caller knows of.
+    // A query that is running may have read the version before the change that the caller knows of.
     await looking?.catch(() => undefined);
     return lookOnce();
   };
   const timer = setInterval(() => {
-    // The last catalogue keeps answering while the database cannot be asked.
+    // The previous catalogue remains in use while the database does not respond.
     lookOnce().catch((error: unknown) => log.warn({ err: error }, 'catalogue version not read'));
   }, LOOK_EVERY);
   timer.unref();

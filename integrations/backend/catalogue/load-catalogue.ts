@@ -15,17 +15,17 @@ import { faultOf, type RefusedRow } from './valid-row.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import { STAND_INS } from '../media/stand-ins.ts';
 
-/** Rows read at a time, so that requests are answered between. */
+/** Rows of one query, so that requests are answered in between. */
 const ROWS_AT_ONCE = 2_000;
 
-/** Reads the version that database triggers raise at every change of the catalogue. */
+/** Reads the version that database triggers increment at every change of the catalogue. */
 export async function catalogueVersion(database: Database): Promise<number> {
   const { markers } = schema;
   const rows = await database.select().from(markers).where(eq(markers.name, 'catalogue'));
   return rows[0]?.value ?? 0;
 }
 
-/** Loads the catalogue. The version is read first: a change meanwhile is then seen at the next look. */
+/** Loads the catalogue. The version is read first, so a change during the loading is detected by the next query. */
 export async function loadCatalogue(
   database: Database,
   illustrations: Illustrations = STAND_INS,
@@ -57,7 +57,7 @@ export async function loadCatalogue(
   for (const [word, builder] of building) {
     const index = builder.done();
     lists.set(word, index);
-    // Worked out here, so that nobody waits for it.
+    // The orders are computed now, so that no visitor waits for them.
     for (const order of ORDERS) {
       orderedRows(index, order);
       await nextTurn();
@@ -79,7 +79,7 @@ export async function loadCatalogue(
   };
 }
 
-/** Brands by the alphabet: those that a shop has added stand among the others. */
+/** Brands in alphabetical order, including those that the shop has added. */
 function byTitle(brands: readonly Brand[]): Brand[] {
   const { compare } = new Intl.Collator('en');
   return brands.toSorted((one, other) => compare(one.title, other.title));

@@ -6,7 +6,7 @@ import { itemTitle } from './item-names.ts';
 
 const { brands, collections } = schema;
 
-/** Brand, model and reference of an item in one line, for work that has no catalogue at hand. */
+/** Brand, model and reference of an item in one line, for code without access to the catalogue. */
 export async function loadItemTitle(tx: Database, item: ItemRow, locale: Locale): Promise<string> {
   const [brand] = await tx.select().from(brands).where(eq(brands.id, item.brandId));
   const [collection] =

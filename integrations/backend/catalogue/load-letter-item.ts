@@ -8,14 +8,14 @@ import { loadItemTitle } from './load-item-title.ts';
 
 const { items } = schema;
 
-/** A piece as a letter names it, and the city whose office has it. */
+/** An item for a letter, and the city whose office has it. */
 export interface FoundLetterItem {
   item: LetterItem;
   city: string | null;
 }
 
 /**
- * The piece that a request is about, for work that has no catalogue at hand; undefined where there is none.
+ * The item of a request, for code without access to the catalogue; undefined when there is none.
  * @param named `clock/{itemUrl}`.
  */
 export async function loadLetterItem(

@@ -3,10 +3,10 @@ import { and, asc, eq, gt, or } from 'drizzle-orm';
 import type { NamedPhotograph } from '../media/item-pictures.ts';
 import { schema, type Database } from '../database/database.ts';
 
-/** Rows read at a time, so that requests are answered between. */
+/** Rows of one query, so that requests are answered in between. */
 const ROWS_AT_ONCE = 5_000;
 
-/** Loads what lists say of photographs, by item, each in the order of its gallery. */
+/** Loads the photographs for lists, by item, each in the order of its gallery. */
 export async function loadPhotographs(database: Database): Promise<Map<number, NamedPhotograph[]>> {
   const { itemPhotos } = schema;
   const { itemId, position, name, width, height, view } = itemPhotos;

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 
-/** Pieces by their stock numbers, in the order of the numbers: those alone that can be bought now. */
+/** Items with given stock numbers that can be bought now, in the order of the numbers. */
 export async function numbersInStock(
   database: Database,
   numbers: readonly string[],

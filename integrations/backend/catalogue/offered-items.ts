@@ -5,20 +5,20 @@ import { schema, type Database } from '../database/database.ts';
 
 const { items } = schema;
 
-/** What can be bought now: of current stock, neither held nor sold. */
+/** Items that can be bought now: in current stock, not held and not sold. */
 const onSale = and(
   eq(items.stock, 'current'),
   inArray(items.availability, AVAILABILITIES.filter(isPurchasable)),
 );
 
-/** Which of what is on sale: of the sections that are switched on, from an id on, so many at most. */
+/** A portion of the items on sale: the enabled sections, the lowest id, the greatest number of items. */
 interface Portion {
   sections: ReadonlySet<CatalogType>;
   from: number;
   most: number;
 }
 
-/** Ids of what is on sale, in their order. */
+/** Ids of items on sale, in ascending order. */
 export async function offeredIds(database: Database, { sections, from, most }: Portion): Promise<number[]> {
   const found = await database
     .select({ id: items.id })

@@ -3,8 +3,8 @@ import { mainLocale } from '../content-store/translations.ts';
 import type { Texts } from '../database/schema/titles.ts';
 
 /**
- * What the shop wrote, in the reader's language; the site's main one where that is missing (decision 30), else what there is. Null
- * when nothing is written.
+ * A text of the shop in the reader's language. If it is missing, the text in the site's main language (decision 30),
+ * else any text that exists. Null when there is none.
  */
 export function ownText(texts: Texts, locale: Locale): { text: string; lang: string } | null {
   for (const written of [locale, mainLocale(), ...LOCALES]) {

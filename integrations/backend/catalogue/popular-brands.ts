@@ -1,12 +1,15 @@
 import { countOptions } from '../column-index/option-column.ts';
 import type { ListIndex } from '../column-index/list-index.ts';
 
-/** How many brands of a list count as popular at most; of a short list it is half (§4, `brand_group_selector`). */
+/**
+ * The greatest number of popular brands of a list; in a short list it is half of the brands (§4,
+ * `brand_group_selector`).
+ */
 const POPULAR = 15;
 
 const known = new WeakMap<ListIndex, ReadonlySet<string>>();
 
-/** Address words of the brands with the most items in a list. */
+/** Slugs of the brands with the most items in a list. */
 export function popularBrands(index: ListIndex): ReadonlySet<string> {
   const before = known.get(index);
   if (before) return before;
@@ -21,7 +24,7 @@ export function popularBrands(index: ListIndex): ReadonlySet<string> {
   return popular;
 }
 
-/** How many items of a list each brand has. */
+/** The number of items of each brand in a list. */
 export function brandCounts(index: ListIndex): Map<string, number> {
   return countOptions(index.options.brands, { failed: new Uint8Array(index.size), mark: 0 });
 }

@@ -6,9 +6,9 @@ import type { ItemRecords } from './item-records.ts';
 type PreviousPrices = ResponseOf<typeof detail>['item']['previous_prices'];
 
 /**
- * The prices an item was asked for before, in US dollars at today's rates, the latest first. The archive hides prices
+ * The previous prices of an item, in US dollars at the current rates, latest first. The archive hides prices
  * (decision 9).
- * @param unitsPerUsd of each currency. A price in one without a rate is left out.
+ * @param unitsPerUsd of each currency. Prices in a currency without a rate are left out.
  */
 export function previousPricesOf(
   { stock }: Pick<ItemRow, 'stock'>,

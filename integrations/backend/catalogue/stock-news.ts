@@ -6,20 +6,20 @@ const { items, stockNews } = schema;
 
 const DAY = 24 * 3_600_000;
 
-/** Days after which nothing is news: a letter that was due before is not sent any more. */
+/** Days after which an event is too old for a letter. */
 export const NEWS_DAYS = 30;
 
-/** Rows written at a time. */
+/** Rows of one insert. */
 const AT_ONCE = 5_000;
 
-/** Something that happened to an item which weekly letters may report. */
+/** An event of an item that weekly letters may report. */
 export interface StockNews {
   item: ItemRow;
   kind: 'arrived' | 'cheaper';
   at: Date;
 }
 
-/** Notes when items last arrived or were reduced. @param events changes of the stock, the oldest first. */
+/** Records when items last arrived or were reduced. @param events changes of the stock, oldest first. */
 export async function recordStockNews(
   tx: Database,
   events: readonly { itemId: number; kind: StockNews['kind']; at: Date }[],
@@ -36,7 +36,7 @@ export async function recordStockNews(
   }
 }
 
-/** What happened in a time and can be bought today, the latest first. */
+/** Events of a period whose items can be bought today, latest first. */
 export async function stockNewsBetween(database: Database, after: Date, until: Date): Promise<StockNews[]> {
   const rows = await database
     .select({ item: items, kind: stockNews.kind, at: stockNews.at })
@@ -53,7 +53,7 @@ export async function stockNewsBetween(database: Database, after: Date, until: D
   return rows;
 }
 
-/** Deletes what is no news any more. */
+/** Deletes events that are too old for a letter. */
 export async function deleteOldStockNews(database: Database, now = new Date()): Promise<void> {
   await database.delete(stockNews).where(lt(stockNews.at, new Date(now.getTime() - NEWS_DAYS * DAY)));
 }

@@ -5,8 +5,8 @@ import { unknownWordOf, WORD_COLUMNS, wordCondition, wordConstraint } from '../v
 const { items } = schema;
 
 /**
- * Items with a word that no vocabulary has, by id: the field that holds it. Where the database has seen that every row
- * keeps its constraints, none is looked for.
+ * Items with a word that is in no vocabulary: the field of the word, by item id. When the database guarantees by
+ * validated constraints that there are none, the query is skipped.
  */
 export async function unknownWords(database: Database): Promise<ReadonlyMap<number, string>> {
   const kept = await rowsOf<{ name: string }>(

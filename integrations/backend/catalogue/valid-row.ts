@@ -5,7 +5,7 @@ import { STOCKS } from '@tourbillon/domain/sections/item-statuses.ts';
 import type { ItemRow, PublishedRow } from '../database/schema/items.ts';
 import { unknownWordOf } from '../vocabulary/word-columns.ts';
 
-/** What the contract says of the fields that a row gives as they are. */
+/** The contract's rules for fields that are passed on unchanged. */
 const judged = v.object({
   url: itemCard.entries.url,
   catalogType: itemCard.entries.catalog_type,
@@ -16,24 +16,25 @@ const judged = v.object({
   discountUsd: v.nullable(usd),
 });
 
-/** The fields by which a row is judged. */
+/** The fields that are validated. */
 export type JudgedRow = Record<keyof v.InferOutput<typeof judged>, unknown>;
 
-/** A row that lists leave out: its stock number, and the field that the contract refuses. */
+/** A row that lists leave out: its stock number, and the invalid field. */
 export interface RefusedRow {
   number: string;
   field: string;
 }
 
-/** The field of a row that the contract refuses; undefined for a sound row. */
+/** The invalid field of a row; undefined for a valid row. */
 export function faultOf(row: JudgedRow): string | undefined {
   const read = v.safeParse(judged, row, { abortEarly: true });
   return read.success ? undefined : String(read.issues[0].path?.[0]?.key);
 }
 
 /**
- * Rows that can be shown: a bad one harms itself alone, and a draft is nobody's to see. One with a word that no vocabulary
- * has could be neither held nor sold: the database refuses its changes (decision 302).
+ * Rows that can be shown. An invalid row affects no other row, and drafts are never shown. A row with a word of no
+ * vocabulary is left out, because the database would refuse every change of it, so it could not be held or sold
+ * (decision 302).
  */
 export function validRows(rows: readonly ItemRow[]): PublishedRow[] {
   return rows.filter(

@@ -9,15 +9,15 @@ import type { ListIndex } from './list-index.ts';
 import type { Matches } from './match.ts';
 import { countOptions, type Admitted } from './option-column.ts';
 
-/** Counts of every filter group, each with the other groups' choices applied (architecture §6). */
+/** Counts of every filter group, each with the choices in the other groups applied (architecture §6). */
 export interface FacetCounts {
   options: Map<OptionName, Map<string, number>>;
   flags: Map<FlagName, number>;
-  /** Least and greatest value; null when no row has one. */
+  /** Minimum and maximum; null when no row has a value. */
   ranges: Map<RangeName, { from: number; to: number } | null>;
 }
 
-/** Counts the groups of a section. */
+/** Counts the options of each filter group. */
 export function countFacets(index: ListIndex, groups: readonly FilterGroup[], matches: Matches): FacetCounts {
   const counts: FacetCounts = { options: new Map(), flags: new Map(), ranges: new Map() };
   for (const { name, kind } of withFlags(groups)) {
@@ -42,7 +42,7 @@ function boundsOf(column: Float64Array, { failed, mark }: Admitted): { from: num
   for (let row = 0; row < column.length; row++) {
     if (failed[row] !== 0 && failed[row] !== mark) continue;
     const value = column[row] ?? NaN;
-    // Both are false for a value that is not known.
+    // Both comparisons are false for NaN, which means unknown.
     if (value < from) from = value;
     if (value > to) to = value;
   }

@@ -1,11 +1,11 @@
 import type { FilterChoices } from '@tourbillon/domain/sections/filter-state.ts';
 
-/** What a list is narrowed by. */
+/** The filters of a list. */
 export interface FilterState extends FilterChoices {
-  /** Brand and collection of the address: they hold for every count too. */
+  /** Brand and collection of the page's address; they apply to all counts too. */
   brand?: string | undefined;
   collection?: string | undefined;
 }
 
-/** A state that narrows nothing. */
+/** A state without filters. */
 export const NO_FILTERS: FilterState = { options: {}, flags: {}, ranges: {} };

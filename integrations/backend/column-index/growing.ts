@@ -1,16 +1,16 @@
-/** Numbers in memory, as a list of the engine has them. */
+/** A typed array. */
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
-/** A column that is not known to be how long: it doubles when it is full. */
+/** A column of unknown length: its capacity doubles when it is full. */
 export interface Growing<Column extends Numbers> {
   push(value: number): void;
-  /** The column, as long as it has become. */
+  /** The column with its final length. */
   done(): Column;
 }
 
 const FIRST_ROOM = 1_024;
 
-/** An empty column. @param make creates an array of that many zeros. */
+/** Creates an empty column. @param make creates an array of that many zeros. */
 export function growing<Column extends Numbers>(make: (length: number) => Column): Growing<Column> {
   let values = make(FIRST_ROOM);
   let size = 0;

@@ -10,7 +10,7 @@ import { growing } from './growing.ts';
 import { severalColumn, singleColumn, type OptionColumn } from './option-column.ts';
 import type { IndexRow } from './row.ts';
 
-/** One list (a section's current stock or archive) as columns in memory; rows are numbered from 0. */
+/** One list (a section's current stock or archive) as columns in memory; row numbers start at 0. */
 export interface ListIndex {
   size: number;
   /** Item ids by row. */
@@ -19,16 +19,19 @@ export interface ListIndex {
   published: Float64Array;
   options: Record<OptionName, OptionColumn>;
   flags: Record<FlagName, Uint8Array>;
-  /** NaN where not known. */
+  /** NaN means unknown. */
   ranges: Record<RangeName, Float64Array>;
 }
 
-/** Option of the collections group: a collection's word alone may belong to several brands. */
+/**
+ * Option of the collections group. It contains the brand, because several brands may have a collection with the same
+ * slug.
+ */
 export function collectionOption(brand: string, collection: string): string {
   return `${brand}/${collection}`;
 }
 
-/** A list that is built a row at a time, so that a million rows are never there at once. */
+/** Builds a list row by row, so that a million rows are never in memory at once. */
 export interface ListIndexBuilder {
   add(row: IndexRow): void;
   done(): ListIndex;
@@ -36,7 +39,7 @@ export interface ListIndexBuilder {
 
 const FILTERABLE: ReadonlySet<string> = new Set(FILTERABLE_AVAILABILITIES);
 
-/** Options whose value is not the field alone. */
+/** Options whose value is not simply a field of the row. */
 const VALUES: Partial<Record<OptionName, (row: IndexRow) => string | null>> = {
   collections: (row) => (row.collection === null ? null : collectionOption(row.brand, row.collection)),
   statuses_income: (row) => (FILTERABLE.has(row.availability) ? row.availability : null),
@@ -45,7 +48,7 @@ const VALUES: Partial<Record<OptionName, (row: IndexRow) => string | null>> = {
 const isSeveral = (filter: Extract<FilterGroup, { kind: 'options' }>) => filter.several === true;
 const options = filtersOfKind('options');
 
-/** What each column holds of a row, after the table of filters. */
+/** The value of each column for a row, from the table of filters. */
 const SINGLE = reading(
   options.filter((filter) => !isSeveral(filter)),
   (row, { name, reads }) => {
@@ -71,7 +74,7 @@ function reading<Filter extends FilterGroup, Value>(
   return Object.fromEntries(entries) as Record<Filter['name'], (row: IndexRow) => Value>;
 }
 
-/** Begins an empty list. */
+/** Starts an empty list. */
 export function buildListIndex(): ListIndexBuilder {
   const single = columns(SINGLE, singleColumn);
   const several = columns(SEVERAL, severalColumn);
@@ -101,7 +104,7 @@ export function buildListIndex(): ListIndexBuilder {
   };
 }
 
-/** Builds a list of rows that are at hand. */
+/** Builds a list from an array of rows. */
 export function createListIndex(rows: readonly IndexRow[]): ListIndex {
   const builder = buildListIndex();
   for (const row of rows) builder.add(row);
@@ -113,7 +116,7 @@ interface Builder<Value, Column> {
   done(): Column;
 }
 
-/** A builder for each of several columns, fed with what each reads of a row. */
+/** A builder for each of several columns, and the function that reads its value from a row. */
 function columns<Name extends string, Value, Column>(
   reads: Record<Name, (row: IndexRow) => Value>,
   make: () => Builder<Value, Column>,

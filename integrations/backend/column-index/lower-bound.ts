@@ -1,4 +1,4 @@
-/** The first place of a sorted list whose text is not before the given one. */
+/** The first index of a sorted list whose text is not less than the given one. */
 export function lowerBound(sorted: readonly string[], text: string): number {
   let low = 0;
   let high = sorted.length;

@@ -10,7 +10,7 @@ const index = sampleIndex(
   { brand: 'omega', collection: null, cities: ['moscow'], price: 300, discounted: true, diameterMm: 36.5 },
 );
 
-/** Ids that pass. */
+/** Ids that match. */
 function passing(state: Partial<FilterState>): number[] {
   const matches = matchRows(index, { ...NO_FILTERS, ...state });
   const ids = [...index.ids].filter((_, row) => matches.all.failed[row] === 0);

@@ -3,19 +3,22 @@ import type { FilterState } from './filter-state.ts';
 import { collectionOption, type ListIndex } from './list-index.ts';
 import { passing, type Admitted } from './option-column.ts';
 
-/** What the filters leave of a list. */
+/** The rows of a list that match the filters. */
 export interface Matches {
   total: number;
-  /** The rows that pass every filter. */
+  /** The rows that match every filter. */
   all: Admitted;
-  /** The rows that pass the filters of all groups but this one: what a click in this group can reach. */
+  /** The rows that match the filters of all groups except this one: they determine the counts of this group. */
   without(group: AnyFilterName): Admitted;
 }
 
-/** Marks in the failure column: 0 passes all, 1-254 the one group it fails, 255 fails more or the address. */
+/**
+ * Values of the failure column: 0 matches all, 1-254 is the only group that fails, 255 fails more than one group or
+ * the address.
+ */
 const OUT = 255;
 
-/** Decides for every row of a list which filter groups it fails, in one pass a narrowing group. */
+/** Determines for every row which filter groups it fails, in one pass for each active group. */
 export function matchRows(index: ListIndex, state: FilterState): Matches {
   const failed = new Uint8Array(index.size);
   const numbers = new Map<AnyFilterName, number>();
@@ -44,7 +47,7 @@ export function matchRows(index: ListIndex, state: FilterState): Matches {
   for (const [name, bounds] of entries(state.ranges)) {
     const { from = -Infinity, to = Infinity } = bounds ?? {};
     if (from === -Infinity && to === Infinity) continue;
-    // A value that is not known is NaN and lies in no range.
+    // An unknown value is NaN, which is in no range.
     narrow(name, index.ranges[name], (value) => value >= from && value <= to);
   }
 

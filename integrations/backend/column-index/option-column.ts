@@ -1,27 +1,27 @@
 import { growing } from './growing.ts';
 
 /**
- * The values of one filter group for all items of a list. A value is an option's number from 1; 0 is none.
- * Groups in which an item has several values (cities, specials) keep a bit for each option instead.
+ * The values of one filter group for all items of a list. A value is an option's number from 1; 0 means none. Groups
+ * in which an item may have several values (cities, specials) use a bit for each option instead.
  */
 export interface OptionColumn {
   /** Options by number, from 1; `[0]` is unused. */
   options: readonly string[];
   several: boolean;
-  /** Option numbers, or bits when `several`. */
+  /** Option numbers, or bit masks when `several`. */
   values: Uint16Array | Uint32Array;
 }
 
-/** Bits of a group with several values to an item. */
+/** Maximum number of options in a group with several values. */
 const MOST_BITS = 31;
 
-/** A column that is built a row at a time. */
+/** Builds a column row by row. */
 export interface OptionColumnBuilder<Value> {
   add(value: Value): void;
   done(): OptionColumn;
 }
 
-/** Column of a group in which an item has one value at most. */
+/** Column of a group in which an item has at most one value. */
 export function singleColumn(): OptionColumnBuilder<string | null> {
   const numbers = new Map<string, number>();
   const values = growing((length) => new Uint16Array(length));
@@ -46,7 +46,7 @@ export function severalColumn(): OptionColumnBuilder<readonly string[]> {
   };
 }
 
-/** Says of a column's raw value whether it holds one of the chosen options. */
+/** Returns a test of a column's raw value: whether it contains one of the chosen options. */
 export function passing(
   column: OptionColumn,
   isChosen: (option: string) => boolean,
@@ -61,15 +61,15 @@ export function passing(
 }
 
 /**
- * A choice of rows: those whose failure mark is 0 or `mark`. A column and a number, because a function called
- * for every row and group is what the time of a list would go to.
+ * A selection of rows: those whose failure mark is 0 or `mark`. It is a column and a number and not a function,
+ * because a function call for every row and group would take most of the time.
  */
 export interface Admitted {
   failed: Uint8Array;
   mark: number;
 }
 
-/** How many of the admitted rows have each option. */
+/** The number of admitted rows with each option. */
 export function countOptions(column: OptionColumn, { failed, mark }: Admitted): Map<string, number> {
   const { values, options, several } = column;
   const totals = new Uint32Array(options.length);

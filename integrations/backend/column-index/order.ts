@@ -2,7 +2,7 @@ import type { ListIndex } from './list-index.ts';
 import type { Admitted } from './option-column.ts';
 import { stableOrder } from './stable-order.ts';
 
-/** Field and direction of an order, in the backend's words (§3 sort options). */
+/** Field and direction of an order, as the backend names them (§3 sort options). */
 export interface Order {
   sort: 'date_publish' | 'brand_id' | 'price_usd';
   direction: 'asc' | 'desc';
@@ -19,8 +19,8 @@ export const ORDERS: readonly Order[] = [
 const orders = new WeakMap<ListIndex, Map<string, Uint32Array>>();
 
 /**
- * All rows of a list in an order, worked out once an index. A price that is not known comes last in both
- * directions (decision 36); equals follow by date, newest first, then by id.
+ * All rows of a list in an order, computed once for each index. Unknown prices are last in both directions
+ * (decision 36). Rows with equal values are sorted by date, newest first, then by id.
  */
 export function orderedRows(index: ListIndex, order: Order): Uint32Array {
   const known = orders.get(index) ?? new Map<string, Uint32Array>();
@@ -42,7 +42,7 @@ function byId({ ids, size }: ListIndex): Uint32Array {
   return stableOrder(rows, ids, 'asc');
 }
 
-/** Ids of a page of the admitted rows, in an order. */
+/** Ids of one page of the admitted rows, in an order. */
 export function pageOfIds(
   index: ListIndex,
   order: Order,

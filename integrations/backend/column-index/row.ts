@@ -1,15 +1,18 @@
 import type { FilterFields } from '@tourbillon/domain/sections/filters.ts';
 
-/** What the index knows of an item: its id and what lists filter and sort by. */
+/** The data of an item in the index: its id, and the fields for filters and sorting. */
 export interface IndexRow extends FilterFields {
   id: number;
-  /** Where its brand stands in the alphabet. */
+  /** Alphabetical position of its brand. */
   brandPlace: number;
-  /** Address word of the brand; `collection` is the word within its brand. */
+  /** Slug of the brand; `collection` is the slug within its brand. */
   brand: string;
   condition: string;
   availability: string;
-  /** What a buyer pays, US dollars: the discount price if there is one; null on request or hidden (decision 36). */
+  /**
+   * The price that a buyer pays, US dollars: the discount price if there is one; null when on request or hidden
+   * (decision 36).
+   */
   price: number | null;
   /** Milliseconds since 1970. */
   published: number;

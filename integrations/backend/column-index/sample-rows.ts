@@ -1,7 +1,7 @@
 import { createListIndex, type ListIndex } from './list-index.ts';
 import type { IndexRow } from './row.ts';
 
-/** A plain row for table tests; a test names only what it is about. */
+/** Default values of a row in table tests; each test overrides only the fields it is about. */
 const PLAIN: IndexRow = {
   id: 1,
   brandPlace: 1,
@@ -26,7 +26,7 @@ const PLAIN: IndexRow = {
   published: 0,
 };
 
-/** An index of hand-made rows; ids count from 1 unless given. */
+/** An index of rows for tests; ids start at 1 unless given. */
 export function sampleIndex(...rows: Partial<IndexRow>[]): ListIndex {
   return createListIndex(rows.map((row, position) => ({ ...PLAIN, id: position + 1, ...row })));
 }

@@ -1,9 +1,9 @@
 import { collectionOption, type ListIndex } from './list-index.ts';
 
-/** How many steps another kind of thing is away: past all things of the kind. */
+/** The distance in steps between different kinds of goods: greater than any distance within a kind. */
 const OTHER_KIND = 2.5;
 
-/** What similar items are looked for by. */
+/** The item for which similar ones are searched. */
 export interface Likeness {
   id: number;
   brand: string;
@@ -15,9 +15,9 @@ export interface Likeness {
 }
 
 /**
- * Ids of the items of a list most like one: the same collection, then the same brand, then the same case shape or kind,
- * and within each the nearest price. A ring is more like the ring of another house than like a necklace of its own.
- * Items that share nothing are left out.
+ * Ids of the most similar items of a list: same collection first, then same brand, then same case shape or kind;
+ * within each group the nearest price first. A ring of another brand is more similar to a ring than a necklace of the
+ * same brand. Items with nothing in common are left out.
  */
 export function similarIds(index: ListIndex, to: Likeness, limit: number): number[] {
   const { brands, collections, body_forms: forms, types } = index.options;
@@ -46,7 +46,9 @@ export function similarIds(index: ListIndex, to: Likeness, limit: number): numbe
   return best.map(({ id }) => id);
 }
 
-/** How far apart two prices are, as a share; unknown prices are far. Below 100, so that a step outweighs it. */
+/**
+ * The relative distance of two prices; a constant for unknown prices. Below 100, so that a step always counts more.
+ */
 function priceDistance(a: number, b: number | null): number {
   if (Number.isNaN(a) || b === null || a <= 0 || b <= 0) return 50;
   return Math.min(Math.abs(Math.log(a / b)) * 10, 99);

@@ -1,6 +1,6 @@
 /**
- * Rows by a value of theirs, equals as they were: a counting sort over the distinct values, some ten times faster than
- * a comparison function for every pair. Values that are not known (NaN) come last in both directions.
+ * Sorts rows by a value; rows with equal values keep their order. It is a counting sort over the distinct values,
+ * about ten times faster than a comparison function. Unknown values (NaN) are last in both directions.
  * @param rows numbers of rows, which index `values`.
  */
 export function stableOrder(

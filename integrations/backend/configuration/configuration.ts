@@ -10,11 +10,11 @@ import {
   text,
 } from '@tourbillon/platform/configuration/variables.ts';
 
-/** The environment of the backend; `docs/operations/configure.md` says what each variable is for. */
+/** The environment variables of the backend; `docs/operations/configure.md` describes each. */
 export const BACKEND_VARIABLES = v.object({
   ...SHARED_VARIABLES,
   BACKEND_HOST: v.optional(v.string(), '127.0.0.1'),
-  // 0 takes a free port.
+  // With 0 the system chooses a free port.
   BACKEND_PORT: optionalNumber({ from: 0, to: 65_535 }, 'a number from 1 to 65535'),
   CONTENT_DIR: text,
   DEMO_DATA: choice('none'),
@@ -30,11 +30,11 @@ export const BACKEND_VARIABLES = v.object({
   TELEGRAM_API_URL: safeAddress('https://api.telegram.org'),
   TELEGRAM_BOT_TOKEN: text,
   TELEGRAM_CHAT_IDS: text,
-  // Set by npm and test runners: answers are checked against the contract in development.
+  // Set by npm and test runners. In development, responses are validated against the contract.
   NODE_ENV: text,
 });
 
-/** The settings of the backend: its variables, and what follows from them. */
+/** The settings of the backend: its variables, and values derived from them. */
 export interface Configuration extends v.InferOutput<typeof BACKEND_VARIABLES> {
   /** Public address of each site, for links in letters. */
   hosts: Hosts;
@@ -48,7 +48,7 @@ export function readConfiguration(environment: Environment): Configuration {
 
 let read: Configuration | undefined;
 
-/** The configuration of this process, read when it is first asked for. */
+/** The configuration of this process, read at the first call. */
 export function configuration(): Configuration {
   return (read ??= readConfiguration(process.env));
 }

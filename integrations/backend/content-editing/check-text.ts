@@ -10,7 +10,7 @@ import { withDrawings } from '../media/content-pictures.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import type { ContentPlace } from './content-place.ts';
 
-/** What a text looks like, and what is wrong with it. */
+/** The preview of a text, and its problems. */
 export interface CheckedText {
   problems: TextProblem[];
   title: string;
@@ -18,7 +18,7 @@ export interface CheckedText {
   html: string;
 }
 
-/** Reads a text by the rules of the import, and stores nothing. */
+/** Validates a text by the rules of the import, and stores nothing. */
 export async function checkText(
   database: Database,
   place: ContentPlace,
@@ -62,7 +62,7 @@ function looksOf(read: ReadContent, illustrations: Illustrations): Omit<CheckedT
   }
 }
 
-/** A text with mistakes is shown as far as it can be: without its pictures. */
+/** A preview of a text with mistakes, without its pictures. */
 function looksAnyway(path: string, text: string): Omit<CheckedText, 'problems'> {
   if (!path.endsWith('.md')) return NOTHING;
   const { facts, body } = readMatter(text);

@@ -1,4 +1,4 @@
-/** What other rooms take of the editing of texts. */
+/** What other rooms import from the editing of texts. */
 export { checkText } from './check-text.ts';
 export { type ContentPlace, isWritable } from './content-place.ts';
 export { deskDrafts } from './desk-drafts.ts';

@@ -3,28 +3,30 @@ import { access, constants, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Illustrations } from '../media/illustrations.ts';
 
-/** Where the texts of the shop lie. */
+/** The folders that contain the shop's texts. */
 export interface ContentPlace {
-  /** The shop's own folder: read first, and the only one that is written to. */
+  /** The shop's own folder: it has priority, and only this folder is written to. */
   folder: string;
-  /** What the demonstration adds to it. */
+  /** The folder of the demonstration, for files that the shop's folder lacks. */
   added?: string | undefined;
-  /** What pictures of texts may be drawn. */
+  /** The compositions that can be drawn as pictures of texts. */
   compositions: Illustrations['compositions'];
 }
 
-/** A file as it is published. */
+/** A published file. */
 export interface FileAsRead {
   text: string;
   hash: string;
 }
 
-/** Hash of a file, by which it is seen whether it was changed meanwhile. */
+/** Hash of a file's text, with which a change by somebody else is detected. */
 export function hashOfText(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Reads a file of the content folder, or the demonstration's where the folder lacks it; undefined when there is none. */
+/**
+ * Reads a file of the content folder, or the demonstration's if the folder lacks it; undefined when there is none.
+ */
 export async function readContentText(place: ContentPlace, path: string): Promise<FileAsRead | undefined> {
   for (const folder of [place.folder, place.added]) {
     const bytes = folder && (await readFile(join(folder, path)).catch(orAbsent));
@@ -36,7 +38,7 @@ export async function readContentText(place: ContentPlace, path: string): Promis
   return undefined;
 }
 
-/** Whether files can be written into the shop's folder. */
+/** Whether the shop's folder is writable. */
 export async function isWritable({ folder }: ContentPlace): Promise<boolean> {
   return access(folder, constants.W_OK).then(
     () => true,

@@ -7,7 +7,10 @@ import type { TextMeans } from './publish-texts.ts';
 
 type ArticleRow = typeof schema.articles.$inferSelect;
 
-/** The languages of an article as they are being written at the desk, as the rows they will be; those with mistakes are left out. */
+/**
+ * The desk's drafts of an article, in each language, as the rows they would become; drafts with mistakes are left
+ * out.
+ */
 export async function deskDrafts(
   database: Database,
   { place }: TextMeans,

@@ -1,7 +1,7 @@
 import type { FormField, FormMember } from '@tourbillon/domain/texts/form-field.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 
-/** What is read of a valibot schema: its kind, and what it is made of. */
+/** The parts of a valibot schema that are used here. */
 interface Seen {
   kind?: string;
   type: string;
@@ -15,7 +15,7 @@ interface Seen {
   requirement?: unknown;
 }
 
-/** The form of a content file, made of the schema that the import reads it with. */
+/** The form for a content file, derived from the schema with which the import reads it. */
 export function formOf(schema: unknown): FormField {
   return fieldOf(schema as Seen);
 }
@@ -37,7 +37,10 @@ function fieldOf(schema: Seen): FormField {
   return { type: isDay ? 'date' : 'text' };
 }
 
-/** An object; one that has languages alone is a text in languages, which may also stand among other fields. */
+/**
+ * An object. If all its fields are languages, it is a text in several languages; languages may also be next to other
+ * fields.
+ */
 function objectOf(entries: Record<string, Seen>): FormField {
   const isWords = LOCALES.every((locale) => locale in entries);
   const others = Object.entries(entries).filter(

@@ -18,21 +18,21 @@ import { type ContentPlace, readContentText } from './content-place.ts';
 
 const { articles, contentDrafts, drafts, pages, services } = schema;
 
-/** Texts of a page. */
+/** Texts of one page. */
 const PAGE = 50;
 
-/** What is known of one language of a text. */
+/** The state of one language of a text. */
 interface Known {
   slug: string;
   locale: string;
   title: string;
   updatedAt: string;
-  /** What texts are sorted by, the latest first; empty for kinds that are sorted by their titles. */
+  /** The sort key of texts, latest first; empty for kinds that are sorted by title. */
   order: string;
   isShown: boolean;
 }
 
-/** A page of texts with what is missing in which language, and how many pages there are. */
+/** A page of texts, with the missing languages of each, and the number of pages. */
 export async function listTexts(
   database: Database,
   place: ContentPlace,
@@ -151,7 +151,7 @@ async function listsOf(
   );
 }
 
-/** @returns undefined when there is no such file, or it is no JSON. */
+/** @returns undefined when the file does not exist, or is not valid JSON. */
 async function readValue(place: ContentPlace, path: string): Promise<unknown> {
   const file = await readContentText(place, path);
   try {
@@ -173,7 +173,7 @@ function draftState(draft: Written | undefined): Pick<LanguageState, 'draft' | '
   return { draft: draft !== undefined, publish_at: draft?.publishAt?.toISOString() ?? null };
 }
 
-/** How many drafts wait, and how many could not be published when they were due. */
+/** The number of drafts, and of those whose scheduled publication failed. */
 export async function countDrafts(database: Database): Promise<{ drafts: number; problems: number }> {
   const all = await database.$count(contentDrafts);
   return { drafts: all, problems: await database.$count(contentDrafts, isNotNull(contentDrafts.problem)) };

@@ -9,16 +9,16 @@ import type { DraftRow } from './text-drafts.ts';
 
 const { contentDrafts } = schema;
 
-/** How often the calendar is looked at, milliseconds. */
+/** Milliseconds between two queries for due drafts. */
 const EVERY = 15_000;
 
-/** Why a text could not be published when it was due. */
+/** Why a scheduled publication failed, by the kind of the error. */
 const PROBLEMS = { conflict: 'changed', invalid: 'broken', unavailable: 'not-writable' } as const;
 
 /**
- * Publishes texts whose moment has come, the languages of one text together. One that cannot be published stays a draft
- * that says why. Several backends may do so: each text is published once.
- * @returns paths of the files that were written.
+ * Publishes texts whose time has come, all languages of a text together. A text that cannot be published stays a
+ * draft with the reason. Several backends may do so: each text is published once.
+ * @returns paths of the written files.
  */
 export async function publishDue(database: Database, means: TextMeans, now = new Date()): Promise<string[]> {
   const due = await database.select().from(contentDrafts).where(lte(contentDrafts.publishAt, now));
@@ -65,7 +65,7 @@ function fileOf({ path, text, base, staffId }: DraftRow) {
   return { path, text, hash: base, staffId };
 }
 
-/** Publishes what is due now and then, and takes it in, until stopped. */
+/** Publishes due texts and imports them, until stopped. */
 export function startPublishingDue(
   database: Database,
   means: TextMeans,

@@ -12,10 +12,10 @@ import { writeFiles } from './write-files.ts';
 
 const { contentVersions } = schema;
 
-/** How a file comes to be published. */
+/** How a file was published. */
 export type PublishKind = (typeof contentVersions.$inferInsert)['kind'];
 
-/** A file to be published, and the hash that its author read it at; the text null takes it away. */
+/** A file to publish, and the hash of the version that its author has read. A null text deletes the file. */
 export interface FileToPublish {
   path: string;
   text: string | null;
@@ -30,12 +30,12 @@ export interface TextMeans {
 }
 
 /**
- * Writes files into the content folder, all of them or none, and notes each as a version. The caller imports them when its
- * transaction is over. One writer at a time: nobody writes between the look at a file and its rename, but for a program
- * that is none of ours.
- * @returns numbers of the versions.
- * @throws DomainError 'invalid' when a text is not as it should be, 'conflict' when a file was changed meanwhile,
- * 'unavailable' when the folder cannot be written to.
+ * Writes files into the content folder, all of them or none, and records each as a version. The caller imports them
+ * after its transaction. A lock lets only one backend write at a time, so only another program could change a file
+ * between the check and the rename.
+ * @returns ids of the versions.
+ * @throws DomainError 'invalid' when a text is not valid, 'conflict' when a file was changed meanwhile, 'unavailable'
+ * when the folder is not writable.
  */
 export async function publishFiles(
   tx: Database,
@@ -85,7 +85,10 @@ export async function refuseMistakes(
   throw new DomainError('invalid', 'The text is not as it should be', { errors, problems: found });
 }
 
-/** Line ends and the mark at the beginning as the file had them, so that git shows what was changed alone; nothing but one line end stands at its end. */
+/**
+ * Keeps the line endings and the byte order mark of the file, so that git shows only real changes; the file ends with
+ * exactly one line ending.
+ */
 function likeBefore(text: string, before: string | undefined): string {
   const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const ended = `${plain.trimEnd()}\n`;

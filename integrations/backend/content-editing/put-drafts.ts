@@ -8,8 +8,8 @@ import { schema, type Database } from '../database/database.ts';
 import type { TextMeans } from './publish-texts.ts';
 
 /**
- * Takes what is being written of a text in as if it were published; what has mistakes stays as it is published. For a
- * transaction that is taken back: nothing is announced.
+ * Imports the drafts of a text as if they were published; drafts with mistakes are skipped. Use it in a transaction
+ * that is rolled back: it announces nothing.
  */
 export async function putDrafts(
   tx: Database,
@@ -24,7 +24,7 @@ export async function putDrafts(
   const words = await readShopWords(tx, place.folder);
   for (const draft of drafts) {
     const file = contentFile(draft.path);
-    // Each in a transaction of its own: what fails of one leaves the others.
+    // Each in its own transaction (a savepoint), so that one failure does not affect the others.
     const put = (own: Database) =>
       file ? importFile(own, file, Buffer.from(draft.text), { ...place, words }) : Promise.resolve([]);
     await tx.transaction(put).catch(() => undefined);

@@ -8,7 +8,7 @@ import { draftsOf } from './text-drafts.ts';
 
 const { contentVersions, staff } = schema;
 
-/** The files of a text as they are published and as they are being written. */
+/** The files of a text: the published versions and the drafts. */
 export async function readText(
   database: Database,
   place: ContentPlace,
@@ -19,7 +19,7 @@ export async function readText(
   return readTextFiles(database, place, filesOfText(kind, id, locales).map(({ path }) => path)); // prettier-ignore
 }
 
-/** Files by their paths. */
+/** Files with given paths. */
 export async function readTextFiles(
   database: Database,
   place: ContentPlace,

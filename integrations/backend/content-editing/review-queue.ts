@@ -12,18 +12,18 @@ import { publishFiles, type TextMeans } from './publish-texts.ts';
 
 const { requests, reviewDecisions } = schema;
 
-/** Reviews that are shown at once. */
+/** Reviews of one list. */
 const MOST = 100;
 
 const FILE = 'reviews.json';
 
-/** Who decides. */
+/** The staff member who decides. */
 interface Moderator {
   id: number;
   office: string | null;
 }
 
-/** Reviews that wait, the oldest first: what their writers agreed to have published. */
+/** Undecided reviews, oldest first. */
 export async function listWaitingReviews(
   database: Database,
   office: string | null,
@@ -47,8 +47,9 @@ export async function listWaitingReviews(
 }
 
 /**
- * Puts a review at the head of the published ones, in the languages it is given in.
- * @returns numbers of the versions. @throws DomainError 'not-found' for one that does not wait, and as publishing does.
+ * Publishes a review as the first of the list, in the given languages.
+ * @returns ids of the versions. @throws DomainError 'not-found' when it is unknown or already decided, and the errors
+ * of publishing.
  */
 export async function publishReviewText(
   tx: Database,
@@ -77,7 +78,7 @@ export async function publishReviewText(
   );
 }
 
-/** A review is not published. @throws DomainError 'not-found' for one that does not wait. */
+/** Rejects a review. @throws DomainError 'not-found' when it is unknown or already decided. */
 export async function refuseReviewText(
   tx: Database,
   { id: staffId, office }: Moderator,
@@ -106,12 +107,12 @@ async function decide(
   return row;
 }
 
-/** Of an office, and of no city. */
+/** The reviews of an office and those without a city. */
 function waiting(office: string | null) {
   return and(eq(requests.kind, 'review'), isNull(requests.answeredAt), ofOffice(requests.city, office));
 }
 
-/** The words that were given, by language. */
+/** The texts that are not empty, by language. */
 function given(words: Partial<Record<Locale, string>>): Partial<Record<Locale, string>> {
   return Object.fromEntries(Object.entries(words).filter(([, word]) => word.trim() !== ''));
 }

@@ -6,16 +6,17 @@ import { PICTURE_SIZES } from '../media/illustrations.ts';
 import type { ContentPlace } from './content-place.ts';
 import { writeFiles } from './write-files.ts';
 
-/** Pixels that a cover is kept with at most; the storefront makes the narrower ones. */
+/** Maximum width of a stored cover, pixels; the storefront makes smaller versions. */
 const WIDEST = 1800;
 
-/** Pixels of the cover that the desk shows. */
+/** Width of the cover in the desk, pixels. */
 const SHOWN = 640;
 
 /**
- * Puts a clean photograph into the folder `pictures`, cut to the shape of covers where most is to be seen. Its name is of
- * the text and of what it shows, so that another photograph is another file and an earlier version of the text keeps its own.
- * @throws DomainError 'unavailable' when the folder cannot be written to.
+ * Stores a cleaned photograph in the folder `pictures`, cropped to the aspect ratio of covers around the most
+ * interesting part. The name contains the slug of the text and a hash of the picture, so another photograph gets
+ * another file, and an earlier version of the text keeps its picture.
+ * @throws DomainError 'unavailable' when the folder is not writable.
  */
 export async function storeCover(
   { folder }: ContentPlace,
@@ -37,7 +38,7 @@ export async function storeCover(
   return { name, ...size };
 }
 
-/** A picture of the folder `pictures` as the desk shows it. @throws DomainError 'not-found' when there is none. */
+/** A picture of the folder `pictures` in the desk's size. @throws DomainError 'not-found' when there is none. */
 export async function smallCover({ folder }: ContentPlace, name: string): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await readFile(join(folder, 'pictures', name)).catch(() => undefined);
   if (!bytes) throw notFound('Picture');

@@ -4,22 +4,22 @@ import { schema, type Database } from '../database/database.ts';
 
 const { contentDrafts, staff } = schema;
 
-/** A draft as the database holds it. */
+/** A row of the table of drafts. */
 export type DraftRow = typeof contentDrafts.$inferSelect;
 
-/** What is kept of a file that is being written. */
+/** The data of a draft to save. */
 export interface DraftToSave {
   path: string;
   text: string;
   base: string | null;
-  /** Of the draft that it continues; null for a new one. */
+  /** Revision of the draft that was edited; null for a new draft. */
   revision: number | null;
-  /** Takes back the moment at which it would be published by itself. */
+  /** Cancels the scheduled publication. */
   unplan: boolean;
 }
 
 /**
- * Keeps what somebody wrote; a draft that is planned stays planned. Saving what is kept already with the same words is no conflict.
+ * Saves a draft; a scheduled draft stays scheduled. Saving the text that is already stored is not a conflict.
  * @returns false when somebody else has saved the draft meanwhile: nothing is changed then.
  */
 export async function saveDraft(
@@ -47,7 +47,7 @@ export async function saveDraft(
   return changed.length > 0;
 }
 
-/** Keeps files that are published by themselves at a moment, whatever draft there was. */
+/** Saves files for publication at a given time, and replaces existing drafts. */
 export async function scheduleDrafts(
   tx: Database,
   staffId: number,
@@ -69,12 +69,12 @@ export async function scheduleDrafts(
   );
 }
 
-/** Forgets drafts of files. */
+/** Deletes the drafts of files. */
 export async function dropDrafts(tx: Database, paths: readonly string[]): Promise<void> {
   if (paths.length > 0) await tx.delete(contentDrafts).where(inArray(contentDrafts.path, [...paths]));
 }
 
-/** Drafts of files by path, as the desk shows them. */
+/** Drafts of files by path, in the form of the desk. */
 export async function draftsOf(
   database: Database,
   paths: readonly string[],

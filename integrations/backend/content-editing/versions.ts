@@ -7,10 +7,10 @@ import { type ContentPlace, readContentText } from './content-place.ts';
 
 const { contentVersions, staff } = schema;
 
-/** Changes that are shown of a file. */
+/** Versions of one list. */
 const MOST = 50;
 
-/** What the desk has changed in a file, the latest first. */
+/** The changes that the desk has made to a file, latest first. */
 export async function listVersions(
   database: Database,
   place: ContentPlace,
@@ -38,7 +38,7 @@ export async function listVersions(
   });
 }
 
-/** One change with the file before and after it. @throws DomainError 'not-found'. */
+/** One change, with the file before and after it. @throws DomainError 'not-found'. */
 export async function readVersion(database: Database, id: number) {
   const [row] = await database.select().from(contentVersions).where(eq(contentVersions.id, id));
   if (!row) throw notFound('Version');

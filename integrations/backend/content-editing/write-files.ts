@@ -3,19 +3,19 @@ import { chmod, mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises
 import { dirname, join, sep } from 'node:path';
 import { DomainError } from '../errors/domain-error.ts';
 
-/** A file to be put into the content folder; null takes it away. */
+/** A file for the content folder; null deletes it. */
 export interface FileToWrite {
   path: string;
   text: string | Uint8Array | null;
 }
 
-/** What systems say of a folder that cannot be written to. */
+/** Error codes of systems for a folder that is not writable. */
 const REFUSALS = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT']);
 
 /**
- * Puts files into a folder, each by an atomic rename: whoever reads sees the old file or the new one. All of them are
- * written beside their places first, so that a full disk or a folder that cannot be written to changes nothing.
- * @throws DomainError 'unavailable' when the folder cannot be written to.
+ * Writes files into a folder, each by an atomic rename: a reader sees the old file or the new one. All of them are
+ * first written to temporary files, so that a full disk or a folder that is not writable changes nothing.
+ * @throws DomainError 'unavailable' when the folder is not writable.
  */
 export async function writeFiles(folder: string, files: readonly FileToWrite[]): Promise<void> {
   const written: { from: string; to: string }[] = [];
@@ -37,7 +37,7 @@ export async function writeFiles(folder: string, files: readonly FileToWrite[]):
   }
 }
 
-/** Of a link that leads out of the folder: nothing is written there. */
+/** Refuses a symbolic link that leads out of the folder. */
 async function checkInside(folder: string, file: string): Promise<void> {
   const [inside, place] = await Promise.all([realpath(folder), realpath(dirname(file))]);
   if (place !== inside && !place.startsWith(inside + sep)) {
@@ -45,7 +45,7 @@ async function checkInside(folder: string, file: string): Promise<void> {
   }
 }
 
-/** Makes the folders that a place needs, with the rights of the content folder. */
+/** Creates missing folders, with the permissions of the content folder. */
 async function makeFolders(folder: string, place: string): Promise<void> {
   const first = await mkdir(place, { recursive: true });
   if (first === undefined) return;
@@ -56,7 +56,7 @@ async function makeFolders(folder: string, place: string): Promise<void> {
 async function writeSafely(path: string, text: string | Uint8Array, mode: number): Promise<void> {
   const file = await open(path, 'wx', mode);
   try {
-    // The program's own files are private; those of the content folder are its owner's as well.
+    // The program's own files are private; content files get the permissions of the content folder.
     await file.chmod(mode);
     await file.writeFile(text, 'utf8');
     await file.sync();
@@ -72,7 +72,7 @@ async function modeOf(path: string): Promise<number> {
   );
 }
 
-/** What a refusal of the system is for the person at the desk; any other error stays. */
+/** Translates a system error about permissions or space for the user of the desk; other errors are unchanged. */
 export function refusalOf(error: unknown): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (!REFUSALS.has(code)) return error;

@@ -3,15 +3,15 @@ import type { DocumentName } from '../content-store/formats.ts';
 import type { ContentFile } from './content-file.ts';
 import { DOCUMENT_PREFIX } from '../content-store/company-documents.ts';
 
-/** A document without the words of one language, which are shown where it is: `glossary` of `glossary/en`. */
+/** The name of a document without the language of its file: `glossary` for `glossary/en`. */
 type Unworded<Name extends string> = Name extends `${infer Document}/${string}` ? Document : Name;
 
-/** Where each document is shown. */
+/** The cache tags of each document. */
 const DOCUMENT_TAGS: Record<Unworded<DocumentName>, readonly string[]> = {
   actions: [TAGS.actions],
   advantages: [TAGS.advantages],
   brands: [TAGS.brands],
-  // The frame has the cities and a telephone.
+  // The frame of every page shows the cities and a phone number.
   conditions: [TAGS.services],
   contacts: [TAGS.contacts, TAGS.frame],
   covers: [TAGS.covers],
@@ -26,7 +26,7 @@ const DOCUMENT_TAGS: Record<Unworded<DocumentName>, readonly string[]> = {
   menu: [TAGS.frame],
   messages: [TAGS.frame],
   questions: [TAGS.faq],
-  // The table of rates has a trigger, which announces a change itself.
+  // A trigger on the table of rates announces the change.
   rates: [],
   reviews: [TAGS.reviews],
   seo: [TAGS.seo],
@@ -35,10 +35,12 @@ const DOCUMENT_TAGS: Record<Unworded<DocumentName>, readonly string[]> = {
   videos: [TAGS.videos],
 };
 
-/** How far the change of a text goes: its own page, what lists say of it, or whether and where it stands in them. */
+/**
+ * The extent of a text's change: only its own page, its summary in lists, or also its presence and position in lists.
+ */
 export type Reach = 'text' | 'summary' | 'set';
 
-/** The cache tags under which the content of a file is shown. */
+/** The cache tags of the content of a file. */
 export function tagsOf(file: ContentFile, reach: Reach): readonly string[] {
   switch (file.kind) {
     case 'articles':
@@ -53,7 +55,7 @@ export function tagsOf(file: ContentFile, reach: Reach): readonly string[] {
       return [file.slug.startsWith(DOCUMENT_PREFIX) ? TAGS.documents : TAGS.page(file.slug)];
     case 'faq':
       return [TAGS.faq];
-    // Texts that name it are announced for themselves.
+    // Texts that use the picture are announced separately.
     case 'picture':
       return [];
     case 'document':

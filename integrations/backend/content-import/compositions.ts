@@ -4,9 +4,9 @@ import { type JsonPath, lineOfJson } from './json-lines.ts';
 import { ContentMistakes } from './content-mistakes.ts';
 
 /**
- * Checks the compositions that a document names against those that can be drawn.
- * @param text of the file, for the lines of mistakes. @param compositions undefined accepts every name.
- * @throws ContentMistakes with the line of each that is not there.
+ * Checks that the compositions which a document names exist.
+ * @param text of the file, for the line numbers of mistakes. @param compositions undefined accepts every name.
+ * @throws ContentMistakes with the line of each unknown name.
  */
 export function checkCompositions<Name extends DocumentName>(
   name: Name,

@@ -2,20 +2,20 @@ import { isLocale, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { DOCUMENT_PREFIX } from '../content-store/company-documents.ts';
 import { DOCUMENTS, type DocumentName } from '../content-store/formats.ts';
 
-/** What a content file is, by its path in the content folder; undefined for files that are not content. */
+/** The kind of a content file, by its path in the content folder; undefined for other files. */
 export type ContentFile =
   | { kind: 'articles' | 'pages' | 'services'; slug: string; locale: Locale }
   | { kind: 'faq'; locale: Locale }
   | { kind: 'document'; name: DocumentName }
   | ImageFile;
 
-/** A picture that texts name, by its file in the folder `pictures`. */
+/** A picture of texts: a file in the folder `pictures`. */
 export interface ImageFile {
   kind: 'picture';
   name: string;
 }
 
-/** Reads the kind of a file off its path, which has forward slashes. */
+/** Determines the kind of a file from its path, which has forward slashes. */
 export function contentFile(path: string): ContentFile | undefined {
   const [folder = '', ...below] = path.split('/');
   if (folder === 'pictures') return { kind: 'picture', name: below.join('/') };

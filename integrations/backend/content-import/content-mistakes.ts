@@ -4,14 +4,14 @@ import { mistakeSentence, type TextMistake } from '@tourbillon/domain/texts/text
 import { PictureMistake } from '../media/picture-files.ts';
 import { mistakeOfIssue } from './mistake-of-issue.ts';
 
-/** One mistake in a file: its line, from 1, and what is wrong. */
+/** One mistake in a file: its line, from 1, and its description. */
 export interface Mistake extends TextMistake {
   line: number | null;
-  /** Fact of the front matter, or the way to a value of JSON, `3.title.uz`. */
+  /** Key of the front matter, or path to a JSON value: `3.title.uz`. */
   field?: string;
 }
 
-/** A file that cannot be taken in, with everything that is wrong with it. */
+/** The error of a file that cannot be imported, with all its mistakes. */
 export class ContentMistakes extends Error {
   override readonly name: string = 'ContentMistakes';
   readonly mistakes: readonly Mistake[];
@@ -22,7 +22,7 @@ export class ContentMistakes extends Error {
   }
 }
 
-/** What went wrong with a file. */
+/** The mistakes of an error. */
 export function mistakesIn(error: unknown): readonly Mistake[] {
   if (error instanceof ContentMistakes) return error.mistakes;
   if (error instanceof PictureMistake) {
@@ -33,12 +33,14 @@ export function mistakesIn(error: unknown): readonly Mistake[] {
   return [{ line: null, code: 'unexpected', values: { detail } }];
 }
 
-/** The same in English, as terminals and logs say it. */
+/** The mistakes of an error in English, for terminals and logs. */
 export function mistakesOf(file: string, error: unknown): ContentMistake[] {
   return mistakesIn(error).map(({ line, ...mistake }) => ({ file, line, reason: mistakeSentence(mistake) }));
 }
 
-/** What a schema found. @param name of the value, as the editor knows it; a value without one is the whole file. */
+/**
+ * A mistake that a schema found. @param name of the value, as the editor knows it; undefined means the whole file.
+ */
 export function issueMistake(
   issue: BaseIssue<unknown>,
   name: string,

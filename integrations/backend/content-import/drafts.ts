@@ -7,21 +7,21 @@ import { tagsOf } from './cache-tags.ts';
 
 type ArticleRow = typeof schema.articles.$inferSelect;
 
-/** A piece that waits, and in which languages. */
+/** An unpublished article and its languages. */
 export interface WaitingDraft {
   slug: string;
   locales: string[];
-  /** ISO date on which it is published by itself; null waits for its editor. */
+  /** ISO date of the scheduled publication; null when there is none. */
   due: string | null;
 }
 
-/** The day of the shop, as front matter writes dates. */
+/** The current day of the shop, in the date format of front matter. */
 export async function businessToday(database: Database, now = new Date()): Promise<string> {
   const shop = await readDocument(database, 'shop');
   return businessDay(now, shop?.time_zone ?? 'UTC').date;
 }
 
-/** Keeps a piece that is not to be seen yet. @param due the day on which it is; null for a draft. */
+/** Stores an unpublished article. @param due the day of publication; null for a draft. */
 export async function storeDraft(database: Database, row: ArticleRow, due: string | null): Promise<void> {
   const { drafts } = schema;
   await database
@@ -29,20 +29,20 @@ export async function storeDraft(database: Database, row: ArticleRow, due: strin
     .values({ kind: 'articles', slug: row.slug, locale: row.locale, body: row, due });
 }
 
-/** Forgets what was kept of a piece. */
+/** Deletes the stored draft of an article. */
 export async function deleteDraft(database: Database, slug: string, locale: string): Promise<void> {
   const { drafts } = schema;
   await database.delete(drafts).where(and(eq(drafts.slug, slug), eq(drafts.locale, locale)));
 }
 
-/** The kept versions of a piece, as the rows they will be. */
+/** The stored drafts of an article, as the rows they will become. */
 export async function draftRows(database: Database, slug: string): Promise<ArticleRow[]> {
   const { drafts } = schema;
   const rows = await database.select().from(drafts).where(eq(drafts.slug, slug));
   return rows.map(({ body }) => body as ArticleRow);
 }
 
-/** Everything that waits. */
+/** All stored drafts. */
 export async function waitingDrafts(database: Database): Promise<WaitingDraft[]> {
   const { drafts } = schema;
   const rows = await database.select().from(drafts).orderBy(drafts.slug, drafts.locale);
@@ -53,7 +53,10 @@ export async function waitingDrafts(database: Database): Promise<WaitingDraft[]>
   });
 }
 
-/** Publishes what is due, and announces it. Several backends may do so: each piece is published once. */
+/**
+ * Publishes articles whose day has come, and announces them. Several backends may do so: each article is published
+ * once.
+ */
 export async function publishScheduled(database: Database, now = new Date()): Promise<string[]> {
   const { articles, drafts } = schema;
   const today = await businessToday(database, now);

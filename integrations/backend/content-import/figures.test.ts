@@ -18,10 +18,13 @@ const legal = v.parse(
   JSON.parse(readFileSync(path.join(CONTENT_FOLDER, 'legal.json'), 'utf8')) as unknown,
 );
 
-/** Signs and words of money; a figure of a tariff beside one of them is a price. */
+/** Currency signs and words. A figure of a tariff next to one of them is a price. */
 const MONEY = String.raw`\s?(?:₽|₴|\$|soʻm|rubl|рубл|рублів|російських|roubles?|dollars?|USD|RUB|UZS|AZN|KGS)`;
 
-/** The least and the largest loan of the sites' tariffs as people write them: `50 000`, `50,000`, `150 млн`. */
+/**
+ * The smallest and the largest loan of the sites' tariffs in the spellings that people use: `50 000`, `50,000`, `150
+ * млн`.
+ */
 const LIMITS = legal.tariffs
   .filter(({ currency }) => (CURRENCIES as readonly string[]).includes(currency))
   .flatMap((tariff) => Object.values(loanLimits(tariff) ?? {}))
@@ -32,7 +35,7 @@ const LIMITS = legal.tariffs
   ])
   .join('|');
 
-/** Figures that a text has to take from their source, by a placeholder (decision 78). */
+/** Figures that a text must take from their source by a placeholder (decision 78). */
 function figuresOf(locale: Locale): RegExp {
   const { from, to } = DEAL.loanLess;
   const share = LOCALE_FACTS[locale].buyoutPercent;
@@ -42,16 +45,16 @@ function figuresOf(locale: Locale): RegExp {
   );
 }
 
-/** Limits of time that a text has to take from their source: of appeals, deferrals and the surplus of a sale. */
+/** Time limits that a text must take from their source: for appeals, deferrals and the surplus of a sale. */
 function timesOf(locale: Locale): RegExp {
   const times = Object.entries(timeWords(locale))
-    // Three working days are also until other things are done.
+    // "Three working days" also occurs in other contexts.
     .filter(([name]) => name !== 'time_deferral')
     .map(([, text]) => text.replaceAll(/\s/g, String.raw`\s`));
   return new RegExp(String.raw`(?<![\d,.])(?:${times.join('|')})(?!\p{L})`, 'giu');
 }
 
-/** Texts of a language with the names of their files: of the shop, of the demonstration, of the interface. */
+/** Texts of a language with their file names: of the shop, of the demonstration, of the interface. */
 function textsOf(locale: Locale): (readonly [name: string, text: string])[] {
   const own = [CONTENT_FOLDER, demonstration.contentFolder].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
@@ -71,7 +74,7 @@ function textsOf(locale: Locale): (readonly [name: string, text: string])[] {
   return [...own, ...messages];
 }
 
-/** Shares of other things, in texts that are no promise of the shop. */
+/** Percentages of other things, in texts that are not promises of the shop. */
 const OTHER = /^glossary\//;
 
 test.each(LOCALES)('D78 no text of %s has a figure that has a source', (locale) => {

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { parseDocument } from 'yaml';
 import { ContentMistakes, issueMistake, type Mistake } from './content-mistakes.ts';
 
-/** A text file with its facts. */
+/** A text file with its front matter. */
 export interface FrontMatter {
   facts: Record<string, string>;
-  /** Line of each fact, and of the first line of the text; from 1. */
+  /** Line of each key, and the first line of the body; from 1. */
   lines: { facts: Record<string, number>; body: number };
   body: string;
 }
@@ -13,10 +13,10 @@ export interface FrontMatter {
 const FENCE = /^---\s*$/;
 
 /**
- * Splits a file into its block of `key: value` lines between two `---` lines, and the text after it. A key ends at the
- * first colon; the value is the rest of the line, trimmed, or what YAML reads in quotes. Colons and signs of numbers
- * need no quotes, as they would in YAML: texts of editors are full of them.
- * @throws ContentMistakes when there is no block, a line of it has no colon, a key stands twice or a quote is not
+ * Splits a file into its block of `key: value` lines between two `---` lines, and the body after it. A key ends at
+ * the first colon. The value is the rest of the line, trimmed, or a YAML string if quoted. Unlike in YAML, colons and
+ * number signs need no quotes, because texts of editors often contain them.
+ * @throws ContentMistakes when there is no block, a line of it has no colon, a key occurs twice or a quote is not
  * closed.
  */
 export function parseFrontMatter(text: string): FrontMatter {
@@ -58,8 +58,8 @@ export function parseFrontMatter(text: string): FrontMatter {
 }
 
 /**
- * A value as it stands, or what is in its quotes; undefined when they are not closed. Words in quotes that begin a
- * longer text stay, and so does a single apostrophe: `'90s watches`.
+ * An unquoted value, or the content of the quotes; undefined when a quote is not closed. A quoted beginning of a
+ * longer text stays unchanged, and so does a single apostrophe: `'90s watches`.
  */
 function readValue(text: string): string | undefined {
   if (!/^['"]/.test(text)) return text;
@@ -69,8 +69,8 @@ function readValue(text: string): string | undefined {
 }
 
 /**
- * The facts of a text as their schema gives them.
- * @throws ContentMistakes with the line of each; a missing fact stands at the first line.
+ * Validates front matter with a schema.
+ * @throws ContentMistakes with the line of each mistake; a missing key is reported at the first line.
  */
 export function readFacts<Entries extends v.ObjectEntries>(
   schema: v.ObjectSchema<Entries, undefined>,
@@ -94,7 +94,7 @@ export function readFacts<Entries extends v.ObjectEntries>(
   return parsed.output;
 }
 
-/** What a text may not have (content/README.md). @throws ContentMistakes with the line of each. */
+/** Checks a body for forbidden elements (content/README.md). @throws ContentMistakes with the line of each. */
 export function checkBody({ body, lines }: FrontMatter): void {
   const mistakes: Mistake[] = [];
   let isCode = false;

@@ -3,25 +3,25 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Things looked at before requests get their turn: some ten milliseconds. */
+/** Entries to process before other requests get a turn: about ten milliseconds. */
 const AT_ONCE = 1000;
 
-/** What a folder or file was when it was read. */
+/** A cached folder listing or file hash, with the state of the file system entry when it was read. */
 interface Seen<T> {
   stamp: string;
   value: T;
 }
 
-/** What was read, by path; both kinds change with what the system says of the last writing. */
+/** The cache, by path. An entry is valid until the file system reports a later change. */
 const folders = new Map<string, Seen<{ name: string; isFolder: boolean }[]>>();
 const files = new Map<string, Seen<string>>();
 
 /**
- * Hashes of all files below a folder, by their path with forward slashes, in a fixed order. What the system says has
- * not been written to since this process read it is not read again: looking through forty thousand texts takes a
- * quarter of a second, in portions. Synchronous calls are five times as quick for so many small questions.
- * @param isWanted whether a path is to be hashed. @param salt changes all hashes.
- * @returns nothing at all for a folder that is not there.
+ * Hashes of all files below a folder, by their path with forward slashes, in a fixed order. Entries are not read
+ * again unless the file system reports a change. Forty thousand texts take a quarter of a second, in portions.
+ * Synchronous calls are used because they are five times as fast for many small operations.
+ * @param isWanted whether to hash a path. @param salt changes all hashes.
+ * @returns an empty map for a missing folder.
  */
 export async function hashFolder(
   folder: string,
@@ -62,7 +62,7 @@ function hashOf(file: string, salt: string): string | undefined {
   );
 }
 
-/** The stamp is taken before reading: what is written meanwhile is seen the next time. */
+/** The stamp is taken before the reading, so a write during the reading is detected the next time. */
 function remembered<T>(seen: Map<string, Seen<T>>, path: string, salt: string, read: () => T): T | undefined {
   try {
     const { ctimeNs, size, ino } = statSync(path, { bigint: true });
@@ -73,7 +73,7 @@ function remembered<T>(seen: Map<string, Seen<T>>, path: string, salt: string, r
     seen.set(path, { stamp, value });
     return value;
   } catch (error) {
-    // Taken away between listing and looking, or never there.
+    // The entry was deleted after the listing, or never existed.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     seen.delete(path);
     return undefined;

@@ -17,29 +17,29 @@ import { contentFile } from './content-file.ts';
 import { readShopWords } from './shop-words.ts';
 import type { Demonstration } from '../demonstration/demonstration.ts';
 
-/** The shop's words that come with the project. */
+/** The content folder that comes with the project. */
 export const CONTENT_FOLDER = fileURLToPath(new URL('../content', import.meta.url));
 
-/** Raised when the importer itself changes what it stores, so that all files are imported again. */
+/** Increment it when the importer stores something else: then all files are imported again. */
 const IMPORTER = '2';
 
-/** What an import did: the files it took in or out, and the mistakes of those it could not read. */
+/** The result of an import: imported and removed files, and the mistakes of files that could not be read. */
 export interface ImportResult {
   changed: string[];
   broken: ContentMistake[];
 }
 
-/** What is imported: the shop's own folder, and what of its files the demonstration adds. */
+/** The sources of an import: the shop's own folder, and the demonstration's folder for files that the shop lacks. */
 export interface ContentSources {
-  /** By default the texts that come with the project. */
+  /** By default the content folder of the project. */
   folder?: string;
   demonstration?: Pick<Demonstration, 'contentFolder' | 'illustrations'>;
 }
 
 /**
- * Brings the database in step with the content folder: changed files are imported, files that are gone are
- * taken out, unchanged files cost a hash. A file that the folder lacks is the demonstration's, where it has one. A file
- * with a mistake leaves its last good content in place.
+ * Synchronises the database with the content folder: changed files are imported, deleted files are removed, and
+ * unchanged files only need a hash. A file that the folder lacks is taken from the demonstration if it exists there.
+ * A file with a mistake keeps its last valid content in the database.
  */
 export async function importContent(
   database: Database,
@@ -50,11 +50,11 @@ export async function importContent(
   const known = await importedFiles(database);
   const isContent = (path: string) => contentFile(path) !== undefined;
   const words = await readShopWords(database, folder);
-  // Another name of the shop changes every text that may have it.
+  // A change of the shop's names changes every text that may contain them.
   const salt = IMPORTER + JSON.stringify(words);
   const own = await hashFolder(folder, isContent, salt);
   const result: ImportResult = { changed: [], broken: [] };
-  // A folder that is not there, or not mounted, is no order to take everything off the site.
+  // A folder that is missing or not mounted must not remove all content from the site.
   if (own.size === 0) {
     result.broken.push({
       file: folder,
@@ -83,7 +83,7 @@ export async function importContent(
           words,
         });
         await raiseContentVersion(transaction);
-        // It names the sections that are switched on.
+        // The file contains the enabled sections.
         if (file.kind === 'document' && file.name === 'shop') await raiseCatalogueVersion(transaction);
         await announce(transaction, tags, path);
         await transaction
@@ -115,7 +115,7 @@ export async function importContent(
   return result;
 }
 
-/** Files to take in: those that are new or changed, and texts that name a picture which is. */
+/** Files to import: new or changed ones, and texts that use a new or changed picture. */
 function changedPaths(
   folderOf: (path: string) => string,
   known: ReadonlyMap<string, string>,

@@ -9,14 +9,14 @@ import { tagsOf, type Reach } from './cache-tags.ts';
 import type { ContentFile } from './content-file.ts';
 import { type ImportPlace, readContent, type ReadContent } from './read-content.ts';
 
-/** Takes what a file gave out of the database. @returns the cache tags under which it was shown. */
+/** Removes the content of a file from the database. @returns the cache tags under which it was shown. */
 export async function removeFile(database: Database, file: ContentFile): Promise<readonly string[]> {
   await removeContent(database, file);
   return tagsOf(file, 'set');
 }
 
 async function removeContent(database: Database, file: ContentFile): Promise<void> {
-  // A picture is nowhere but in its file: texts that name it are taken in again.
+  // The database does not contain pictures; texts that use one are imported again.
   if (file.kind === 'picture') return;
   if (file.kind === 'document') {
     const { contentDocuments } = schema;
@@ -31,9 +31,9 @@ async function removeContent(database: Database, file: ContentFile): Promise<voi
 }
 
 /**
- * Puts a file's content in place of what it gave before.
- * @param place the folder of the file, where the pictures of texts are, and the compositions that can be drawn.
- * @returns the cache tags under which the change is shown. @throws when the file is not as its README says.
+ * Replaces the stored content of a file.
+ * @param place the folder of the file, which contains the pictures, and the compositions that can be drawn.
+ * @returns the cache tags that the change affects. @throws when the file is not valid.
  */
 export async function importFile(
   database: Database,
@@ -48,7 +48,7 @@ export async function importFile(
 
 type ArticleRow = typeof schema.articles.$inferSelect;
 
-/** The article of a file as it is published; undefined when it is not published, or is not an article. */
+/** The published article of a file; undefined when it is not published, or is not an article. */
 async function publishedRow(database: Database, file: ContentFile): Promise<ArticleRow | undefined> {
   if (file.kind !== 'articles') return undefined;
   const { articles } = schema;
@@ -102,7 +102,7 @@ async function storeDocument(
   if (name === 'contacts') await importCities(database, v.parse(contactsFile, body));
 }
 
-/** The city list follows the contacts; ids count the order of decision 29, in which the file is written. */
+/** Updates the table of cities from the contacts; ids follow the order of the file, which is that of decision 29. */
 async function importCities(
   database: Database,
   { cities }: v.InferOutput<typeof contactsFile>,

@@ -1,12 +1,12 @@
-/** Steps from the root of a JSON document to a value: keys of objects and places in lists. */
+/** Path from the root of a JSON document to a value: object keys and array indices. */
 export type JsonPath = readonly (string | number)[];
 
-/** What begins a value or separates values; strings are taken whole. */
+/** JSON tokens; a string is one token. */
 const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 /**
- * The line (from 1) of a value in a JSON text, or of the nearest thing around it that is there.
- * @param text JSON without mistakes.
+ * The line (from 1) of a value in a JSON text, or of the nearest existing ancestor.
+ * @param text valid JSON.
  */
 export function lineOfJson(text: string, path: JsonPath): number {
   const tokens = [...text.matchAll(TOKENS)];
@@ -14,7 +14,7 @@ export function lineOfJson(text: string, path: JsonPath): number {
   const word = () => tokens[at]?.[0] ?? '';
   const offset = () => tokens[at]?.index ?? text.length;
 
-  /** Steps over the value that begins here. */
+  /** Skips the value that begins here. */
   const skip = () => {
     let depth = 0;
     do {
@@ -47,7 +47,7 @@ export function lineOfJson(text: string, path: JsonPath): number {
   return lineAt(text, found);
 }
 
-/** The line (from 1) of a place in a text. */
+/** The line (from 1) of an offset in a text. */
 export function lineAt(text: string, offset: number): number {
   let line = 1;
   for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line += 1;

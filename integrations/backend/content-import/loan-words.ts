@@ -5,10 +5,10 @@ import { DEAL, TERMS } from '@tourbillon/domain/business/terms.ts';
 import { limitWords } from '@tourbillon/domain/i18n/limit-words.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 
-/** Limits of time that texts of the content folder name, out of their one source (decision 330). */
+/** Time limits that texts of the content folder use, all from one source (decision 330). */
 const TIMES = ['time_appeal', 'within_appeal', 'time_deferral', 'within_deferral', 'within_surplus'] as const;
 
-/** What texts call the limits of time by: until an appeal is answered, a deferral is decided, a surplus is asked for. */
+/** Placeholders for time limits: to answer an appeal, to decide on a deferral, to claim a surplus. */
 export function timeWords(locale: Locale): Record<string, string> {
   const t = translator(locale);
   const words = limitWords(t, locale);
@@ -18,23 +18,23 @@ export function timeWords(locale: Locale): Record<string, string> {
   };
 }
 
-/** What texts call the shares of a deal by: of a buy-out, and by how much a loan is less. */
+/** Placeholders for the percentages of a deal: of a buy-out, and by how much less a loan is. */
 export function dealWords(locale: Locale): Record<string, string> {
   const { loanLess } = DEAL;
   const percent = (value: number) => ratePercent(value, locale);
   return {
     share: percent(LOCALE_FACTS[locale].buyoutPercent),
-    // Without a sign, before a word that takes an ending.
+    // Without the percent sign, for use before a word with a grammatical ending.
     share_number: String(LOCALE_FACTS[locale].buyoutPercent),
     loan_less_number: `${loanLess.from}–${loanLess.to}`,
-    // The number stands before its sign in every language of the site.
+    // The number precedes the percent sign in every language of the site.
     loan_less: `${loanLess.from}–${percent(loanLess.to)}`,
   };
 }
 
 /**
- * What texts call the figures of loans by, out of the tariff of the city that a site serves (decision 78): limits, long
- * and short, and the loan that is worked out everywhere.
+ * Placeholders for the figures of loans, from the tariff of the city that a site serves (decision 78): the limits in
+ * a long and a short form, and the example loan.
  */
 export function loanWords(tariff: Tariff, locale: Locale): Record<string, string> {
   const [limits, example] = [loanLimits(tariff), exampleLoan(tariff)];

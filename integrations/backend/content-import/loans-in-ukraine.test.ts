@@ -6,10 +6,10 @@ import { CONTENT_FOLDER } from './import-content.ts';
 
 const MESSAGES = path.join(import.meta.dirname, '../../domain/i18n/messages');
 
-/** Money that is lent. */
+/** Words about loans. */
 const LOAN = /позик|позича|застав|гроші в|150\s000\s000|\{pawnshop\} вида/iu;
 
-/** Sentences of what the Ukrainian site shows: texts of the shop, of the demonstration, of the interface. */
+/** Sentences that the Ukrainian site shows: texts of the shop, of the demonstration, of the interface. */
 function sentences(): string[] {
   const texts = [CONTENT_FOLDER, demonstration.contentFolder].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -6,7 +6,7 @@ import { articleFacts, DOCUMENTS, faqFile, pageFacts, serviceFacts } from '../co
 import { mistakesOf } from './content-mistakes.ts';
 import { readJson } from './read-json.ts';
 
-/** The messages that a schema says in its own words. */
+/** The custom messages in a schema. */
 function messagesOf(schema: unknown, seen = new Set<unknown>()): string[] {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
   seen.add(schema);

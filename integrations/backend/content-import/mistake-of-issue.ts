@@ -5,7 +5,7 @@ import {
   type TextMistakeCode,
 } from '@tourbillon/domain/texts/text-mistakes/text-mistakes.ts';
 
-/** Values of another kind, as valibot calls what it expected. */
+/** Mistakes for values of a wrong type, by the type that valibot expected. */
 const KINDS: Readonly<Record<string, TextMistakeCode>> = {
   string: 'text',
   number: 'number',
@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, TextMistakeCode>> = {
   Object: 'object',
 };
 
-/** Rules with a limit, by their names in valibot. */
+/** Mistakes for values outside a limit, by the name of valibot's rule. */
 const LIMITS: Readonly<Record<string, TextMistakeCode>> = {
   min_value: 'least',
   max_value: 'most',
@@ -22,7 +22,7 @@ const LIMITS: Readonly<Record<string, TextMistakeCode>> = {
   length: 'length',
 };
 
-/** What a schema found, as one of the mistakes that the project has words for. */
+/** Converts an issue of a schema into a mistake of the project. */
 export function mistakeOfIssue(issue: BaseIssue<unknown>): TextMistake {
   const { received, type, message } = issue;
   const expected = issue.expected ?? '';

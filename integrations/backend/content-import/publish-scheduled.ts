@@ -3,10 +3,10 @@ import type { Database } from '../database/database.ts';
 import { type RepeatedJob, startRepeatedJob } from '../process/repeated-job.ts';
 import { publishScheduled } from './drafts.ts';
 
-/** How often the calendar is looked at, milliseconds. */
+/** Milliseconds between two queries for due articles. */
 const EVERY = 30_000;
 
-/** Publishes pieces dated in the future when their day begins in the shop's time zone, until stopped. */
+/** Publishes articles with a future date when that day begins in the shop's time zone, until stopped. */
 export function startScheduledPublishing(database: Database, log: Logger): RepeatedJob {
   return startRepeatedJob(async () => {
     try {

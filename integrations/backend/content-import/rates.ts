@@ -6,8 +6,8 @@ type Rates = DocumentOf<'rates'>;
 type Currency = keyof Rates['units_per_usd'];
 
 /**
- * Writes the rates that a file changes. Rates that something else has put into the table stay until the file changes
- * theirs. Called before the file takes the place of the one before it.
+ * Writes the rates that a file changes. Rates from another source remain until the file changes them. Call it before
+ * the new file is stored, because it compares the file with the stored one.
  */
 export async function importRates(database: Database, rates: Rates): Promise<void> {
   const before = (await readDocument(database, 'rates'))?.units_per_usd;

@@ -21,15 +21,15 @@ import { readJson } from './read-json.ts';
 import { fillJson, fillMatter, type ShopWords } from './shop-words.ts';
 import { readCover, readPictures } from './text-pictures.ts';
 
-/** Where a file lies, and what texts may name there. */
+/** The folder of a file, and the names that texts may use. */
 export interface ImportPlace {
   folder: string;
   compositions: Illustrations['compositions'];
-  /** What its texts name in braces. */
+  /** Placeholders that its texts may use. */
   words: ShopWords;
 }
 
-/** What a file says, as the rows that it becomes. */
+/** The content of a file, as the rows that it becomes. */
 export type ReadContent =
   | { kind: 'picture' }
   | { kind: 'document'; name: DocumentName; body: unknown }
@@ -39,9 +39,9 @@ export type ReadContent =
   | { kind: 'services'; row: typeof schema.services.$inferSelect };
 
 /**
- * Reads a file by the rules of `content/README.md`, and stores nothing.
- * @param place the folder of the file, where the pictures of texts are, and the compositions that can be drawn.
- * @throws ContentMistakes when the file is not as it should be.
+ * Validates a file by the rules of `content/README.md`, and stores nothing.
+ * @param place the folder of the file, which contains the pictures, and the compositions that can be drawn.
+ * @throws ContentMistakes when the file is not valid.
  */
 export async function readContent(
   file: ContentFile,
@@ -104,7 +104,7 @@ function readDocumentFile(
   return { kind: 'document', name, body };
 }
 
-/** A logo is an SVG as it is drawn; its body keeps it as JSON. */
+/** A logo is an SVG file; the stored document contains it as JSON. */
 function readLogo(svg: string): DocumentOf<'logo'> {
   const read = v.safeParse(DOCUMENTS.logo, { svg });
   if (read.success) return read.output;

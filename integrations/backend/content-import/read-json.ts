@@ -4,7 +4,7 @@ import { ContentMistakes, issueMistake, type Mistake } from './content-mistakes.
 
 /**
  * Reads a JSON file of the content folder.
- * @throws ContentMistakes with a line for each.
+ * @throws ContentMistakes with the line of each mistake.
  */
 export function readJson<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -20,7 +20,7 @@ export function readJson<Schema extends v.GenericSchema>(
   );
 }
 
-/** `cities[3].title.uz`, as editors find it. */
+/** The path of a value as editors read it: `cities[3].title.uz`. */
 function nameOf(path: JsonPath): string {
   if (path.length === 0) return 'the file';
   return path

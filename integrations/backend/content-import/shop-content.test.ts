@@ -28,7 +28,7 @@ const videos = v.parse(videosFile, readInvented('videos.json'));
 const faq = (locale: Locale) => v.parse(faqFile, read(`faq/${locale}.json`));
 const IDS = faq('ru').map(({ id }) => id);
 
-/** Whether an object somewhere has a text in some of the languages and not in all. */
+/** Whether an object somewhere contains a text in some of the languages but not in all. */
 function hasGaps(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const given = LOCALES.filter((locale) => Object.hasOwn(value, locale));
@@ -36,7 +36,7 @@ function hasGaps(value: unknown): boolean {
   return isPartial || Object.values(value).some(hasGaps);
 }
 
-/** Slugs that are named and are no service. */
+/** Named slugs that are not services. */
 const unknown = (named: readonly string[]) => named.filter((slug) => !SERVICES.includes(slug));
 
 describe('§1 services', () => {
@@ -127,7 +127,7 @@ describe('letters of the language', () => {
   });
 });
 
-/** Every text of a language in a document. */
+/** All texts of a document in one language. */
 function wordsOf(value: unknown, locale: Locale): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) =>

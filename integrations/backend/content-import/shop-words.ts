@@ -13,14 +13,16 @@ import { dealWords, loanWords, timeWords } from './loan-words.ts';
 import { readJson } from './read-json.ts';
 import type { FrontMatter } from './front-matter.ts';
 
-/** What texts call by a name in braces, so that the shop is written in two files alone: `{shop}`, `{pawnshop}`. */
+/**
+ * Placeholders of texts and their values, `{shop}` or `{pawnshop}`: so only two files contain the name of the shop.
+ */
 export type ShopWords = Record<Locale, Readonly<Record<string, string>>>;
 
 const PLACE = /\{([a-z_]+)\}/g;
 
 /**
- * The words of a content folder: of its own `shop.json`, `contacts.json` and `legal.json`, and where one of them cannot be
- * read of what was taken in last.
+ * The placeholders of a content folder, from its own `shop.json`, `contacts.json` and `legal.json`. A file that
+ * cannot be read is replaced by its last imported version.
  */
 export async function readShopWords(database: Database, folder: string): Promise<ShopWords> {
   const shop = await readOr(folder, 'shop', shopFile, () => readDocument(database, 'shop'));
@@ -40,12 +42,15 @@ async function readOr<Value>(
   try {
     return readJson(schema, await readFile(join(folder, `${name}.json`), 'utf8')) as Value;
   } catch {
-    // Its mistakes are told when it is taken in itself.
+    // The import of that file reports its mistakes.
     return before();
   }
 }
 
-/** The words of a language; companies, mailbox, phone and the figures of loans are those of the first city of its site. */
+/**
+ * The placeholders of a language. Companies, email address, phone and figures of loans are those of the first city of
+ * its site.
+ */
 export function wordsOf(
   locale: Locale,
   shop: DocumentOf<'shop'> | undefined,
@@ -63,14 +68,16 @@ export function wordsOf(
   words.phone = contact?.phone_header;
   words.cities = cities.filter(({ parent, offices }) => parent === null && offices.length > 0).map(({ city }) => city[locale]).join(', '); // prettier-ignore
   const alias = contact && (contact.parent ?? contact.alias);
-  // A new shop has the project's tariff until it has written its own cities into it.
+  // A new shop uses the project's tariff until its own tariff contains its cities.
   const tariff = legal?.tariffs.find((one) => alias && one.cities.includes(alias)) ?? legal?.tariffs[0];
   if (shop) Object.assign(words, dealWords(locale), timeWords(locale));
   Object.assign(words, tariff && loanWords(tariff, locale));
   return Object.fromEntries(Object.entries(words).filter(([, word]) => word)) as Record<string, string>;
 }
 
-/** Puts the words into a text with front matter. @throws ContentMistakes with the line of each name that is none. */
+/**
+ * Replaces the placeholders in a text with front matter. @throws ContentMistakes with the line of each unknown name.
+ */
 export function fillMatter(matter: FrontMatter, words: ShopWords[Locale]): FrontMatter {
   const mistakes = [
     ...Object.entries(matter.facts).flatMap(([key, value]) =>
@@ -92,8 +99,9 @@ export function fillMatter(matter: FrontMatter, words: ShopWords[Locale]): Front
 }
 
 /**
- * Puts the words into every text of a JSON file: in the language of its file, or of the key that it stands below.
- * @param source the file, for the lines of mistakes. @throws ContentMistakes with the line of each name that is none.
+ * Replaces the placeholders in every text of a JSON file, in the language of its file, or of the key above the text.
+ * @param source the file, for the line numbers of mistakes. @throws ContentMistakes with the line of each unknown
+ * name.
  */
 export function fillJson<Value>(value: Value, source: string, words: ShopWords, locale?: Locale): Value {
   const mistakes = unknownIn(source, words[locale ?? 'ru']).map((one) => ({
@@ -117,7 +125,7 @@ function fill(text: string, words: ShopWords[Locale], as = (word: string) => wor
   return text.replaceAll(PLACE, (whole, name: string) => (words[name] ? as(words[name]) : whole));
 }
 
-/** A name is read as it stands, whatever signs it has. */
+/** Escapes a name, so that Markdown shows it unchanged. */
 function asMarkdown(word: string): string {
   return word.replaceAll(/[\\*`[\]<>|]/g, '\\$&');
 }

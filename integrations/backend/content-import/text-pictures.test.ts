@@ -18,7 +18,7 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'pictures'));
   put('lugs.svg', SVG);
   const photograph = sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } }).jpeg();
-  // A photograph that lies on its side.
+  // A photograph whose EXIF orientation rotates it.
   put('lying.jpg', await photograph.withMetadata({ orientation: 6 }).toBuffer());
   put('words.png', 'no picture');
 });

@@ -6,22 +6,23 @@ import type { CoverPhotograph } from '../database/schema/content.ts';
 import { ContentMistakes, type Mistake, mistakesIn } from './content-mistakes.ts';
 import type { TextPicture } from '../content-store/text-picture.ts';
 
-/** A whole line, as content/README.md wants it: `![what is seen](name "what stands below it")`. */
+/** A picture on its own line (content/README.md): `![description](name "caption")`. */
 const LINE = /^!\[([^\]]*)\]\(([^)\s]*)(?:\s+(?:"[^"]*"|'[^']*'))?\)$/;
 
-/** Before the name of a composition of the covers. */
+/** Prefix of the name of a drawn composition. */
 const DRAWN = 'drawn/';
 
-/** Whether a text names a file of the folder `pictures`, within it or as its cover. */
+/** Whether a text uses a file of the folder `pictures`, in its body or as its cover. */
 export function mentions(text: string, picture: string): boolean {
   return text.includes(`](${picture}`) || text.includes(`\ncover: ${picture}`);
 }
 
 /**
- * The pictures that a text names, by the name it calls them.
- * @param folder of the content, whose `pictures` has the files.
+ * The pictures of a text, by the names that the text uses.
+ * @param folder of the content, whose folder `pictures` contains the files.
  * @param compositions that can be drawn; undefined accepts every name.
- * @throws ContentMistakes with the line of each that is not there, has no words or stands within a paragraph.
+ * @throws ContentMistakes with the line of each picture that does not exist, has no description or is inside a
+ * paragraph.
  */
 export async function readPictures(
   folder: string,
@@ -52,7 +53,7 @@ export async function readPictures(
 
 /**
  * The photograph on the cover of a text; null where it has none.
- * @throws ContentMistakes when there is no such file, or nobody has said what is seen on it.
+ * @throws ContentMistakes when the file does not exist, or its description is missing.
  */
 export async function readCover(
   folder: string,

@@ -24,7 +24,7 @@ const wordsOf = (locale: Locale) => ({
   famous: v.parse(famousWords, read(`famous/${locale}.json`)),
 });
 
-/** Letters of another language, and apostrophes that are not the house's. */
+/** Letters of another language, and wrong kinds of apostrophes. */
 const WRONG: Record<Locale, RegExp> = {
   ru: /[іїєґʻʼ]/i,
   en: /\p{Script=Cyrillic}|'/u,
@@ -32,7 +32,7 @@ const WRONG: Record<Locale, RegExp> = {
   uz: /\p{Script=Cyrillic}|['`]|[og]’/iu,
 };
 
-/** Words a definition may have: enough to say what a thing is, little enough to be read in passing. */
+/** Number of words of a definition: enough to explain a thing, and short enough to read at a glance. */
 const LENGTH = { least: 20, most: 60 };
 
 it('§2 glossary: seventy terms at least, each id once, every group in use', () => {

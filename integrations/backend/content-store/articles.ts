@@ -5,7 +5,7 @@ import { localesFor, mainLocale, preferredTranslation, preferredTranslations } f
 
 const { articles } = schema;
 
-/** An article as the database holds it, in one language. */
+/** An article in one language, as a row of the database. */
 export type ArticleRow = typeof articles.$inferSelect;
 
 /** An article without its text, as lists need it. */
@@ -24,15 +24,15 @@ const SUMMARY = {
   cover: articles.cover,
 };
 
-/** The newest first; of one day in the order of their slugs. */
+/** Newest first; articles of the same day in the order of their slugs. */
 const NEWEST_FIRST = [desc(articles.publishedAt), asc(articles.slug)];
 
-/** Articles that a host shows, of one type or of all. */
+/** Articles that a host shows, of one type or of all types. */
 export function articlesShown(database: Database, locale: Locale, type: number | undefined) {
   const shown = and(shownIn(database, locale), type === undefined ? undefined : eq(articles.type, type));
   return {
     count: () => database.$count(articles, shown),
-    /** Some of them, the newest first. */
+    /** Reads a page of them, newest first. */
     read: (limit: number, offset: number): Promise<ArticleSummary[]> =>
       database
         .select(SUMMARY)
@@ -44,7 +44,7 @@ export function articlesShown(database: Database, locale: Locale, type: number |
   };
 }
 
-/** An article in the language that a host shows it in (decision 30); undefined when there is none of that slug. */
+/** An article in the language in which a host shows it (decision 30); undefined when the slug is unknown. */
 export async function readArticle(
   database: Database,
   slug: string,
@@ -54,7 +54,7 @@ export async function readArticle(
   return preferredTranslation(rows, locale);
 }
 
-/** All articles that a host shows, or those of one author, the newest first. */
+/** All articles that a host shows, or those of one author, newest first. */
 export async function readArticleSummaries(
   database: Database,
   locale: Locale,
@@ -69,7 +69,9 @@ export async function readArticleSummaries(
   return preferredTranslations(rows, (row) => row.slug, locale);
 }
 
-/** Of each article the version that a host shows (decision 30): its own, else that in the site's main language. */
+/**
+ * The version of each article that a host shows (decision 30): in its own language, else in the site's main language.
+ */
 function shownIn(database: Database, locale: Locale) {
   const own = eq(articles.locale, locale);
   const main = mainLocale();

@@ -6,7 +6,7 @@ type Company = DocumentOf<'shop'>['entities'][number];
 type Contacts = DocumentOf<'contacts'>;
 
 /**
- * The companies that act in a city, one of each kind in the order of the file: the city's own where one names it, else the
+ * The companies of a city, one of each kind, in the order of the file: the company that names this city, else the
  * first that names no city. An office belongs to its city (`parent`).
  * @param place alias of a city or an office; null where none is known.
  */
@@ -28,8 +28,8 @@ export function companiesOf(
 }
 
 /**
- * A text with the companies of a city. Texts are taken in with the names of those at the first city of their site
- * (`{pawnshop}`), and stand under every city.
+ * Replaces the companies' names in a text by those of a city. Imported texts contain the names for the first city of
+ * their site (`{pawnshop}`), but are shown in every city.
  */
 export function renameCompanies(
   html: string,

@@ -3,10 +3,13 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
 import { preferredTranslation } from './translations.ts';
 
-/** Documents of the companies are pages of text without an address of their own: no slug of a page has a slash. */
+/**
+ * Documents of companies are stored as pages of text without an own address. No slug of an ordinary page contains a
+ * slash.
+ */
 export const DOCUMENT_PREFIX = 'document/';
 
-/** Documents of the companies by their slug, each in the language that a host shows it in (decision 30). */
+/** Documents of companies with given slugs, each in the language in which a host shows it (decision 30). */
 export async function readCompanyDocuments(database: Database, slugs: readonly string[], locale: Locale) {
   const { pages } = schema;
   const wanted = slugs.map((slug) => DOCUMENT_PREFIX + slug);

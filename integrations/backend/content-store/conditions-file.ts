@@ -7,7 +7,7 @@ import { slug, text, words } from './field-formats.ts';
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const names = v.pipe(v.array(text), v.minLength(1, mistakeMessage('condition')));
 
-/** A line of a table of prices: from so much, or between two sums; a share of a deal has its per cent. */
+/** A row of a price table: from an amount, or between two amounts; a percentage for a share of a deal. */
 const row = v.object({
   work: words,
   percent: v.optional(v.nullable(v.number()), null),
@@ -16,9 +16,9 @@ const row = v.object({
 });
 
 /**
- * What holds for each service: texts that several share, and which of them, or of the facts of `terms.json`, say where it
- * is done, how long it takes, what it costs, what to bring, what happens to the thing meanwhile, and what if one changes
- * one's mind; tables of prices, in one currency.
+ * The conditions of each service: shared texts, and which of them (or of the facts of `terms.json`) answer the
+ * questions: where, how long, the price, what to bring, what happens to the item meanwhile, and how to cancel. Also
+ * price tables, in one currency.
  */
 export const conditionsFile = v.pipe(
   v.object({
@@ -52,7 +52,7 @@ export const conditionsFile = v.pipe(
   }),
 );
 
-/** The way to a value as the library writes it. */
+/** The path to a value in valibot's format. */
 function pathTo(root: object, keys: readonly (string | number)[]): [v.IssuePathItem, ...v.IssuePathItem[]] {
   let input: unknown = root;
   return keys.map((key) => {

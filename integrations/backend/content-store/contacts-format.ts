@@ -15,14 +15,14 @@ const contact = v.object({
   email: text,
 });
 const minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440));
-/** Closing after midnight is given as a minute past 1440. */
+/** Opening hours in minutes; a closing time after midnight is greater than 1440. */
 const hours = v.nullable(
   v.object({ from: minute, to: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2880)) }),
 );
 
 /** The cities of the shop and their offices. */
 export const contactsFile = v.object({
-  /** Cities that head the list of a site; the first of them is shown before a visitor's own is known. */
+  /** Cities at the head of a site's list; the first is shown until the visitor's own city is known. */
   first: v.optional(
     v.partial(
       v.object(
@@ -40,13 +40,13 @@ export const contactsFile = v.object({
       id: v.number(),
       alias: slug,
       parent: v.nullable(slug),
-      /** Where the staff of the city reads of its requests; `STAFF_EMAIL` where it is left out. No visitor sees it. */
+      /** The address for requests of this city to the staff; by default `STAFF_EMAIL`. Visitors do not see it. */
       staff_email: v.optional(v.pipe(v.string(), v.email())),
-      /** Working days until a piece of another city is there. */
+      /** Working days to transfer an item from another city. */
       transfer_days: v.optional(v.object({ from: v.number(), to: v.number() })),
-      /** Languages whose sites alone list it. */
+      /** If present, only the sites in these languages list the city. */
       only: v.optional(v.array(v.picklist(LOCALES))),
-      /** IANA name of its zone, of a place without an office: letters give the time there in it. */
+      /** IANA name of its time zone, for a city without an office: letters give the local time. */
       time_zone: v.optional(text),
       city: words,
       city_in: words,

@@ -3,9 +3,9 @@ import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { mistakeMessage } from '@tourbillon/domain/texts/text-mistakes/text-mistakes.ts';
 import { mainLocale } from './translations.ts';
 
-/** A text that says something. */
+/** A text that is not empty. */
 export const text = v.pipe(v.string(), v.minLength(1));
-/** A word of an address. */
+/** A slug. */
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/, mistakeMessage('address_word')));
 /** A day, `YYYY-MM-DD`. */
 export const date = v.pipe(
@@ -16,18 +16,18 @@ export const date = v.pipe(
     mistakeMessage('no_such_day'),
   ),
 );
-/** A number above nought. */
+/** A number greater than zero. */
 export const units = v.pipe(v.number(), v.gtValue(0));
-/** A day of every year, `MM-DD`. */
+/** A yearly date, `MM-DD`. */
 export const monthDay = v.pipe(v.string(), v.regex(/^\d{2}-\d{2}$/, mistakeMessage('day_of_year')));
-/** A whole number, as front matter has it. */
+/** An integer in the form of front matter. */
 export const whole = v.pipe(v.string(), v.regex(/^\d+$/, mistakeMessage('whole')), v.transform(Number));
 /** A file of the folder `pictures`. */
 export const imageName = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9-]{0,99}\.(svg|png|jpe?g|webp|avif)$/, mistakeMessage('picture_name')),
 );
-/** Words between commas, as front matter has them. */
+/** A comma-separated list in the form of front matter. */
 export const list = v.pipe(
   v.string(),
   v.transform((value) => value.split(',').map((one) => one.trim()).filter(Boolean)), // prettier-ignore
@@ -39,7 +39,10 @@ const anyWords = Object.fromEntries(LOCALES.map((locale) => [locale, optionalTex
   typeof optionalText
 >;
 
-/** Entries with a text in the languages of the shop, one at least; the others have that of the site's main language, else the first (decision 30). */
+/**
+ * Entries with a text in at least one language of the shop. Missing languages get the text of the site's main
+ * language, else the first one (decision 30).
+ */
 export function inLanguages<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
     v.object({ ...entries, ...anyWords }),

@@ -18,10 +18,10 @@ import { date, imageName, inLanguages, list, slug, text, units, whole, words } f
 import { conditionsFile } from './conditions-file.ts';
 import { contactsFile } from './contacts-format.ts';
 
-/** A photograph on the cover: a file of the folder `pictures`, and what is seen on it. */
+/** A photograph on the cover: a file of the folder `pictures`, and its description. */
 const coverFacts = { cover: v.optional(imageName), cover_alt: v.optional(text) };
 
-/** Facts of texts by folder (content/README.md). */
+/** Front matter of texts, by folder (content/README.md). */
 export const articleFacts = v.object({
   title: text,
   description: text,
@@ -32,7 +32,7 @@ export const articleFacts = v.object({
   services: v.optional(list, ''),
   ...coverFacts,
   show_main_page: v.optional(v.pipe(v.picklist(['0', '1']), v.transform(Number)), '0'),
-  /** Not to be published; its editors see it under a link. */
+  /** A text that is not published; its editors see it under a preview link. */
   draft: v.optional(
     v.pipe(
       v.picklist(['true', 'false']),
@@ -64,28 +64,28 @@ export const shopFile = v.object({
       kind: v.picklist(['pawnshop', 'trade']),
       name: words,
       details: words,
-      /** What registers say of it; absent for what `legal.json` says of its kind. */
+      /** The company's entries in registers; absent for those that `legal.json` contains for its kind. */
       registry: v.optional(words),
-      /** Aliases of the cities in which it acts in place of the one that names none. */
+      /** Aliases of the cities in which this company acts instead of the one that names no city. */
       cities: v.optional(v.array(slug)),
     }),
   ),
-  /** Pieces bought that make a regular customer, who gets free delivery and fitting (§6). */
+  /** Number of purchases that make a regular customer, who gets free delivery and fitting (§6). */
   regular_customer: v.object({ purchases: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
-  /** How long what people have sent is kept. */
+  /** Retention periods of personal data. */
   retention: v.optional(retentionTerms),
-  /** How long a request holds a piece by itself. */
+  /** How long a request holds an item automatically. */
   holds: v.optional(holdTermsFile),
   popular_brands: v.array(slug),
-  /** The kinds of goods that the shop deals in; the others have no pages and stand nowhere. */
+  /** The enabled kinds of goods; the others have no pages and appear nowhere. */
   sections: v.optional(
     v.pipe(v.array(v.picklist(CATALOG_TYPES)), v.minLength(1, mistakeMessage('one_section'))),
     [...CATALOG_TYPES],
   ),
   section_widget: v.array(v.object({ url: text, title: words })),
-  /** IANA name of the zone whose midnight ends the business day. */
+  /** IANA name of the time zone of the business day. */
   time_zone: text,
-  /** Ways into the list of watches, by the word they are asked for under. */
+  /** Popular categories of the list of watches, by their key. */
   popular_categories: v.record(
     slug,
     v.array(
@@ -100,21 +100,21 @@ export const shopFile = v.object({
 const advantagesFile = v.array(v.object({ id: v.number(), title: words, text: words }));
 const actionsFile = v.array(v.object({ id: v.number(), url: text, title: words, text: words }));
 
-/** Name of a composition; `compositions.ts` tells those that are not there. */
+/** Name of a composition; `compositions.ts` reports unknown names. */
 const motif = v.pipe(v.string(), v.regex(/^\w+$/, mistakeMessage('motif')));
 
-/** The composition on the cover of each text, and what is seen on each composition. */
+/** The composition on the cover of each text, and the description of each composition. */
 export const coversFile = v.object({
   service: v.record(slug, motif),
   article: v.record(slug, motif),
   alt: v.record(motif, words),
 });
 
-/** Terms of services in figures, which of them each service names, and the terms of a sale. */
+/** Terms of services in figures, which of them each service uses, and the terms of a sale. */
 export const termsFile = v.object({
   facts: v.record(text, v.object({ value: words, label: words })),
   service: v.record(slug, v.array(text)),
-  /** What holds for every purchase: delivery, return, ways to pay. */
+  /** The terms of every purchase: delivery, return, payment. */
   sale: v.optional(v.object({ delivery: words, returns: words, payment: words })),
 });
 
@@ -133,7 +133,7 @@ export const expertsFile = v.array(
   }),
 );
 
-/** The documents of the companies in their order, what registers say of the companies, and what loans cost. */
+/** The companies' documents in their order, the companies' entries in registers, and the cost of loans. */
 export const legalFile = v.object({
   registry: v.object({ pawnshop: words, trade: words }),
   documents: v.array(v.object({ slug, entity: v.nullable(v.picklist(ENTITY_KINDS)) })),
@@ -147,22 +147,22 @@ export const legalFile = v.object({
   ),
 });
 
-/** What search engines learn about a page in a city, and what the page says of it. */
+/** Meta data of a page in a city for search engines, and its visible text. */
 const seoFile = v.array(
   v.object({ city: slug, page: v.picklist(SEO_PAGES), title: words, description: words, text: words }),
 );
 
-/** What the shop writes of a brand, by the kind of goods it is bought for. */
+/** The shop's texts about a brand, by the kind of goods that it buys. */
 const brandsFile = v.array(inLanguages({ brand: slug, section: v.picklist(CATALOG_TYPES) }));
 
-/** What questions are about: topics in their order, questions by service, those of the home page. */
+/** Questions: topics in their order, questions by service, and those of the home page. */
 export const questionsFile = v.object({
   topics: v.array(v.object({ id: slug, title: words, questions: v.array(v.number()) })),
   service: v.record(slug, v.array(v.number())),
   home: v.array(v.number()),
 });
 
-/** Where a service's page leads on, and the thing it reckons with. */
+/** Related services on the page of a service, and the example of its calculator. */
 export const guidesFile = v.record(
   slug,
   v.object({
@@ -208,16 +208,16 @@ export const videosFile = v.array(
   }),
 );
 
-/** Pieces that the shop has chosen as units of the day, by their stock numbers. */
+/** Items that the shop has chosen as units of the day, by their stock numbers. */
 const dailyFile = v.array(v.object({ day: date, number: text }));
 
-/** Units of each currency for one US dollar, and the day they hold of. */
+/** Units of each currency for one US dollar, and the day for which they are valid. */
 export const ratesFile = v.object({
   updated: date,
   units_per_usd: v.object({ USD: v.literal(1), RUB: units, UAH: units, UZS: units }),
 });
 
-/** The shop's mark, `logo.svg`, which stands in its pages. */
+/** The shop's logo, `logo.svg`, which is inlined in pages. */
 const logoFile = v.object({
   svg: v.pipe(
     v.string(),
@@ -232,7 +232,7 @@ const logoFile = v.object({
   ),
 });
 
-/** Content kept as one JSON document each, by name: the path of its file without the ending. */
+/** Content that is stored as one JSON document each, by name: the path of its file without the extension. */
 export const DOCUMENTS = {
   actions: actionsFile,
   advantages: advantagesFile,
@@ -263,7 +263,7 @@ export const DOCUMENTS = {
 export type DocumentName = keyof typeof DOCUMENTS;
 export type DocumentOf<Name extends DocumentName> = v.InferOutput<(typeof DOCUMENTS)[Name]>;
 
-/** The documents `{folder}/{locale}`, all of one shape. */
+/** The documents `{folder}/{locale}`, all with the same schema. */
 function perLanguage<Folder extends string, Schema>(folder: Folder, schema: Schema) {
   return Object.fromEntries(LOCALES.map((locale) => [`${folder}/${locale}`, schema])) as Record<
     `${Folder}/${Locale}`,

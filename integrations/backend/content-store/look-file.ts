@@ -13,7 +13,7 @@ const colour = v.optional(
   v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, mistakeMessage('colour')), v.toLowerCase()),
 );
 
-/** The colours of a scheme that a shop sets; those that it leaves out are the project's. */
+/** The colours of a scheme that a shop sets; missing colours have the project's values. */
 const colours = v.strictObject(
   Object.fromEntries(Object.keys(COLOUR_TOKENS).map((name) => [name, colour])) as Record<
     ColourName,
@@ -21,7 +21,7 @@ const colours = v.strictObject(
   >,
 );
 
-/** `look.json`: the colours of the shop, which people can read on one another. Gives whole palettes. */
+/** `look.json`: the colours of the shop, checked for contrast. The result contains complete palettes. */
 export const lookFile = v.pipe(
   v.strictObject({ light: v.optional(colours, {}), dark: v.optional(colours, {}) }),
   v.rawTransform(({ dataset, addIssue }) => {
@@ -31,7 +31,7 @@ export const lookFile = v.pipe(
         const own = dataset.value[scheme];
         addIssue({
           message: mistakeMessage('contrast', { detail: `${scheme}: ${fault}` }),
-          // The line of the colour, or of its scheme where it is the ground that is the shop's.
+          // Reports the line of the colour, or of its scheme if the shop set only the background.
           path: [
             { type: 'object', origin: 'value', input: dataset.value, key: scheme, value: own },
             { type: 'object', origin: 'value', input: own, key: name, value: own[name] },

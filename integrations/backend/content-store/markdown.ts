@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { Heading } from '../database/schema/content.ts';
 import type { TextPicture } from './text-picture.ts';
 
-/** What a text may consist of; everything else is taken out, so that stored HTML may be shown as it is. */
+/** The allowed HTML. Everything else is removed, so that stored HTML can be shown without further checks. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'code', 'br', 'hr', 'sup', 'sub',
@@ -21,8 +21,9 @@ const ALLOWED: sanitizeHtml.IOptions = {
 };
 
 /**
- * Markdown as sanitised HTML, and its headings of the second level. Headings get ids after their words.
- * @param pictures by the name the text calls them, each a paragraph of its own; any other is left out.
+ * Converts Markdown into sanitised HTML, and returns its second-level headings. The ids of headings are derived from
+ * their words.
+ * @param pictures by the name in the text, each in its own paragraph; unknown pictures are left out.
  */
 export function renderMarkdown(
   text: string,
@@ -56,12 +57,12 @@ export function renderMarkdown(
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it stands in HTML. */
+/** Escapes a text for HTML. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 }
 
-/** A picture with the words below it. */
+/** A picture with its caption. */
 function figureOf({ href, text, title }: Tokens.Image, pictures: ReadonlyMap<string, TextPicture>): string {
   const picture = pictures.get(href);
   if (!picture) return '';
@@ -71,7 +72,7 @@ function figureOf({ href, text, title }: Tokens.Image, pictures: ReadonlyMap<str
   return `<figure>${image}${caption}</figure>\n`;
 }
 
-/** An id made of the heading's own words: it stays when other headings come or go. */
+/** An id derived from the heading's words, so it does not change when other headings are added or removed. */
 function headingId(words: string, taken: Set<string>): string {
   const base = words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'section'; // prettier-ignore
   let id = base;

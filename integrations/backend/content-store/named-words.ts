@@ -3,12 +3,12 @@ import type { Database } from '../database/database.ts';
 import { readDocument } from './read-document.ts';
 import { readServiceTitles } from './services.ts';
 
-/** Fields of requests that name a city by its address word. */
+/** Fields of requests that contain the slug of a city. */
 const CITIES = ['city', 'visited'] as const;
 
 /**
- * What the fields of a request mean whose values are address words: `{ city: 'Самара' }` of `samara`. Words that nobody
- * knows any more are left out.
+ * The names for the fields of a request that contain slugs: `{ city: 'Самара' }` for `samara`. Unknown slugs are left
+ * out.
  */
 export async function namedWords(
   database: Database,

@@ -10,13 +10,13 @@ export type Office = Contacts['offices'][number];
 /** When an office is open. */
 export type OfficeHours = Pick<Office, 'schedule' | 'special_days' | 'time_zone'>;
 
-/** The offices of a city of the content folder, in its order; none for a city that has none or is not known. */
+/** The offices of a city in the order of the content folder; empty for a city without offices or an unknown one. */
 export function officesOf(contacts: Contacts | undefined, city: string | null): Office[] {
   const names = contacts?.cities.find(({ alias }) => alias === city)?.offices ?? [];
   return names.flatMap((name) => contacts?.offices.find(({ alias }) => alias === name) ?? []);
 }
 
-/** The office that answers what comes from a city: its first; where it has none, the main office of the site. */
+/** The office that handles requests of a city: its first one; without an office, the main office of the site. */
 export function answeringOffice(
   contacts: Contacts | undefined,
   city: string | null,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { DocumentName, DocumentOf } from './formats.ts';
 import { schema, type Database } from '../database/database.ts';
 
-/** Reads one of the content documents; its shape was checked when it was imported. */
+/** Reads a content document; the import has validated it. */
 export async function readDocument<Name extends DocumentName>(
   database: Database,
   name: Name,

@@ -9,8 +9,8 @@ type Entry<Name extends Folder> = DocumentOf<Name>[number];
 type Words<Name extends Folder> = DocumentOf<`${Name}/${Locale}`>[string];
 
 /**
- * The entries of a document whose words stand in a file per language, each with its words and the language they are
- * in: the host's, else the site's main one (decision 30). An entry that has neither is left out.
+ * The entries of a document whose texts are in one file for each language, with the texts and their language: the
+ * host's, else the site's main one (decision 30). An entry without either is left out.
  */
 export async function readTranslated<Name extends Folder>(
   database: Database,

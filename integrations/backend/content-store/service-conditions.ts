@@ -5,7 +5,7 @@ import type { DocumentOf } from './formats.ts';
 type Conditions = DocumentOf<'conditions'>;
 type Terms = DocumentOf<'terms'>;
 
-/** What holds for a service in a language; null where nothing is written down. */
+/** The conditions of a service in a language; null where there are none. */
 export function conditionsOf(
   slug: string,
   conditions: Conditions | undefined,
@@ -31,7 +31,7 @@ function factSentence(label: string, value: string): string {
   return `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${value}.`;
 }
 
-/** The tables of prices of a service. */
+/** The price tables of a service. */
 export function priceTablesOf(slug: string, conditions: Conditions | undefined, locale: Locale) {
   if (!conditions) return [];
   return (conditions.service[slug]?.tables ?? []).flatMap((name) => {

@@ -5,10 +5,10 @@ import { localesFor, preferredTranslations } from './translations.ts';
 
 const { services } = schema;
 
-/** A service as the database holds it, in one language. */
+/** A service in one language, as a row of the database. */
 export type ServiceRow = typeof services.$inferSelect;
 
-/** The services in their order, each in the language that a host shows it in (decision 30). */
+/** The services in their order, each in the language in which a host shows it (decision 30). */
 export async function readServices(database: Database, locale: Locale): Promise<ServiceRow[]> {
   const rows = await database
     .select()
@@ -18,7 +18,7 @@ export async function readServices(database: Database, locale: Locale): Promise<
   return preferredTranslations(rows, (row) => row.slug, locale);
 }
 
-/** Their slugs and titles, in the same order. */
+/** Slugs and titles of the services, in the same order. */
 export async function readServiceTitles(
   database: Database,
   locale: Locale,

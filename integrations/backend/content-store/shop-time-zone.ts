@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { readDocument } from './read-document.ts';
 
-/** IANA name of the zone whose midnight ends the shop's days. */
+/** IANA name of the time zone of the shop's business day. */
 export async function shopTimeZone(database: Database): Promise<string> {
   return (await readDocument(database, 'shop'))?.time_zone ?? 'UTC';
 }

@@ -4,8 +4,8 @@ import type { DocumentOf } from './formats.ts';
 type Contacts = DocumentOf<'contacts'>;
 
 /**
- * The cities of a site in the order of its list (decision 29): those that its language puts first, then the others as the
- * file has them. Cities of other sites alone are left out (decision 90).
+ * The cities of a site in the order of its list (decision 29): first the preferred cities of its language, then the
+ * others in the order of the file. Cities that only other sites list are left out (decision 90).
  */
 export function citiesOf({ cities, first }: Contacts, locale: Locale): Contacts['cities'] {
   const wanted = first[locale] ?? [];
@@ -16,7 +16,7 @@ export function citiesOf({ cities, first }: Contacts, locale: Locale): Contacts[
     .sort((one, other) => place(one) - place(other));
 }
 
-/** The city of a site before the visitor's own is known: the first of its list (decision 28). */
+/** The city of a site until the visitor's own is known: the first of its list (decision 28). */
 export function defaultCityOf(contacts: Contacts, locale: Locale): Contacts['cities'][number] | undefined {
   return citiesOf(contacts, locale)[0];
 }

@@ -1,8 +1,8 @@
 import type { DocumentOf } from './formats.ts';
 
 /**
- * Where the staff of a city reads of its requests: the city's own address of the content folder, else that of the city
- * it belongs to, else the one of the whole shop. Undefined when nobody has said.
+ * The staff's email address for requests of a city: the city's own address in the content folder, else that of its
+ * parent city, else the one of the whole shop. Undefined when none is set.
  */
 export function staffAddress(
   contacts: DocumentOf<'contacts'> | undefined,

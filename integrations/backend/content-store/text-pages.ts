@@ -7,7 +7,7 @@ import { localesFor, preferredTranslation, preferredTranslations } from './trans
 
 const { pages, services } = schema;
 
-/** A page of text as the database holds it, in one language. */
+/** A page of text in one language, as a row of the database. */
 export type PageRow = typeof pages.$inferSelect;
 
 /** A page of text, or the text of a service, by its slug; undefined when there is neither. */
@@ -22,7 +22,7 @@ export async function readTextPage(
   );
 }
 
-/** What lists of texts say of one. */
+/** An entry of a list of texts. */
 export interface TextTitle {
   type: 'page' | 'service';
   slug: string;

@@ -1,4 +1,4 @@
-/** A picture within a text: its name below the backend's `media`, and pixels of its original. */
+/** A picture in a text: its name below the backend's `media`, and the size of its original in pixels. */
 export interface TextPicture {
   src: string;
   width: number;

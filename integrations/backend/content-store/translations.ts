@@ -2,20 +2,20 @@ import { isLocale, LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/loc
 import { configuration } from '../configuration/configuration.ts';
 
 /**
- * The language that texts without a translation are shown in (decisions 30 and 229): Russian where the site has it,
- * else the first of its `LOCALES`.
+ * The fallback language of texts without a translation (decisions 30 and 229): Russian if the site has it, else the
+ * first of its `LOCALES`.
  */
 export function mainLocale(): Locale {
   return configuration().hosts.main;
 }
 
-/** The locales a text may be shown from: the host's own, else the main one of the site. */
+/** The locales from which a text may be shown: the host's own, else the main one of the site. */
 export function localesFor(locale: Locale): Locale[] {
   const main = mainLocale();
   return locale === main ? [locale] : [locale, main];
 }
 
-/** Of the rows of one text in several locales, the one to show. */
+/** Selects from the rows of one text in several locales the one to show. */
 export function preferredTranslation<Row extends { locale: string }>(
   rows: readonly Row[],
   locale: Locale,
@@ -23,7 +23,7 @@ export function preferredTranslation<Row extends { locale: string }>(
   return rows.find((row) => row.locale === locale) ?? rows.find((row) => row.locale === mainLocale());
 }
 
-/** Of rows of many texts, the one to show of each, in the order of first appearance. */
+/** Selects the row to show for each of many texts, in the order of first appearance. */
 export function preferredTranslations<Row extends { locale: string }>(
   rows: readonly Row[],
   keyOf: (row: Row) => string | number,
@@ -33,7 +33,7 @@ export function preferredTranslations<Row extends { locale: string }>(
   return [...groups.values()].flatMap((group) => preferredTranslation(group, locale) ?? []);
 }
 
-/** BCP 47 language of a stored locale code, for the `lang` of a text. */
+/** BCP 47 language of a stored locale code, for the `lang` attribute. */
 export function langOf(locale: string): string {
   return isLocale(locale) ? LOCALE_FACTS[locale].lang : locale;
 }

@@ -6,7 +6,7 @@ import { Problem } from '../errors/operator-problem.ts';
 import { isEmpty } from './schema-version.ts';
 import { pgliteSession, postgresSession, type Session } from '../database/session.ts';
 
-/** Work in a new PGlite in a folder, all or nothing. */
+/** Runs work in a new PGlite in a folder, in one transaction. */
 export async function inNewPglite(folder: string, work: (session: Session) => Promise<void>): Promise<void> {
   const client = await PGlite.create({ fs: new PrivateFileSystem(folder) });
   try {
@@ -17,9 +17,9 @@ export async function inNewPglite(folder: string, work: (session: Session) => Pr
 }
 
 /**
- * Work in an empty PostgreSQL, all or nothing; no backend can set it up meanwhile.
- * @param aside where the schemas that are there are moved first; without it there must be none.
- * @throws Problem when it cannot be used, is not empty, or somebody works with what would be moved.
+ * Runs work in an empty PostgreSQL, in one transaction, under the setup lock of backends.
+ * @param aside name for the existing schemas, which are renamed first; without it there must be no tables.
+ * @throws Problem when the database cannot be used or is not empty, or when somebody uses what would be renamed.
  */
 export async function inEmptyPostgres(
   url: string,
@@ -48,7 +48,7 @@ export async function inEmptyPostgres(
     await work(session);
     await client.query('commit');
   } finally {
-    // What is not committed is undone with the connection.
+    // Closing the connection rolls back an open transaction.
     await client.end();
   }
 }

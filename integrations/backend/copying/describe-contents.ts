@@ -5,7 +5,7 @@ import { readSequences } from './sequences.ts';
 import type { Session } from '../database/session.ts';
 import { listTables } from './tables.ts';
 
-/** Describes what a database holds, as of the session's transaction. */
+/** Describes the contents of a database within the session's transaction. */
 export async function describeContents(session: Session): Promise<Contents> {
   const tables = await listTables(session);
   const described: Contents['tables'] = {};

@@ -4,20 +4,23 @@ import { type Sequences, setSequences } from './sequences.ts';
 import type { Session } from '../database/session.ts';
 import { listTables, quoted, type Table } from './tables.ts';
 
-/** What a database holds: its tables by name, their columns in the order of the rows, and where sequences stand. */
+/**
+ * The contents of a database: its schema version, its tables by name with the columns in the order of the rows, and
+ * the values of its sequences.
+ */
 export interface Contents {
   edition: string[];
   tables: Record<string, Fingerprint & { columns: string[] }>;
   sequences: Sequences;
 }
 
-/** Where the rows come from. */
+/** Reads the rows of a table. */
 export type RowsOf = (table: string) => AsyncIterable<string[]>;
 
 /**
- * Fills an empty database with contents, within the session's transaction, and compares what is there with what should
- * be. The triggers that report changes are silent meanwhile: nothing has changed.
- * @throws when what was loaded is not what was to be.
+ * Loads contents into an empty database, within the session's transaction, and compares the result with the
+ * fingerprints. User triggers are disabled meanwhile, so nothing is reported as a change.
+ * @throws when the loaded rows differ from the expected ones.
  */
 export async function loadContents(
   session: Session,
@@ -28,7 +31,7 @@ export async function loadContents(
   await makeTables(session, contents.edition);
   const tables = await listTables(session);
   for (const { name } of tables) await session.query(`alter table ${quoted(name)} disable trigger user`);
-  // Some migrations leave rows behind.
+  // Some migrations insert rows.
   await session.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`);
   for (const table of tables) {
     const wanted = contents.tables[table.name];

@@ -1,21 +1,21 @@
 import type { Session } from '../database/session.ts';
 import { quoted, type Table } from './tables.ts';
 
-/** Rows read or written at a time: an article has some 20 KB. */
+/** Rows of one query or insert: an article has about 20 KB. */
 const AT_ONCE = 500;
 
-/** How many rows a table has, and a sum over all of them that does not depend on their order. */
+/** The number of rows of a table, and a checksum of them that does not depend on their order. */
 export interface Fingerprint {
   rows: number;
   sum: string;
 }
 
-/** A row as one JSON array of the texts of its values: exact, whatever the types, and good to read. */
+/** The SQL expression for a row as one JSON array of its values as text: exact for all types, and readable. */
 function line({ columns }: Table): string {
   return `array_to_json(array[${columns.map(({ name }) => `${quoted(name)}::text`).join(', ')}])::text`;
 }
 
-/** The rows of a table, some at a time, each a JSON array of texts and nulls in the order of the columns. */
+/** The rows of a table in batches, each row a JSON array of texts and nulls in the order of the columns. */
 export async function* readRows(session: Session, table: Table): AsyncGenerator<string[]> {
   await session.query(
     `declare copied no scroll cursor for select ${line(table)} as line from ${quoted(table.name)}`,
@@ -31,7 +31,7 @@ export async function* readRows(session: Session, table: Table): AsyncGenerator<
   }
 }
 
-/** Writes rows as `readRows` gives them. @param columns the order their values are in. */
+/** Writes rows in the format of `readRows`. @param columns the order of their values. */
 export async function writeRows(
   session: Session,
   table: Table,
@@ -50,7 +50,7 @@ export async function writeRows(
   }
 }
 
-/** What a table holds, in so many digits that two tables which differ have another. */
+/** Computes the fingerprint of a table: tables with different contents have different sums. */
 export async function fingerprint(session: Session, table: Table): Promise<Fingerprint> {
   const [found] = await session.query<{ rows: string; sum: string }>(
     `select count(*)::text as rows, coalesce(sum(('x' || left(md5(line), 15))::bit(60)::bigint), 0)::text as sum ` +

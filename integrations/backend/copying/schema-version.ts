@@ -3,7 +3,7 @@ import { MIGRATIONS } from '../database/database.ts';
 import { Problem } from '../errors/operator-problem.ts';
 import type { Session } from '../database/session.ts';
 
-/** The migrations a database has been through, each by the hash of its file: its edition. */
+/** The migrations that a database has applied, each by the hash of its file: its schema version. */
 export async function readSchemaVersion(session: Session): Promise<string[]> {
   const [there] = await session.query<{ found: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations')::text as found`,
@@ -15,7 +15,7 @@ export async function readSchemaVersion(session: Session): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** Migrations of this version of the program up to an edition. @throws Problem when there is no such edition. */
+/** The migrations of this program up to a schema version. @throws Problem when the version is unknown. */
 export function migrationsOf(edition: readonly string[]) {
   const known = readMigrationFiles({ migrationsFolder: MIGRATIONS });
   const wanted = known.slice(0, edition.length);
@@ -33,8 +33,9 @@ export function migrationsOf(edition: readonly string[]) {
 }
 
 /**
- * Makes the tables of an edition in an empty database, as Drizzle's migrator would, but in the transaction of the
- * session: data of an older version are loaded into the tables they come from, and the next start brings them forward.
+ * Creates the tables of a schema version in an empty database. It applies the same migrations as Drizzle's migrator,
+ * but in the transaction of the session: data of an older version are loaded into tables of that version, and the
+ * next start migrates them.
  */
 export async function makeTables(session: Session, edition: readonly string[]): Promise<void> {
   await session.query('create schema if not exists drizzle');

@@ -1,10 +1,10 @@
 import type { Session } from '../database/session.ts';
 import type { Table } from './tables.ts';
 
-/** Where a sequence stands, by its name. */
+/** The state of each sequence, by its name. */
 export type Sequences = Record<string, { last: string; called: boolean }>;
 
-/** Where the sequences of tables stand: numbers that were given out stay given out. */
+/** The state of the sequences of tables. It is copied, so that no used number is assigned again. */
 export async function readSequences(session: Session, tables: readonly Table[]): Promise<Sequences> {
   const found: Sequences = {};
   for (const name of namesOf(tables)) {
@@ -16,7 +16,7 @@ export async function readSequences(session: Session, tables: readonly Table[]):
   return found;
 }
 
-/** Sets them. */
+/** Restores the state of the sequences. */
 export async function setSequences(session: Session, tables: readonly Table[], to: Sequences): Promise<void> {
   for (const name of namesOf(tables)) {
     const place = to[name];

@@ -6,12 +6,12 @@ import { readRows } from './rows.ts';
 import type { Session } from '../database/session.ts';
 import { listTables } from './tables.ts';
 
-/** File of a snapshot that describes it; beside it each table has `{name}.jsonl`. */
+/** The file that describes a snapshot; next to it each table has `{name}.jsonl`. */
 export const CONTENTS = 'contents.json';
 
 /**
- * Writes all that a database holds into a folder, as of one moment.
- * @param session within a transaction that sees one moment.
+ * Writes the contents of a database into a folder, as of one moment.
+ * @param session within a transaction with a consistent snapshot.
  */
 export async function writeSnapshot(session: Session, folder: string): Promise<Contents> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,10 +1,10 @@
 import type { Session } from '../database/session.ts';
 
-/** A table as it is copied. */
+/** A table to copy. */
 export interface Table {
   name: string;
   columns: { name: string; type: string }[];
-  /** Sequences of its identity columns, by the column. */
+  /** Sequences of its identity columns, by column. */
   sequences: Record<string, string>;
 }
 
@@ -15,7 +15,7 @@ interface Row {
   sequence: string | null;
 }
 
-/** The tables of the shop, each after those that it refers to. */
+/** The tables of the shop; each table follows those that it references. */
 export async function listTables(session: Session): Promise<Table[]> {
   const rows = await session.query<Row>(`
     select c.relname as name, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
@@ -39,7 +39,7 @@ export async function listTables(session: Session): Promise<Table[]> {
   return inOrder([...tables.keys()], needs).flatMap((name) => tables.get(name) ?? []);
 }
 
-/** Names in an order in which each comes after what it needs. @throws when they need one another in a ring. */
+/** Topological sort: each name follows the names that it needs. @throws when there is a cycle. */
 function inOrder(names: readonly string[], needs: readonly { name: string; needed: string }[]): string[] {
   const placed: string[] = [];
   while (placed.length < names.length) {
@@ -54,7 +54,7 @@ function inOrder(names: readonly string[], needs: readonly { name: string; neede
   return placed;
 }
 
-/** A name as SQL wants it. */
+/** A name as a quoted SQL identifier. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -13,15 +13,15 @@ import { tellStaff } from './tell-staff.ts';
 
 const { orders, requests } = schema;
 
-/** Messages that may be written about one request in an hour: each is a letter to the staff. */
+/** Maximum number of messages to one request within an hour: each sends a letter to the staff. */
 const HOURLY = 20;
 
 const HOUR = 3_600_000;
 
 /**
- * What the sender of a request writes back: it goes into the thread and to the staff, and the request waits again. What
- * is written about an order goes into its thread, unless the shop wrote last about the request itself. The same text
- * twice in a row is one message: somebody pressed the button again.
+ * Adds a reply of a request's sender to the thread, reopens the request and notifies the staff. A reply to a purchase
+ * goes into the thread of its order, unless the shop's last message was about the request itself. The same text twice
+ * in a row is stored once, because the sender has clicked twice.
  * @param row locked. @throws DomainError 429.
  */
 export async function addReply(
@@ -47,10 +47,10 @@ export async function addReply(
   await tellStaff(tx, row, { event: 'reply', text }, staffEmail, now);
 }
 
-/** A request waits for the staff again, whoever had it has it still. */
+/** Reopens a request for the staff. The person who works on it stays the same. */
 export async function reopenRequest(tx: Database, row: StoredRequest, now: Date): Promise<void> {
   const hours = answeringOffice(await readDocument(tx, 'contacts'), row.city, row.locale);
-  // An appeal keeps the day that its sender was told.
+  // An appeal keeps its deadline, because its sender knows it.
   const answerBy = row.due ? row.answerBy : answerDeadline(REPLY_TERM, now, hours, await shopTimeZone(tx));
   await tx
     .update(requests)

@@ -12,22 +12,23 @@ import { addMessage } from './messages.ts';
 
 const { requests } = schema;
 
-/** Who of the desk writes. */
+/** The staff member who writes. */
 export interface Writer {
   id: number;
   name: string;
   office: string | null;
 }
 
-/** What an answer has made of its request, and the message that was kept. */
+/** The request after an answer, and the stored message. */
 export interface Answered {
   entry: InboxEntry;
   message: ThreadMessage;
 }
 
 /**
- * Writes to who sent a request, in the language they wrote in, with a link to the thread; the request is answered then.
- * @throws DomainError 'not-found' as reading does; 'invalid' at `email` where no mailbox is known.
+ * Answers the sender of a request by a letter in the sender's language, with a link to the thread. The request then
+ * counts as answered.
+ * @throws DomainError 'not-found' as reading does; 'invalid' at `email` where no email address is known.
  */
 export async function answerRequest(
   tx: Database,
@@ -63,7 +64,7 @@ export async function answerRequest(
 }
 
 /**
- * Keeps a note for colleagues; with `answered`, the request is answered by what the note tells of.
+ * Stores a note for colleagues. With `answered`, the request also counts as answered.
  * @throws DomainError 'not-found' as reading does.
  */
 export async function noteRequest(
@@ -80,7 +81,7 @@ export async function noteRequest(
   return { entry: entryOf(await findRequest(tx, writer.office, id), now), message };
 }
 
-/** A request is answered; whoever did it has it from now on, if nobody had. */
+/** Marks a request as answered. If nobody works on it, it is assigned to the writer. */
 export async function settle(tx: Database, writer: Pick<Writer, 'id'>, id: number, now: Date): Promise<void> {
   await tx
     .update(requests)

@@ -1,4 +1,4 @@
-/** What other rooms take of the letters between the shop and who sent a request. */
+/** What other rooms import from the correspondence with senders of requests. */
 export { answerRequest, noteRequest, settle, type Writer } from './answer-request.ts';
 export { mailboxOf } from './mailbox-of.ts';
 export { addMessage, readMessages } from './messages.ts';

@@ -5,8 +5,8 @@ import { type StoredRequest, textOf } from '../requests/requests.ts';
 const { accounts, requestMessages } = schema;
 
 /**
- * Where a letter reaches the sender of a request: the address they typed, else that of their account, else the one the
- * staff wrote to before; null when none is known.
+ * The email address of a request's sender: the one in the request, else that of the sender's account, else the one
+ * the staff wrote to before; null when none is known.
  */
 export async function mailboxOf(
   database: Database,

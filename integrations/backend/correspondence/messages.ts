@@ -4,17 +4,17 @@ import { schema, type Database } from '../database/database.ts';
 
 const { requestMessages, staff } = schema;
 
-/** A message to keep. */
+/** A message to store. */
 interface NewMessage {
   requestId: number;
   author: ThreadMessage['author'];
-  /** Who of the desk writes it; none for the sender. */
+  /** The staff member who writes; absent for the sender. */
   colleague?: { id: number; name: string };
   text: string;
   mailedTo?: string | null;
 }
 
-/** Keeps a message of a thread. */
+/** Stores a message of a thread. */
 export async function addMessage(
   tx: Database,
   { requestId, author, colleague, text, mailedTo = null }: NewMessage,
@@ -26,7 +26,7 @@ export async function addMessage(
   return { id: row?.id ?? 0, author, name, text, mailed_to: mailedTo, at: now.toISOString() };
 }
 
-/** The messages of a thread, in the order they were written. */
+/** The messages of a thread in chronological order. */
 export async function readMessages(database: Database, requestId: number): Promise<ThreadMessage[]> {
   const rows = await database
     .select({ row: requestMessages, name: staff.name })

@@ -8,10 +8,10 @@ import { readThreads } from './read-thread.ts';
 
 const { requests } = schema;
 
-/** Requests that an account holder sees, the latest. */
+/** Maximum number of requests that an account holder sees: the latest ones. */
 const MOST = 50;
 
-/** What an account holder has sent, with what was written about it; purchases are among the orders. */
+/** The requests of an account holder with their messages. Purchases are not included, because they are orders. */
 export async function ownRequestsOf(database: Database, accountId: number): Promise<OwnRequest[]> {
   const rows = await database
     .select()
@@ -34,7 +34,10 @@ export async function ownRequestsOf(database: Database, accountId: number): Prom
   }));
 }
 
-/** An account holder writes about a request of theirs. @throws DomainError 'not-found' for another's, 429. */
+/**
+ * Adds a message of an account holder to a request. @throws DomainError 'not-found' for a request of another account,
+ * 429.
+ */
 export async function writeInRequest(
   tx: Database,
   accountId: number,

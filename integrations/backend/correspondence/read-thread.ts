@@ -4,12 +4,12 @@ import { schema, type Database } from '../database/database.ts';
 
 const { orderMessages, orders, requestMessages, staff } = schema;
 
-/** A message as the sender of a request reads it, and where it is kept: with the request, or with its order. */
+/** A message as the sender of a request sees it, and where it is stored: with the request, or with its order. */
 export type ReadMessage = ThreadView['messages'][number] & { of: 'request' | 'order' };
 
 /**
- * What the shop and the senders of requests wrote to each other, by the number of the request, in the order it was
- * written; of a purchase also what became of its order. Notes of the staff are left out.
+ * The messages between the shop and the senders of requests, by the id of the request, in chronological order. For a
+ * purchase they include changes of the order's state. Notes of the staff are left out.
  */
 export async function readThreads(
   database: Database,

@@ -11,7 +11,7 @@ import { readThreads } from './read-thread.ts';
 
 const { requests } = schema;
 
-/** The thread that a link leads to. @throws DomainError 'invalid' at `token`. */
+/** The thread of a mailed link. @throws DomainError 'invalid' at `token`. */
 export async function readThread(database: Database, token: string): Promise<ThreadView> {
   const { requestId } = await followLink(database, token);
   const [row] = await database.select().from(requests).where(eq(requests.id, requestId));
@@ -28,7 +28,7 @@ export async function readThread(database: Database, token: string): Promise<Thr
   };
 }
 
-/** What the sender of a request writes back by the link of a letter. @throws DomainError 'invalid' at `token`, 429. */
+/** Adds a reply that was sent through a mailed link. @throws DomainError 'invalid' at `token`, 429. */
 export async function replyByLink(
   tx: Database,
   { token, text }: { token: string; text: string },

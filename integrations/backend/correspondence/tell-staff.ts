@@ -7,7 +7,7 @@ import type { StaffReplyValues } from '../mail/templates/staff-reply.ts';
 import { nameOf, type StoredRequest } from '../requests/requests.ts';
 import { pieceOf } from './thing-of.ts';
 
-/** Tells the staff of a request's city what its sender wrote or decided. */
+/** Notifies the staff of a request's city of a message or a decision of its sender. */
 export async function tellStaff(
   tx: Database,
   request: StoredRequest,

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { ShownPiece } from '../mail/templates/letter.ts';
 import { aboutOf, photosOf, type StoredRequest } from '../requests/requests.ts';
 
-/** The piece of the stock that a request is about, as a letter shows it; undefined where there is none. */
+/** The item of the stock that a request is about, in the form for letters; undefined where there is none. */
 export async function pieceOf(
   tx: Database,
   { payload }: Pick<StoredRequest, 'payload'>,
@@ -15,9 +15,9 @@ export async function pieceOf(
 }
 
 /**
- * The thing that a request is about, as letters to its sender show it: a piece of the stock, else the first photograph
- * they sent, under what they called it. Undefined where there is neither.
- * @param path where the photograph leads.
+ * The subject of a request in letters to its sender: an item of the stock, else the first photograph that they sent,
+ * under the name that they gave. Undefined where there is neither.
+ * @param path the link of the photograph.
  */
 export async function thingOf(
   tx: Database,
@@ -28,6 +28,6 @@ export async function thingOf(
   if (piece) return piece;
   const photo = photosOf(request.payload).find(({ type }) => type === 'jpeg');
   const title = aboutOf(request.payload);
-  // A picture without a name would be a link without words.
+  // Without a name the picture would be a link without text.
   return photo && title ? { title, path, picture: `/upload/${photo.id}` } : undefined;
 }

@@ -4,19 +4,24 @@ import path from 'node:path';
 import { linkFolder } from './link-files.ts';
 import { syncFolder } from '@tourbillon/platform/storage/sync-folder.ts';
 
-/** Folder of a data directory in which a restored one is prepared. */
+/** Folder of a data directory in which the restored files are prepared. */
 export const RESTORING = 'restoring';
 
-/** File in it that says: everything is ready, and what was there before goes into the folder of that name. */
+/**
+ * File in it that marks the restore as complete and decided. It contains the name of the folder for the previous
+ * files.
+ */
 const DECIDED = 'decided';
 
-/** What of a restored data directory takes the place of what is there. */
+/** Files and folders that replace the existing ones. */
 const REPLACING = ['database', 'publish-secret', 'staff-key'];
 
-/** What joins what is there: files that only their names lead to, and requests that still wait to be delivered. */
+/**
+ * Folders that are merged with the existing ones: files with unique names, and requests that are not yet delivered.
+ */
 const JOINING = ['uploads', 'item-photos', 'photos', 'spool'];
 
-/** Decides that what is ready is put in place, come what may. @param aside folder for what was there before. */
+/** Decides that the prepared files will be installed. @param aside folder for the previous files. */
 export async function commitRestore(dataDir: string, aside: string): Promise<void> {
   const file = await open(path.join(dataDir, RESTORING, DECIDED), 'w', 0o600);
   try {
@@ -29,8 +34,8 @@ export async function commitRestore(dataDir: string, aside: string): Promise<voi
 }
 
 /**
- * Puts in place what a restore has decided; does nothing when it has decided nothing. Cut off at any point it is
- * finished by the next call. The caller holds the lock of the data directory.
+ * Installs the files of a decided restore; does nothing when none is decided. After an interruption at any point, the
+ * next call completes it. The caller holds the lock of the data directory.
  */
 export async function applyRestore(dataDir: string): Promise<void> {
   const ready = path.join(dataDir, RESTORING);

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Problem } from '../errors/operator-problem.ts';
 
-/** Something held until it is released. */
+/** A lock that is held until it is released. */
 export interface Lock {
   release(): void;
 }
 
 /**
- * Takes the exclusive lock of a data directory. PGlite has none, and two processes on one directory destroy
- * it. SQLite holds an operating system's lock on the file, so the kernel lets go of it even after kill -9.
- * @throws Problem when another process holds it or the directory cannot be written.
+ * Takes the exclusive lock of a data directory. PGlite has none, and two processes on one directory destroy it.
+ * SQLite uses a lock of the operating system on the file, so the kernel releases it even after kill -9.
+ * @throws Problem when another process holds it or the directory is not writable.
  */
 export async function lockDirectory(directory: string): Promise<Lock> {
   const file = join(directory, 'lock');
@@ -37,7 +37,7 @@ function lockProblem(directory: string, error: unknown): string {
     : `The data directory ${directory} cannot be used (${text}). Make it writable, or set DATA_DIR to another directory.`;
 }
 
-/** node:sqlite without its "experimental" notice; every other warning still comes through. */
+/** Imports node:sqlite without its "experimental" warning; other warnings are still shown. */
 async function sqlite(): Promise<(file: string) => DatabaseSync> {
   const emitWarning = process.emitWarning;
   process.emitWarning = ((warning: string | Error, ...rest: []) => {

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../errors/operator-problem.ts';
 
-/** File of a data directory whose database has moved to PostgreSQL. */
+/** File that marks a data directory whose database has moved to PostgreSQL. */
 const NOTE = 'moved-to-postgres';
 
-/** Notes that the database of a data directory has moved: what stays is not to be written to any more. */
+/** Records that the database of a data directory has moved. The old database must not be written to any more. */
 export function recordMoveToPostgres(dataDir: string, where: string, now = new Date()): void {
   writeFileSync(join(dataDir, NOTE), `${where} on ${now.toISOString()}\n`, { mode: 0o600 });
 }

@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The secret with which the operator's programs sign what only they may ask: `PUBLISH_SECRET`, or one made at the
- * first start, in a file of the data directory that only the owner can read.
+ * The secret with which the operator's programs sign their requests: `PUBLISH_SECRET`, or one generated at the first
+ * start, in a file of the data directory that only its owner can read.
  */
 export async function publishSecret(dataDir: string, given: string | undefined): Promise<string> {
   if (given) return given;

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { ownSecret } from '@tourbillon/platform/storage/own-secret.ts';
 
 /**
- * The key by which a script of the same machine asks a running backend for what only the staff may see: a file of the
- * data directory, or `STAFF_KEY` where several machines have a backend. It signs the links to files as well.
+ * The key with which a script on the same machine requests staff data from a running backend: a file of the data
+ * directory, or `STAFF_KEY` where several machines have a backend. It also signs the links to files.
  */
 export function staffKey(dataDir: string, given = configuration().STAFF_KEY): string {
   return given || ownSecret(join(dataDir, 'staff-key'));
 }
 
-/** Whether an Authorization header bears the key. */
+/** Whether an Authorization header contains the key. */
 export function bearsKey(header: string | undefined, key: string): boolean {
   const given = Buffer.from(header ?? '');
   const expected = Buffer.from(`Bearer ${key}`);

@@ -3,8 +3,8 @@ import * as schema from './schema/index.ts';
 
 export { schema };
 
-/** The database as handlers see it: the same on PGlite and on PostgreSQL. */
+/** The database for handlers: the same type for PGlite and PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** Where the SQL migrations are. */
+/** The folder of the SQL migrations. */
 export const MIGRATIONS = new URL('./migrations', import.meta.url).pathname;

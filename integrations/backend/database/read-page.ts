@@ -5,30 +5,33 @@ import type { Database } from './database.ts';
 /** Entries of a page of the desk. */
 const PAGE = 50;
 
-/** Entries that are counted and paged through; who wants another narrows the list (decision 321). */
+/**
+ * Maximum number of entries that are counted and paged through; for other entries users filter the list
+ * (decision 321).
+ */
 const MOST = 10_000;
 
-/** Which entries a list has, and in what order. */
+/** The table of a list, its condition and its order. */
 interface List {
   table: PgTable;
-  /** What an entry is named by. */
+  /** The column that identifies an entry. */
   id: AnyPgColumn;
   wanted: SQL | undefined;
-  /** What comes first; the last of them tells any two entries apart. */
+  /** The sort keys; the last one is unique. */
   order: readonly { by: AnyPgColumn | SQL; descends?: boolean }[];
 }
 
-/** How many entries a list has. */
+/** The number of entries of a list. */
 export interface Counted {
-  /** Of all pages. */
+  /** In all pages. */
   total: number;
-  /** There are more than are counted. */
+  /** There are more entries than are counted. */
   isMore: boolean;
 }
 
 /**
- * Reads what the entries of a page are named by, in order, and how many entries there are: in one pass, which ends where
- * nobody pages to, however long the list is.
+ * Reads the ids of a page's entries, in order, and the number of entries, in one query. The query reads at most
+ * `MOST` entries, however long the list is.
  */
 export async function readPage<Id extends number | string>(
   database: Database,
@@ -59,7 +62,7 @@ export async function readPage<Id extends number | string>(
   return { ids: found?.ids ?? [], total: Math.min(total, MOST), isMore: total > MOST };
 }
 
-/** Rows in the order of the page that they were read for. */
+/** Rows in the order of the ids of a page. */
 export function inOrder<Row, Id>(rows: readonly Row[], ids: readonly Id[], idOf: (row: Row) => Id): Row[] {
   const places = new Map(ids.map((id, place) => [id, place]));
   return rows.toSorted((one, other) => (places.get(idOf(one)) ?? 0) - (places.get(idOf(other)) ?? 0));

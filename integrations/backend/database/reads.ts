@@ -1,25 +1,25 @@
 import type { Database } from './database.ts';
 
-/** A database for reads that may be a little behind, such as lists and texts. */
+/** A database for reads that may be slightly stale, such as lists and texts. */
 export interface Reads {
   database: Database;
   /**
-   * Resolves when `database` shows everything that had been written when this was called: a reader that learns of a
-   * change and asks for what changed must get it changed.
+   * Resolves when `database` contains everything that was written before this call: a reader that gets a notice of a
+   * change must not read the old data afterwards.
    */
   settled(): Promise<void>;
-  /** How the replica is, when there is one. */
+  /** The state of the replica, if there is one. */
   replica?(): ReplicaState;
   close(): Promise<void>;
 }
 
-/** Whether a replica is read from, and how far it is behind, in seconds; undefined when it does not answer. */
+/** Whether the replica is in use, and its lag in seconds; undefined when it does not respond. */
 export interface ReplicaState {
   inUse: boolean;
   lag: number | undefined;
 }
 
-/** Reads from where everything is written. */
+/** Reads from the primary. */
 export function directReads(database: Database): Reads {
   return { database, settled: () => Promise.resolve(), close: () => Promise.resolve() };
 }

@@ -1,12 +1,15 @@
 import type { Transaction } from '@electric-sql/pglite';
 import type { Client } from 'pg';
 
-/** One connection within a transaction, the same on PGlite and PostgreSQL. Values come as texts where they are cast to one. */
+/**
+ * One connection within a transaction, the same on PGlite and PostgreSQL. A value is a string if the query casts it
+ * to text.
+ */
 export interface Session {
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
-/** Work on one connection; the settings under which every value has one text, whatever the server is set to. */
+/** Settings under which every value has exactly one text form, whatever the server's settings are. */
 const EXACT = [
   `set local timezone = 'UTC'`,
   `set local datestyle = 'ISO'`,

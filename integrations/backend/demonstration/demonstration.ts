@@ -8,49 +8,52 @@ export type NewInspection = typeof schema.inspections.$inferInsert;
 export type NewPreviousPrice = typeof schema.itemPrices.$inferInsert;
 export type NewItem = typeof schema.items.$inferInsert;
 
-/** A pledge ticket to try the look-up with. */
+/** A sample pledge ticket for the ticket status page. */
 export interface SampleTicket {
-  /** As printed on it. */
+  /** The number as printed on it. */
   printed: string;
   code: string;
   city: string;
   phoneDigits: string;
-  /** Days from the day of the filling to the day it is due. */
+  /** Days from the filling of the database until it is due. */
   dueIn: number;
   amount: number;
   currency: string;
-  /** What was lent, for how many days to the due day, and millionths of it a day; `amount` is what they come to. */
+  /**
+   * The principal, the loan's days until the due day, and the daily rate in millionths; `amount` is the resulting
+   * sum.
+   */
   loan?: { principal: number; days: number; dayRate: number };
 }
 
-/** Until when a reserved piece is held. */
+/** The hold of a reserved item. */
 export interface SampleHold {
   itemId: number;
-  /** Days from the day of the filling to its last day. */
+  /** Days from the filling of the database until its last day. */
   endsIn: number;
 }
 
-/** Stock that was made up. */
+/** Made-up stock. */
 export interface SampleStock {
   collections: readonly NewCollection[];
   items: readonly NewItem[];
   inspections: readonly NewInspection[];
   previousPrices: readonly NewPreviousPrice[];
   tickets: readonly SampleTicket[];
-  /** Of what is reserved. They end by themselves, as every hold does, and nothing renews them (decision 238). */
+  /** Holds of reserved items. They expire like every hold, and nothing renews them (decision 238). */
   holds: readonly SampleHold[];
 }
 
 /**
- * What makes an empty shop the demonstration shop. The package `@tourbillon/demonstration` implements it: it only gives
- * values and drawings, and writes nothing itself.
+ * Turns an empty shop into the demonstration shop. The package `@tourbillon/demonstration` implements it: it only
+ * returns values and drawings, and writes nothing itself.
  */
 export interface Demonstration {
   /** Content files that the shop's own folder lacks: people, their reviews, films, covers. */
   contentFolder: string;
   illustrations: Illustrations;
-  /** Brands besides those of the project's list: authors of works of art. */
+  /** Brands that the project's list lacks: authors of works of art. */
   readBrands(): Promise<readonly NewBrand[]>;
-  /** @param brands as they stand in the database. */
+  /** @param brands rows of the database. */
   readStock(brands: readonly BrandRow[]): Promise<SampleStock>;
 }

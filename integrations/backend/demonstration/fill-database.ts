@@ -18,21 +18,26 @@ import type {
   SampleTicket,
 } from './demonstration.ts';
 
-/** Name of the marker: 1 when the demonstration has filled the database, 0 when it was begun without. */
+/**
+ * Name of the marker: 1 when the demonstration has filled the database, 0 when the database was created without it.
+ */
 export const FILLED_MARKER = 'demo-data';
 
-/** The brands that the project knows, of every kind of goods. */
+/** The brands of the project, for all kinds of goods. */
 const BRANDS = new URL('../vocabulary/brands.json', import.meta.url);
 
-/** Rows of one insert: 65 columns of each must stay below PostgreSQL's 65,535 parameters. */
+/** Rows of one insert: with 65 columns each, they must stay below PostgreSQL's limit of 65,535 parameters. */
 const ROWS_AT_ONCE = 400;
 
-/** The zone of the demonstration's main office; a fill comes before the content that names it. */
+/**
+ * Time zone of the demonstration's main office. The database is filled before the content with this value is
+ * imported.
+ */
 const TIME_ZONE = 'Europe/Moscow';
 
 /**
- * Fills an empty database, once: with the brands of the project, and with what the demonstration has when there is one.
- * All is one transaction with the marker, so that a fill that is cut short leaves nothing and starts again.
+ * Fills an empty database once: with the brands of the project, and with the demonstration if there is one.
+ * Everything, including the marker, is one transaction, so an interrupted fill leaves nothing and starts again.
  */
 export async function fillDatabase(
   database: Database,
@@ -45,7 +50,7 @@ export async function fillDatabase(
   await database.transaction(async (transaction) => {
     const brands = await fillBrands(transaction, (await demonstration?.readBrands()) ?? []);
     if (demonstration) await fillStock(transaction, demonstration, brands, progress);
-    // What is there from the beginning is no news to anybody.
+    // The initial stock is not news, so it must not send letters.
     await transaction.delete(schema.stockEvents);
     await transaction.insert(markers).values({ name: FILLED_MARKER, value: demonstration ? 1 : 0 });
   });
@@ -53,8 +58,8 @@ export async function fillDatabase(
 }
 
 /**
- * Gives brands of the project their aliases in a database that was filled before brands had any. What somebody has
- * changed since stays.
+ * Adds the aliases of the project's brands to a database that was filled before brands had aliases. Aliases that
+ * somebody has changed since are kept.
  */
 export async function fillAliases(database: Database): Promise<void> {
   const { brands } = schema;
@@ -74,7 +79,7 @@ async function projectBrands(): Promise<NewBrand[]> {
   return JSON.parse(await readFile(BRANDS, 'utf8')) as NewBrand[];
 }
 
-/** Inserts the brands, their ids in the order of the alphabet. */
+/** Inserts the brands; their ids are in alphabetical order. */
 async function fillBrands(database: Database, more: readonly NewBrand[]): Promise<BrandRow[]> {
   const known = await projectBrands();
   const { compare } = new Intl.Collator('en');
@@ -104,7 +109,7 @@ async function fillStock(
   await fillTickets(database, tickets);
 }
 
-/** Gives what is reserved the last day of its hold, by the shop's clock. */
+/** Sets the last day of the holds of reserved items. */
 async function fillHolds(database: Database, holds: readonly SampleHold[], now = new Date()): Promise<void> {
   const { items } = schema;
   const byDays = Map.groupBy(holds, ({ endsIn }) => endsIn);
@@ -117,7 +122,10 @@ async function fillHolds(database: Database, holds: readonly SampleHold[], now =
   }
 }
 
-/** Inserts what is recorded of items beside their rows. These are then as old as their last price, not as the fill. */
+/**
+ * Inserts the records of items. Their items then get the date of their publication or last price, whichever is later,
+ * instead of the date of the fill.
+ */
 async function fillRecords(
   database: Database,
   { inspections, previousPrices }: Pick<SampleStock, 'inspections' | 'previousPrices'>,
@@ -129,7 +137,7 @@ async function fillRecords(
     where id in (select item_id from inspections union select item_id from item_prices)`);
 }
 
-/** Rows in parts small enough for one insert. */
+/** Splits rows into batches for one insert each. */
 function inBatches<Row>(rows: readonly Row[]): Row[][] {
   const batches = Math.ceil(rows.length / ROWS_AT_ONCE);
   return Array.from({ length: batches }, (_, batch) =>
@@ -154,7 +162,7 @@ async function fillTickets(
         ...(loan && {
           principal: loan.principal,
           dayRate: loan.dayRate,
-          // Its first day and its last bear interest.
+          // Interest is charged for the first and the last day.
           issued: addDays(today, dueIn + 1 - loan.days),
         }),
         graceEnd: addDays(today, dueIn + LOAN_TERMS.graceDays),

@@ -4,8 +4,8 @@ import type { Demonstration } from './demonstration.ts';
 import { FILLED_MARKER } from './fill-database.ts';
 
 /**
- * The demonstration, unless the configuration leaves it out or the database was begun without it: the own goods of a
- * shop never get made-up ones beside them because a variable was forgotten. This is the only import of the package.
+ * Loads the demonstration, unless the configuration disables it or the database was created without it. So a
+ * forgotten variable never adds made-up items to the stock of a real shop. This is the only import of the package.
  */
 export async function loadDemonstration(
   database: Database,

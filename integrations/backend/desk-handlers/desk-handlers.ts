@@ -11,25 +11,25 @@ import type { PhotographStore } from '../photographs/photograph-store.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 
-/** Who makes a call of the desk. */
+/** The caller of a desk call. */
 export interface DeskCaller {
   colleague: StaffRow;
   session: DeskSessionRow;
 }
 
-/** What a call comes with beside its request. */
+/** The context of a call besides its request. */
 export interface DeskContext {
-  /** The database; of a call that the audit log has, its transaction. */
+  /** The database; for a call with an audit entry, its transaction. */
   tx: Database;
-  /** Browser and system, as far as they are known. */
+  /** Browser and system, as far as known. */
   device: string;
-  /** Keyed hash of the network it comes from; empty where it is not known. */
+  /** Keyed hash of the caller's network; empty where it is not known. */
   network: string;
-  /** The file that came, of a call that takes one. */
+  /** The uploaded file, for a call that takes one. */
   body: ReadableStream<Uint8Array> | null;
 }
 
-/** What handlers of the desk work with beside the database. */
+/** The services for handlers of the desk, besides the database. */
 export interface DeskServices {
   /** Files of requests, and the key that signs links to them. */
   uploads: { folder: UploadFolder; key: string };
@@ -37,29 +37,29 @@ export interface DeskServices {
   photographs: PhotographStore;
   events: SecurityEvents;
   dataDir: string;
-  /** Where texts are published, and how they are taken in. */
+  /** The content folder to which the desk publishes, and how its files are imported. */
   texts: TextMeans & {
     importContent: () => Promise<unknown>;
   };
-  /** A link to something that is not published, on a site. */
+  /** A preview link to something unpublished, on one of the sites. */
   previewLink: (locale: Locale, what: Unpublished) => string;
   /** The folder of the shop's texts. */
   contentFolder: string;
   /** Public address of each site. */
   origins: Hosts['origins'];
-  /** Address of the desk, as the people of the shop open it. */
+  /** Public address of the desk. */
   deskUrl: string;
 }
 
-/** What a call is answered with, and the numbers of the rows it read or changed, for the audit log. */
+/** The response of a call, and the ids of the rows that it read or changed, for the audit log. */
 export interface DeskResult<Name extends DeskCallName> {
   response: DeskResponseOf<(typeof DESK_CALLS)[Name]>;
   rows?: readonly number[];
-  /** What is done when the transaction is over, before the call is answered. */
+  /** Runs after the transaction, before the response. */
   after?: () => Promise<unknown>;
 }
 
-/** Answers one call of the desk: the routes have seen to who makes it. @throws DomainError when there is nothing to answer with. */
+/** Handles one call of the desk; the routes have checked the caller. @throws DomainError when there is no result. */
 export type DeskHandler<Name extends DeskCallName> = (
   request: DeskRequestOf<(typeof DESK_CALLS)[Name]>,
   context: (typeof DESK_CALLS)[Name]['access'] extends 'anybody' ? DeskContext : DeskContext & DeskCaller,

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { INVITATION_HOURS, type InvitationRow } from '../desk-people/desk-people.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 
-/** Sends an invitation to whom it is for, in the language of who invites: theirs is not known yet. */
+/** Sends an invitation in the language of the person who invites; that of the invited person is not known yet. */
 export async function sendInvitation(
   tx: Database,
   { row, secret, locale }: { row: InvitationRow; secret: string; locale: Locale },

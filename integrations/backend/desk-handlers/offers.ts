@@ -12,7 +12,7 @@ import {
 import { findRequest } from '../requests/requests.ts';
 import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
 
-/** Calls about offers and the visits they lead to. */
+/** Calls about offers and their appointments. */
 export function offerHandlers({
   origins,
 }: Pick<DeskServices, 'origins'>): Pick<

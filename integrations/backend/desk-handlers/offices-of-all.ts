@@ -1,7 +1,7 @@
 import type { StaffRow } from '../database/schema/index.ts';
 import { DomainError } from '../errors/domain-error.ts';
 
-/** Lets only those through who see all offices. @throws DomainError 'forbidden' */
+/** Refuses callers who may not see all offices. @throws DomainError 'forbidden' */
 export function officesOfAll({ office }: Pick<StaffRow, 'office'>): void {
   if (office !== null) throw new DomainError('forbidden', 'Not for one office');
 }

@@ -15,7 +15,7 @@ import {
 import { countedPagesOf } from './counted-pages-of.ts';
 import type { DeskCaller, DeskContext, DeskHandlers } from './desk-handlers.ts';
 
-/** Does something to an order and answers with the order as it is then. */
+/** Runs an action on an order and returns the order after it. */
 const then =
   <Request extends { id: number }>(
     act: (tx: DeskContext['tx'], colleague: DeskCaller['colleague'], request: Request) => Promise<void>,

@@ -26,7 +26,7 @@ import { shopName } from './shop-name.ts';
 
 const DONE = { status: 'done' } as const;
 
-/** Calls about what somebody of the desk logs in with: passkeys, password, authenticator. */
+/** Calls about the caller's own credentials: passkeys, password, authenticator. */
 export function ownAccessHandlers({
   deskUrl,
 }: Pick<DeskServices, 'deskUrl'>): Pick<
@@ -120,7 +120,7 @@ export function ownAccessHandlers({
   };
 }
 
-/** Whom passkeys of the desk are made for: its own host, which it shares with no site. */
+/** The relying party of the desk's passkeys: its own host, which is not shared with any site. */
 function partyOf(deskUrl: string): RelyingParty {
   const { hostname: id, origin } = new URL(deskUrl);
   return { id, origin };

@@ -21,7 +21,7 @@ import { shopName } from './shop-name.ts';
 
 const DONE = { data: { status: 'done' } } as const;
 
-/** Calls about the people of the desk and their sessions. */
+/** Calls about staff members and their sessions. */
 export function peopleHandlers({
   deskUrl,
 }: DeskServices): Pick<

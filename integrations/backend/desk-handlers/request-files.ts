@@ -7,7 +7,7 @@ import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
 /** Requests of one export. */
 const MOST = 10_000;
 
-/** Calls whose response is a file: photographs of a request, requests as CSV. */
+/** Calls with a file as response: photographs of a request, requests as CSV. */
 export function requestFileHandlers({
   uploads,
 }: Pick<DeskServices, 'uploads'>): Pick<DeskHandlers, 'requestPhoto' | 'exportRequests'> {

@@ -15,7 +15,7 @@ import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
 import { requestFileHandlers } from './request-files.ts';
 import { countedPagesOf } from './counted-pages-of.ts';
 
-/** Calls about requests: the list, one of them, who works on it, what is written back. */
+/** Calls about requests: the list, one request, its assignment, the answers. */
 export function requestHandlers(
   services: DeskServices,
 ): Pick<

@@ -3,7 +3,7 @@ import { stockImports } from '../desk-stock/desk-stock.ts';
 import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
 import { officesOfAll } from './offices-of-all.ts';
 
-/** Calls about files of goods: they speak of all offices. */
+/** Calls about files of goods. They are for people who see all offices. */
 export function stockImportHandlers({
   dataDir,
   photographs,

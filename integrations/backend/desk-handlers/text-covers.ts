@@ -24,7 +24,7 @@ export function textCoverHandlers({
   };
 }
 
-/** A photograph as those of goods are cleaned; what is kept of it there is swept away within a day. */
+/** Cleans a photograph like those of items. The copy in their store is deleted within a day. */
 async function cleaned(body: ReadableStream<Uint8Array> | null, store: PhotographStore): Promise<Uint8Array> {
   if (!body) throw refused('file', 'format');
   try {

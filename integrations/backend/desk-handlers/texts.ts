@@ -59,7 +59,7 @@ export function textHandlers({
       const { locales } = configuration().hosts;
       const files = await readText(tx, place, kind, id, locales);
       const writable = await isWritable(place);
-      // An article may have a day on which it is published; its preview shows it whatever that is.
+      // An article may have a publication date in the future; its preview shows it anyway.
       const seen: Unpublished =
         kind === 'articles' ? { kind: 'article', slug: id } : { kind: 'text', slug: wordOfText(kind, id) };
       const previews = locales.map((locale) => ({ locale, url: previewLink(locale, seen) }));

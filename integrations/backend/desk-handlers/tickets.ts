@@ -17,19 +17,19 @@ import type { DeskCaller, DeskContext, DeskHandlers } from './desk-handlers.ts';
 
 type Context = DeskContext & DeskCaller;
 
-/** Who works now, on which day of the shop. */
+/** The staff member who works, and the current day of the shop. */
 async function workerOf({ tx, colleague }: Context): Promise<Worker> {
   const now = new Date();
   return { colleague, now, today: businessDay(now, await shopTimeZone(tx)).date };
 }
 
-/** A ticket as it is now, with its number for the audit log. */
+/** A ticket as it is now, with its id for the audit log. */
 async function ticketNow(context: Context, { today }: Worker, id: number) {
   const data = await readDeskTicket(context.tx, context.colleague.office, id, today);
   return { response: { data }, rows: [id] };
 }
 
-/** Does something to a ticket and answers with the ticket as it is then. */
+/** Runs an action on a ticket and returns the ticket after it. */
 const then =
   <Request extends { id: number }>(
     act: (tx: DeskContext['tx'], worker: Worker, request: Request) => Promise<void>,

@@ -13,7 +13,7 @@ import {
 } from '../today/today.ts';
 import type { DeskHandlers } from './desk-handlers.ts';
 
-/** Figures of the caller's office; a part that their role may not see is null. */
+/** Figures of the caller's office; a part that the caller's role may not see is null. */
 export const todayHandlers: Pick<DeskHandlers, 'today'> = {
   async today(_, { tx, colleague: { role, office } }) {
     const now = new Date();

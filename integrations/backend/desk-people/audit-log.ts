@@ -17,10 +17,10 @@ const DAY = 24 * 3_600_000;
 /** Entries of a page. */
 const PAGE = 50;
 
-/** Rows of which an entry has the numbers; of more, it has how many. */
+/** Maximum number of row ids of an entry; for more rows only their number is stored. */
 const MOST_ROWS = 100;
 
-/** What a call read or changed, for the audit log. */
+/** The rows that a call read or changed, for the audit log. */
 export interface AuditedRows {
   /** Name of the call. */
   call: string;
@@ -28,7 +28,7 @@ export interface AuditedRows {
   rows: readonly number[];
 }
 
-/** Adds an entry: in the transaction of a change, so that neither is there without the other. */
+/** Adds an entry in the transaction of the change, so that both are stored or neither. */
 export async function recordAudit(
   tx: Database,
   staffId: number,
@@ -38,7 +38,7 @@ export async function recordAudit(
   await tx.insert(staffAudit).values({ staffId, call, kind, rows: numbers, amount: rows.length });
 }
 
-/** A page of the audit log, the latest entry first, and how many pages there are. */
+/** A page of the audit log, latest entry first, and the number of pages. */
 export async function listAudit(
   database: Database,
   { page, ...wanted }: DeskRequestOf<typeof audit>,
@@ -49,8 +49,9 @@ export async function listAudit(
 }
 
 /**
- * The audit log as CSV, the latest entry first, and the numbers of its entries.
- * @throws DomainError 'invalid' at `to` when it is more than a file may have: days are to be named.
+ * The audit log as CSV, latest entry first, and the ids of its entries.
+ * @throws DomainError 'invalid' at `to` when there are too many entries for a file: the caller has to choose a
+ * shorter period.
  */
 export async function exportAudit(
   database: Database,
@@ -99,7 +100,7 @@ function conditions({ person, call, row, from, to }: DeskRequestOf<typeof export
   return and(
     person === undefined ? undefined : eq(staffAudit.staffId, person),
     call === undefined ? undefined : inArray(staffAudit.call, call.split(',')),
-    // Of more rows than an entry has the numbers of, this may have been one.
+    // An entry with more rows than stored ids may concern this row too.
     row === undefined
       ? undefined
       : or(arrayContains(staffAudit.rows, [row]), gt(staffAudit.amount, MOST_ROWS)),

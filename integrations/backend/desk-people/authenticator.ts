@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** Seconds a code lasts, and how many periods a clock may be off (RFC 6238, 5.2). */
+/** Seconds for which a code is valid, and the periods by which a clock may differ (RFC 6238, 5.2). */
 const PERIOD = 30;
 const OFF = 1;
 
@@ -9,14 +9,15 @@ export function newAuthenticator(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The address that authenticators read, with the shop's name and who it is for. */
+/** The otpauth address for authenticators, with the shop's name and the user's email address. */
 export function authenticatorAddress(secret: string, shop: string, email: string): string {
   return totpOf(secret, shop, email).toString();
 }
 
 /**
- * The period of a code that is right now; undefined when it is wrong, or its period was used before: a code is good once.
- * @param lastPeriod of the last code accepted; 0 for none.
+ * The period of a valid code; undefined when the code is wrong, or when its period is not later than the last used
+ * one, because each code can be used once.
+ * @param lastPeriod of the last accepted code; 0 for none.
  */
 export function periodOfCode(
   secret: string,
@@ -31,7 +32,7 @@ export function periodOfCode(
   return period > lastPeriod ? period : undefined;
 }
 
-/** The code of a moment, as an authenticator shows it. */
+/** The code at a moment, as an authenticator shows it. */
 export function codeAt(secret: string, now = new Date()): string {
   return totpOf(secret).generate({ timestamp: now.getTime() });
 }

@@ -6,10 +6,10 @@ const { staffInvitations, staffSessions } = schema;
 
 const HOUR = 3_600_000;
 
-/** Hours for which an invitation that nobody followed is still listed. */
+/** Hours for which an expired invitation is still listed. */
 const LISTED_HOURS = 30 * 24;
 
-/** Deletes logins at the desk that are over, and invitations that nobody followed long ago. */
+/** Deletes expired sessions of the desk, and invitations that expired long ago. */
 export async function deleteExpiredDeskAccess(database: Database, now = new Date()): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR);
   await database

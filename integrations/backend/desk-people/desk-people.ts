@@ -1,4 +1,4 @@
-/** What other rooms take of the people of the desk. */
+/** What other rooms import about staff members. */
 export { type AuditedRows, exportAudit, listAudit, recordAudit } from './audit-log.ts';
 export {
   type DeskSessionRow,

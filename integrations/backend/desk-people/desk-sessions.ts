@@ -7,17 +7,19 @@ const { staff, staffSessions } = schema;
 
 const HOUR = 3_600_000;
 
-/** Hours without use after which a session is over, and hours it lasts at most: a working day, a working week. */
+/**
+ * Hours after which an unused session expires (a working day), and its maximum lifetime in hours (a working week).
+ */
 export const IDLE_HOURS = 12;
 export const LONGEST_HOURS = 7 * 24;
 
-/** Milliseconds between two notes that a session is in use. */
+/** Least milliseconds between two updates of "last seen". */
 const NOTED = 60_000;
 
-/** A session of the desk as the database holds it. */
+/** A row of the table of desk sessions. */
 export type DeskSessionRow = typeof staffSessions.$inferSelect;
 
-/** Opens a session. @returns its token, which is kept as a hash only. */
+/** Opens a session. @returns its token, of which only the hash is stored. */
 export async function openDeskSession(
   tx: Database,
   staffId: number,
@@ -31,7 +33,7 @@ export async function openDeskSession(
   return token;
 }
 
-/** The session of a token and whose it is; undefined when it is unknown or over, or access has ended. */
+/** The session of a token and its staff member; undefined when it is unknown or expired, or when access has ended. */
 export async function findDeskSession(
   database: Database,
   token: string,
@@ -47,7 +49,7 @@ export async function findDeskSession(
   return found;
 }
 
-/** The living sessions of somebody, the latest first. */
+/** The open sessions of a staff member, latest first. */
 export function listDeskSessions(
   database: Database,
   staffId: number,
@@ -60,7 +62,7 @@ export function listDeskSessions(
     .orderBy(desc(staffSessions.seenAt), desc(staffSessions.id));
 }
 
-/** Ends one session of somebody, or all of them. @returns whether there was one. */
+/** Ends one session of a staff member, or all of them. @returns whether there was one. */
 export async function endDeskSession(tx: Database, staffId: number, only?: number): Promise<boolean> {
   const chosen = only === undefined ? undefined : eq(staffSessions.id, only);
   const ended = await tx
@@ -70,7 +72,10 @@ export async function endDeskSession(tx: Database, staffId: number, only?: numbe
   return ended.length > 0;
 }
 
-/** Has a session go on under a new token, its holder having shown who they are. @returns the token; undefined when it has ended. */
+/**
+ * Gives a session a new token after its holder has authenticated again. @returns the token; undefined when the
+ * session has ended.
+ */
 export async function renewDeskSession(
   tx: Database,
   id: number,
@@ -85,7 +90,7 @@ export async function renewDeskSession(
   return renewed.length > 0 ? token : undefined;
 }
 
-/** Ends every session of its holder but this one. */
+/** Ends every other session of the session's holder. */
 export async function endOtherDeskSessions(
   tx: Database,
   { id, staffId }: Pick<DeskSessionRow, 'id' | 'staffId'>,

@@ -12,16 +12,16 @@ import { newAuthenticator, periodOfCode } from './authenticator.ts';
 
 const { staff, staffInvitations, staffNewAuthenticators, staffPasskeys, staffSessions } = schema;
 
-/** Hours an invitation is good for. */
+/** Hours for which an invitation is valid. */
 export const INVITATION_HOURS = 72;
 
-/** An invitation as the database holds it. */
+/** A row of the table of invitations. */
 export type InvitationRow = typeof staffInvitations.$inferSelect;
 
 /**
- * Invites somebody; an open invitation of the same address leads nowhere any more.
- * @returns the invitation and the secret of its link, which is kept as a hash only.
- * @throws DomainError 'invalid' at `email` when they have access already.
+ * Invites somebody. An open invitation of the same address becomes invalid.
+ * @returns the invitation and the secret of its link, of which only the hash is stored.
+ * @throws DomainError 'invalid' at `email` when this address has access already.
  */
 export async function inviteColleague(
   tx: Database,
@@ -51,7 +51,7 @@ export async function inviteColleague(
 }
 
 /**
- * Invites an owner while nobody has access, and to no address; the link before leads nowhere any more.
+ * Invites an owner without an email address, if nobody has access. An earlier link becomes invalid.
  * @returns the secret of its link; null when somebody has access.
  */
 export async function inviteFirstOwner(database: Database, now = new Date()): Promise<string | null> {
@@ -62,7 +62,7 @@ export async function inviteFirstOwner(database: Database, now = new Date()): Pr
   });
 }
 
-/** The open invitation of a secret. @throws DomainError 'not-found' when it is unknown, used or over. */
+/** The open invitation of a secret. @throws DomainError 'not-found' when it is unknown, used or expired. */
 export async function findInvitation(tx: Database, secret: string, now = new Date()): Promise<InvitationRow> {
   const [found] = await tx
     .select()
@@ -72,18 +72,17 @@ export async function findInvitation(tx: Database, secret: string, now = new Dat
   return found;
 }
 
-/** Ends an invitation. @throws DomainError 'not-found' when there is none of that number. */
+/** Deletes an invitation. @throws DomainError 'not-found' when the id is unknown. */
 export async function withdrawInvitation(tx: Database, id: number): Promise<void> {
   const ended = await tx.delete(staffInvitations).where(eq(staffInvitations.id, id)).returning();
   if (ended.length === 0) throw notFound('Invitation');
 }
 
 /**
- * Somebody follows an invitation and works at the desk from now on; who did before, and comes back, keeps their number
- * and nothing that logged them in.
- * The invitation of the first owner is for no address: whoever follows it types theirs.
- * @throws DomainError 'not-found' when it is unknown, used or over, 'invalid' at `code` when the authenticator shows
- * another, at `password` when it would be guessed.
+ * Accepts an invitation and gives the person access to the desk. A former colleague keeps the id, but none of the
+ * earlier credentials. The invitation of the first owner contains no email address, so the person enters one.
+ * @throws DomainError 'not-found' when the invitation is unknown, used or expired; 'invalid' at `code` when the code
+ * is wrong, at `password` when it is easy to guess.
  */
 export async function followInvitation(
   database: Database,
@@ -98,7 +97,7 @@ export async function followInvitation(
   await demandStrongPassword(database, password, { email, name });
   const passwordHash = await hashPassword(password);
   return database.transaction(async (tx) => {
-    // Deleted first: of two that follow it at the same time the second finds nothing.
+    // The invitation is deleted first, so that the second of two parallel requests finds nothing.
     const [used] = await tx
       .delete(staffInvitations)
       .where(eq(staffInvitations.hash, hashSecret(secret)))

@@ -10,10 +10,10 @@ import { usePasswordAndCode } from './password-and-code.ts';
 const { staff } = schema;
 
 /**
- * Whose address, password and code these are. Each code opens one session.
- * @param network keyed hash of the network they come from; empty where it is not known.
- * @throws DomainError 'unauthenticated' whichever of them is wrong; 'too-many-attempts' after ten wrong ones in a quarter
- * of an hour.
+ * The staff member with this address, password and code. Each code opens one session.
+ * @param network keyed hash of the visitor's network; empty where it is not known.
+ * @throws DomainError 'unauthenticated' whichever of them is wrong; 'too-many-attempts' after ten wrong attempts in a
+ * quarter of an hour.
  */
 export async function checkLogIn(
   database: Database,
@@ -22,11 +22,11 @@ export async function checkLogIn(
   now = new Date(),
 ): Promise<StaffRow> {
   const attempts = new AttemptCounter(database, 'desk');
-  // By address and network together: a stranger elsewhere shuts nobody out (decision 83).
+  // Counted by address and network together, so that a stranger elsewhere cannot lock anybody out (decision 83).
   const subject = `${email} ${network}`;
   await attempts.count(subject);
   const [found] = await database.select().from(staff).where(eq(staff.email, email));
-  // Whose access has ended is compared like nobody, and uses no code up.
+  // A person whose access has ended is treated as unknown, and uses up no code.
   const known = found?.endedAt === null ? found : undefined;
   if (!(await usePasswordAndCode(database, known, typed, now)) || !known) throw unauthorised();
   await attempts.forgive(subject);

@@ -6,10 +6,12 @@ import { newAuthenticator, periodOfCode } from './authenticator.ts';
 
 const { staff } = schema;
 
-/** Compared with where nobody is known, so that it takes the same time. */
+/** A secret to compare with when the person is unknown, so that the check takes the same time. */
 const NO_AUTHENTICATOR = newAuthenticator();
 
-/** Whether a password and a code are somebody's; the code is used up by that. @param known undefined for nobody. */
+/**
+ * Whether a password and a code are correct; a correct code is used up. @param known undefined for an unknown person.
+ */
 export async function usePasswordAndCode(
   database: Database,
   known: StaffRow | undefined,
@@ -19,7 +21,7 @@ export async function usePasswordAndCode(
   const isRight = await isPassword(password, known?.passwordHash ?? NO_HASH);
   const period = periodOfCode(known?.authenticator ?? NO_AUTHENTICATOR, code, known?.codePeriod ?? 0, now);
   if (!known || !isRight || period === undefined) return false;
-  // Of two that use a code at the same time one is right.
+  // Only one of two parallel requests with the same code succeeds.
   const used = await database
     .update(staff)
     .set({ codePeriod: period })

@@ -15,7 +15,7 @@ import type { InvitationRow } from './invitations.ts';
 
 const { staff, staffInvitations, staffSessions } = schema;
 
-/** Everybody of the desk by name, and the invitations that are open. */
+/** All staff members by name, and the open invitations. */
 export async function listPeople(
   database: Database,
   now = new Date(),
@@ -42,8 +42,8 @@ export async function listPeople(
 }
 
 /**
- * Gives somebody another role or office.
- * @throws DomainError 'not-found'; 'invalid' at `role` when nobody would be an owner any more.
+ * Changes the role or office of a staff member.
+ * @throws DomainError 'not-found'; 'invalid' at `role` when no owner would be left.
  */
 export async function changeRole(
   database: Database,
@@ -54,8 +54,8 @@ export async function changeRole(
 }
 
 /**
- * Ends somebody's access with all their sessions, or gives it back.
- * @throws DomainError 'not-found'; 'invalid' at `id` when nobody would be an owner any more.
+ * Ends the access of a staff member with all sessions, or restores it.
+ * @throws DomainError 'not-found'; 'invalid' at `id` when no owner would be left.
  */
 export async function changeAccess(
   database: Database,
@@ -69,7 +69,7 @@ export async function changeAccess(
   return change(database, id, { endedAt: hasAccess ? null : now });
 }
 
-/** Somebody as the desk shows them. */
+/** A staff member in the form of the desk. */
 export function viewOfColleague(
   { id, email, name, role, office, locale, endedAt }: StaffRow,
   seenAt: Date | null,
@@ -81,12 +81,15 @@ export function viewOfColleague(
   };
 }
 
-/** An invitation as the desk shows it. */
+/** An invitation in the form of the desk. */
 export function viewOfInvitation({ id, email, role, office, expiresAt }: InvitationRow): Invitation {
   return { id, email, role, office, expires_at: expiresAt.toISOString() };
 }
 
-/** Refuses what would leave the desk without an owner. The rows are locked: of two owners that end each other one stays. */
+/**
+ * Refuses a change that would leave the desk without an owner. The rows are locked, so that two owners cannot remove
+ * each other at the same time.
+ */
 async function demandOtherOwner(tx: Database, id: number, field: string): Promise<void> {
   const owners = await tx
     .select({ id: staff.id })

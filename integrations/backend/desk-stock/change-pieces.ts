@@ -18,10 +18,13 @@ const { items } = schema;
 
 type Change = DeskRequestOf<typeof changePiecesCall>['change'];
 
-/** What is to become of a piece: cells, nothing, or a sentence why not. */
+/** The result for one item: new cells, no change, or the reason for a refusal. */
 type Step = { cells: Cells } | { refused: string } | undefined;
 
-/** Changes many pieces alike; each is judged alone, and reported. A piece that somebody does not see is left out. */
+/**
+ * Applies one change to many items. Each item is checked and reported separately. Items that the caller's office does
+ * not see are left out.
+ */
 export async function changePieces(
   tx: Database,
   editor: Editor,

@@ -19,7 +19,10 @@ type Prices = DeskRequestOf<typeof changePriceCall>['read'];
 /** Columns of a price. */
 const PRICE_COLUMNS = ['price', 'discount_price', 'currency'] as const;
 
-/** Asks another price, and keeps why. @throws DomainError 'not-found', 'conflict', or 'invalid' with sentences by column. */
+/**
+ * Changes the price of an item and stores the reason. @throws DomainError 'not-found', 'conflict', or 'invalid' with
+ * sentences by column.
+ */
 export async function changePrice(
   tx: Database,
   editor: Editor,
@@ -37,7 +40,7 @@ export async function changePrice(
   return readItem(tx, editor, id);
 }
 
-/** The price that was stored last. */
+/** Id of the last stored price. */
 export async function lastPrice(tx: Database): Promise<number> {
   const [last] = await tx
     .select({ id: itemPrices.id })
@@ -47,7 +50,7 @@ export async function lastPrice(tx: Database): Promise<number> {
   return last?.id ?? 0;
 }
 
-/** Says why the prices that were stored since were changed: the database's trigger writes them. */
+/** Adds the reason to the prices that the database's trigger has stored since. */
 export async function giveReason(
   tx: Database,
   {

@@ -7,13 +7,13 @@ import { versionOf } from './cells.ts';
 
 const { itemEdits, staff } = schema;
 
-/** Edits that are looked through for who changed a column. */
+/** Maximum number of edits that are searched for the author of a change. */
 const LOOKED_AT = 200;
 
 /**
- * Lets a change through only when the cells are those that were read.
- * @param edition the last edit that was read. @param read cells as they were read, some or all.
- * @throws DomainError 'conflict' with what is another now, and by whom.
+ * Refuses a change when cells have changed since they were read.
+ * @param edition the last edit that was read. @param read all or some cells, as they were read.
+ * @throws DomainError 'conflict' with the changed cells and their authors.
  */
 export async function refuseStale(
   tx: Database,

@@ -10,18 +10,18 @@ import { standingOf } from './standing.ts';
 
 const { items } = schema;
 
-/** What two pieces of a reference have in common; the rest is of each piece alone. */
+/** Columns that are equal for all items of a reference; the others belong to a single item. */
 const OF_REFERENCE =
   'brand collection model reference nickname gender diameter_mm thickness_mm body_form body_material bracelet movement caliber dial crystal complications water_resistance_m type insertions made_in gtin limited precious_stones'.split(
     ' ',
   );
 
-/** Earlier pieces that are looked at: the latest. */
+/** Maximum number of earlier items that are read: the latest ones. */
 const LOOKED_AT = 20;
 
 /**
- * Cells of a new piece after those of its reference that the shop has and had, of all offices: they are facts of a model,
- * not of a piece. The latest that says something of a column is believed.
+ * Cells for a new item, copied from items of the same reference in all offices, also sold ones: these are facts of
+ * the model and not of an item. For each column the latest item with a value is used.
  */
 export async function copyOfReference(
   database: Database,
@@ -38,7 +38,7 @@ export async function copyOfReference(
     .limit(LOOKED_AT);
   const names = await readShopNames(database);
   const [first] = rows;
-  // A reference may be of two houses: the latest piece says of which.
+  // Two brands may use the same reference: the latest item determines the brand.
   const alike = rows.filter((row) => row.brandId === first?.brandId && row.catalogType === first.catalogType);
   const all = alike.map((row) => cellsOf(row, names));
   const cells: Record<string, string> = {};

@@ -11,7 +11,7 @@ import { admitColumns, writeCells } from './write-cells.ts';
 
 const { items } = schema;
 
-/** Adds a draft. @throws DomainError 'forbidden', or 'invalid' with sentences by column. */
+/** Creates a draft. @throws DomainError 'forbidden', or 'invalid' with sentences by column. */
 export async function createPiece(
   tx: Database,
   editor: Editor,
@@ -24,7 +24,7 @@ export async function createPiece(
   await beginAnnouncing(tx);
   const [known] = await tx.select({ id: items.id }).from(items).where(eq(items.number, number));
   if (known) throw invalid('The piece is not right', { number: ['another piece has this stock number'] });
-  // Somebody of an office adds to it, unless another was said.
+  // By default the item belongs to the office of its creator.
   const city = said.city ?? editor.office ?? undefined;
   const all = { ...said, section, ...(city !== undefined && { city }) };
   await writeCells(tx, { number, cells: all, addBrands, isDraft: true }, photographs);

@@ -1,4 +1,4 @@
-/** What other rooms take of the stock at the desk. */
+/** What other rooms import from the stock of the desk. */
 export { changePieces } from './change-pieces.ts';
 export { changePrice } from './change-price.ts';
 export { copyOfReference } from './copy-of-reference.ts';

@@ -12,12 +12,12 @@ const { brands, collections, itemPhotos, items } = schema;
 
 type Wanted = DeskRequestOf<typeof stockList>;
 
-/** Words of a search that count. */
+/** Maximum number of words of a search. */
 const MOST_WORDS = 6;
 
 const DAY = 24 * 3_600_000;
 
-/** A page of the pieces that somebody sees, how many pages there are, and how many pieces. */
+/** A page of the items that the caller's office sees, with the number of pages and of items. */
 export async function listStock(
   database: Database,
   { office, locale }: { office: string | null; locale: Locale },
@@ -27,9 +27,9 @@ export async function listStock(
   const direction = wanted.order === 'asc' ? asc : desc;
   const ordered = sql`${direction(SORTED_BY[wanted.sort])} nulls last`;
   const range = { limit: wanted.per_page, offset: (wanted.page - 1) * wanted.per_page };
-  // A search reads every row: it is counted while it is looked through. All else is counted faster alone.
+  // A search reads every row, so it counts them in the same query. In other cases a separate count is faster.
   const all = wanted.search ? sql<number>`(count(*) over ())::integer` : sql<null>`null`;
-  // The rows of a page are found by their ids alone: what is sorted stays small.
+  // The rows of a page are first found by their ids only, so that little data is sorted.
   const found = await database
     .select({ id: items.id, all })
     .from(items)
@@ -78,7 +78,7 @@ function wordsOf(search: string): string[] {
   return search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 }
 
-/** Pieces that have a word somewhere. Houses are few: they are looked up first. */
+/** The condition that an item contains a word. There are few brands, so they are searched first. */
 async function hasWord(database: Database, word: string): Promise<SQL | undefined> {
   const like = `%${word.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const houses = await database
@@ -89,7 +89,7 @@ async function hasWord(database: Database, word: string): Promise<SQL | undefine
   const { number, reference, model, nickname } = items;
   return or(
     ids.length > 0 ? inArray(items.brandId, ids) : undefined,
-    // One text of a row is folded once.
+    // The texts of a row are concatenated, so that each row is converted to lower case once.
     sql`lower(concat_ws(' ', ${number}, ${reference}, ${model}, ${nickname})) like ${like}`,
   );
 }

@@ -1,15 +1,16 @@
 import type { Cells } from '../stock/stock.ts';
 
-/** A change of a price by a part of itself. */
+/** A change of a price by a percentage. */
 interface PriceChange {
   percent: number;
-  /** Whole units of the currency that the new price is a multiple of. */
+  /** The new price is a multiple of this number of whole units of its currency. */
   round_to: number;
 }
 
 /**
- * The price of a piece after a change of so many per cent, rounded to the nearest step; a discount changes with it.
- * @param now its cells. @returns cells, or why it has no such price.
+ * The price of an item after a percentage change, rounded to the nearest step; a discount price changes in the same
+ * way.
+ * @param now its cells. @returns cells, or the reason for a refusal.
  */
 export function priceAfter(
   now: Cells,
@@ -23,7 +24,7 @@ export function priceAfter(
   const next = after(price);
   if (discount === '') return { price: String(next) };
   const reduced = after(discount);
-  // Rounding has brought them together.
+  // The rounded prices are equal.
   if (reduced >= next)
     return { refused: 'would cost the same with its discount as without; choose a smaller step' };
   return { price: String(next), discount_price: String(reduced) };

@@ -7,7 +7,7 @@ import { recordEdit } from './record-edit.ts';
 
 const { availabilityChanges, itemEdits, items } = schema;
 
-/** Puts drafts on the site; the database announces them, and notes their arrival for those who wait. */
+/** Publishes drafts. Database triggers announce them and record their arrival for alerts. */
 export async function publish(
   tx: Database,
   staffId: number,
@@ -22,7 +22,7 @@ export async function publish(
       .update(items)
       .set({
         stock: await stockOf(tx, row),
-        // What was on the site before is no new arrival.
+        // An item that was published before is not a new arrival.
         ...(!before.has(row.id) && { publishedAt: now }),
         updatedAt: now,
       })
@@ -32,7 +32,7 @@ export async function publish(
   return rows.map(({ id, number, stock }) => result(id, number, stock === 'draft'));
 }
 
-/** Takes pieces off the site: they become drafts. What is held or in the archive stays. */
+/** Unpublishes items: they become drafts. Held and archived items are refused. */
 export async function unpublish(
   tx: Database,
   staffId: number,
@@ -49,7 +49,7 @@ export async function unpublish(
   const gone = new Set(results.flatMap(({ id, status }) => (status === 'changed' ? [id] : [])));
   if (gone.size === 0) return results;
   const changed = rows.filter(({ id }) => gone.has(id));
-  // Where it stood is kept, as of what leaves for the archive: there it comes back to.
+  // Records the current stock, as for an item that moves to the archive, so that publishing restores it.
   await tx.insert(availabilityChanges).values(
     changed.map(({ id, availability, stock }) => ({
       itemId: id,
@@ -81,7 +81,7 @@ async function unpublishedBefore(tx: Database, ids: readonly number[]): Promise<
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The stock that a draft goes to: what is gone to the archive, the rest to where it stood. */
+/** The stock of a draft after its publication: the archive for a sold or archived item, else the previous stock. */
 async function stockOf(tx: Database, { id, availability }: ItemRow): Promise<StoredStock> {
   if (availability === 'sold' || availability === 'in_archive') return 'archive';
   const rows = await tx

@@ -14,10 +14,10 @@ import { standingOf } from './standing.ts';
 
 const { itemEdits, itemPrices, items, staff } = schema;
 
-/** Entries of the history that a form shows. */
+/** Maximum number of history entries in a form. */
 const MOST_EDITS = 20;
 
-/** Who works with a piece. */
+/** The staff member who works with an item. */
 export interface Editor {
   id: number;
   role: Role;
@@ -25,7 +25,10 @@ export interface Editor {
   locale: Locale;
 }
 
-/** The row of a piece. @param locked for the rest of the transaction. @throws DomainError 'not-found', also for one that the office does not see. */
+/**
+ * The row of an item. @param locked until the end of the transaction. @throws DomainError 'not-found', also for an
+ * item that the office does not see.
+ */
 export async function findRow(
   database: Database,
   office: string | null,
@@ -41,7 +44,7 @@ export async function findRow(
   return row;
 }
 
-/** A piece with everything that is known of it. @throws DomainError 'not-found' */
+/** An item with all its data. @throws DomainError 'not-found' */
 export async function readItem(
   database: Database,
   { office, locale }: Pick<Editor, 'office' | 'locale'>,

@@ -1,6 +1,6 @@
 import { schema, type Database } from '../database/database.ts';
 
-/** Notes what somebody of the desk changed of pieces, in the transaction of the change. @param columns by name, or what was done. */
+/** Records an edit of items, in the transaction of the change. @param columns by name, or the action. */
 export async function recordEdit(
   tx: Database,
   staffId: number,

@@ -11,7 +11,7 @@ import { recordEdit } from './record-edit.ts';
 import { admitColumns, writeCells } from './write-cells.ts';
 
 /**
- * Changes cells of a piece, when it is still what was read.
+ * Changes cells of an item, if they have not changed since they were read.
  * @throws DomainError 'not-found', 'forbidden', 'conflict', or 'invalid' with sentences by column.
  */
 export async function savePiece(
@@ -31,6 +31,6 @@ export async function savePiece(
     await writeCells(tx, { number: row.number, cells: changed, addBrands }, photographs);
     await recordEdit(tx, editor.id, [id], columns);
   }
-  // Whoever moves a piece to another office still sees what became of it.
+  // After a move to another office, the caller still gets the result.
   return readItem(tx, { office: null, locale: editor.locale }, id);
 }

@@ -3,7 +3,7 @@ import { schema } from '../database/database.ts';
 
 const { items } = schema;
 
-/** The pieces of a city. */
+/** The items of a city. */
 export function inCity(city: string): SQL {
   return sql`${items.cities} @> array[${city}]::text[]`;
 }

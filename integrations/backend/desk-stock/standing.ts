@@ -5,7 +5,7 @@ import { itemTitle } from '../catalogue/item-names.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import type { ShopNames } from '../stock/stock.ts';
 
-/** What a piece is and where it stands, in words of a language. */
+/** An entry of a list of items: identity, title in a language, stock, availability and city. */
 export function standingOf(
   row: Pick<
     ItemRow,

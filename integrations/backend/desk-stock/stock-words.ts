@@ -13,7 +13,7 @@ const { brands, cities, collections } = schema;
 
 type Words = DeskResponseOf<typeof stockWords>['data'];
 
-/** What forms are made of, in a language. */
+/** The options of forms, in a language. */
 export async function readStockWords(database: Database, locale: Locale): Promise<Omit<Words, 'sites'>> {
   const houses = await database.select().from(brands).orderBy(asc(brands.title));
   const places = await database.select().from(cities).orderBy(asc(cities.id));
@@ -26,13 +26,13 @@ export async function readStockWords(database: Database, locale: Locale): Promis
       ...wordsOf(column, locale),
       needs: neededFor(column.name),
     })),
-    // The import finds a house by its own title, whatever the language.
+    // The import finds a brand by its original title, whatever the language.
     brands: houses.map((brand) => ({ id: brand.id, title: brandTitle({ ...brand, titles: null }, locale) })),
     cities: places.map(({ alias, title }) => ({ id: alias, title: title[locale] })),
   };
 }
 
-/** Titles of the collections of a house in a section. */
+/** Titles of the collections of a brand in a section. */
 export async function listCollections(
   database: Database,
   { brand, section }: { brand: string; section: CatalogType },

@@ -7,7 +7,10 @@ import { FORM_COLUMNS, neededFor } from './cells.ts';
 
 const KNOWN = new Set(FORM_COLUMNS.map(({ name }) => name));
 
-/** @throws DomainError 'forbidden' for a column that a role may not change, 'invalid' for one that no form has. */
+/**
+ * @throws DomainError 'forbidden' for a column that a role may not change, 'invalid' for a column that is not in
+ * forms.
+ */
 export function admitColumns(role: Role, columns: readonly string[]): void {
   for (const column of columns) {
     if (!KNOWN.has(column))
@@ -16,7 +19,7 @@ export function admitColumns(role: Role, columns: readonly string[]): void {
   }
 }
 
-/** What is written, and how. */
+/** The cells to write, and the options. */
 interface Wish {
   number: string;
   cells: Cells;
@@ -24,7 +27,7 @@ interface Wish {
   addBrands: boolean;
 }
 
-/** Writes cells of a piece by the rules of the import. @throws DomainError 'invalid' with sentences by column. */
+/** Writes cells of an item by the rules of the import. @throws DomainError 'invalid' with sentences by column. */
 export async function writeCells(
   tx: Database,
   { number, cells, ...options }: Wish,

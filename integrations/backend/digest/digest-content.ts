@@ -7,10 +7,10 @@ import type { DigestValues } from '../mail/templates/digest.ts';
 import type { LetterArticle } from './new-articles.ts';
 import type { StockNews } from '../catalogue/stock-news.ts';
 
-/** Pieces that a section of the letter names; the lists have the others. */
+/** Items that a section of the letter lists; the pages of the lists have the others. */
 const NAMED = 6;
 
-/** What is new for one reader. */
+/** The news for one reader. */
 export interface Fresh {
   news: readonly StockNews[];
   articles: readonly LetterArticle[];
@@ -23,8 +23,8 @@ interface Words {
 }
 
 /**
- * What a weekly letter says of the topics somebody chose (decision 58); undefined when nothing is new among them. A
- * piece stands in it once, among the offers when it is reduced and those were chosen.
+ * The content of a weekly letter for the chosen topics (decision 58); undefined when there is no news in them. An
+ * item is included once: under the offers, if it is reduced and offers are chosen.
  */
 export function digestOf(
   options: readonly MailingOption[],

@@ -3,13 +3,16 @@ import { businessDay } from '../business-days/business-day.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The day before the one on which the weekly letter goes, as `Date.getUTCDay` counts: it goes on Thursdays. */
+/** The day before the weekly letter, in the numbering of `Date.getUTCDay`: the letter is sent on Thursdays. */
 const EVE = 3;
 
-/** Hours after that day has begun in the shop's zone. */
+/** Hours after the beginning of Thursday in the shop's time zone. */
 const AT = 10;
 
-/** The latest moment at which a weekly letter was due: Thursday at ten where the shop is. @param timeZone IANA name. */
+/**
+ * The latest time at which a weekly letter was due: Thursday at ten in the shop's time zone. @param timeZone IANA
+ * name.
+ */
 export function lastDigest(now: Date, timeZone: string): Date {
   for (let days = 0; ; days++) {
     const { date, until } = businessDay(new Date(now.getTime() - days * DAY), timeZone);

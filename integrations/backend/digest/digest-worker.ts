@@ -5,7 +5,7 @@ import type { MailWorker } from '../mail/mail-worker.ts';
 import { type RepeatedJob, startRepeatedJob } from '../process/repeated-job.ts';
 import { sendDigests } from './send-digests.ts';
 
-/** How often it is asked whether letters are due, milliseconds. */
+/** Milliseconds between two checks whether letters are due. */
 const EVERY = 10 * 60_000;
 
 interface Parts {
@@ -16,7 +16,7 @@ interface Parts {
   log: Logger;
 }
 
-/** Writes the weekly letters when they are due, until stopped. */
+/** Queues the weekly letters when they are due, until stopped. */
 export function startDigests({ database, catalogue, mail, key, log }: Parts): RepeatedJob {
   return startRepeatedJob(async () => {
     try {
@@ -25,7 +25,7 @@ export function startDigests({ database, catalogue, mail, key, log }: Parts): Re
       void mail.wake();
       log.info({ letters }, 'weekly letters written');
     } catch (error) {
-      // They are written in the next run.
+      // The next run retries.
       log.warn({ err: error }, 'weekly letters not written');
     }
   }, EVERY);

@@ -5,7 +5,7 @@ import { localesFor, preferredTranslations } from '../content-store/translations
 
 const { articles } = schema;
 
-/** An article as a letter names it. */
+/** An article in a letter. */
 export interface LetterArticle {
   slug: string;
   title: string;
@@ -13,7 +13,7 @@ export interface LetterArticle {
   publishedAt: string;
 }
 
-/** News and articles of some days, in each language, the latest first. @param from ISO date. @param before ISO date. */
+/** News and articles of a period, in each language, latest first. @param from ISO date. @param before ISO date. */
 export async function articlesBetween(
   database: Database,
   from: string,

@@ -16,7 +16,7 @@ const { accounts, subscribers } = schema;
 
 const DAY = 24 * 3_600_000;
 
-/** Subscribers written to in one transaction. */
+/** Subscribers of one transaction. */
 const AT_ONCE = 200;
 
 interface Means {
@@ -27,11 +27,11 @@ interface Means {
 }
 
 /**
- * Puts the weekly letters that are due into the queue: one to each confirmed subscriber, about the topics they chose,
- * and none when nothing is new among them. How far their letters have come is stored with their subscription and is
- * written with the letter: a stop, a restart or a second process makes neither two nor none. A letter that was due
- * while nothing ran goes when something does.
- * @returns letters.
+ * Queues the weekly letters that are due: one to each confirmed subscriber, about the chosen topics, and none when
+ * there is no news. The end of the covered period is stored with the subscription, in the transaction that queues the
+ * letter, so a restart or a second process neither repeats nor loses a letter. A letter that was due while no backend
+ * was running is sent after the next start.
+ * @returns the number of letters.
  */
 export async function sendDigests(
   database: Database,
@@ -84,14 +84,14 @@ export async function sendDigests(
     });
     letters += batch.mails;
     if (batch.people < AT_ONCE) return letters;
-    // Others have their turn.
+    // Lets other work run.
     await setImmediate();
   }
 }
 
 /**
- * Confirmed subscribers whose letters have not covered everything until a moment; an account that is to be deleted is
- * left alone.
+ * Confirmed subscribers who have no letter for the period until a moment. Accounts that are being deleted are left
+ * out.
  */
 function whoWaits(due: Date) {
   const leaving = sql`(select 1 from ${accounts} where ${accounts.email} = ${subscribers.email} and ${accounts.deleteAt} is not null)`;

@@ -1,39 +1,39 @@
 import type { Reason } from '@tourbillon/domain/contract/reasons.ts';
 
-/** Why nothing comes of a call. What a protocol makes of each is the matter of `http/error-response.ts`. */
+/** Why a call has no result. `http/error-response.ts` translates each kind into HTTP. */
 export type DomainErrorKind =
-  /** Nobody is logged in, or no longer. */
+  /** Nobody is logged in, or the session has ended. */
   | 'unauthenticated'
-  /** The caller may not have it. */
+  /** The caller has no permission. */
   | 'forbidden'
-  /** What was asked for does not exist. */
+  /** The requested object does not exist. */
   | 'not-found'
-  /** Something in the request is not acceptable. */
+  /** A part of the request is not valid. */
   | 'invalid'
   /** Somebody else has changed it meanwhile. */
   | 'conflict'
-  /** It could be done, and cannot be now. */
+  /** It cannot be done at the moment. */
   | 'unavailable'
-  /** The visitor's browser has to do some work first. */
+  /** The visitor's browser has to do a proof of work first. */
   | 'work-required'
-  /** It was tried too often. */
+  /** There were too many attempts. */
   | 'too-many-attempts';
 
-/** What a caller may know beside the kind. */
+/** Details for the caller. */
 export interface DomainErrorDetails {
   /** Messages by request field. */
   errors?: Readonly<Record<string, string[]>>;
   /** Seconds to wait before the next attempt. */
   retryAfter?: number;
-  /** What is true now, of a conflict. */
+  /** For a conflict: the current state. */
   current?: object;
-  /** What is wrong with a request where fields do not say it. */
+  /** Problems that the fields of `errors` cannot express. */
   problems?: object;
-  /** How much work the browser has to do first (`contract/visitor.ts`). */
+  /** The amount of the proof of work (`contract/visitor-headers.ts`). */
   work?: number;
 }
 
-/** A call that ends without a result, for a reason that its caller may know. */
+/** A call that ends without a result, with a reason for its caller. */
 export class DomainError extends Error {
   override readonly name: string = 'DomainError';
   readonly kind: DomainErrorKind;
@@ -58,37 +58,37 @@ export class DomainError extends Error {
   }
 }
 
-/** What was asked for does not exist. */
+/** The requested object does not exist. */
 export function notFound(what: string): DomainError {
   return new DomainError('not-found', `${what} not found`);
 }
 
-/** The request cannot be accepted. @param errors messages by field. */
+/** The request is not valid. @param errors messages by field. */
 export function invalid(message: string, errors?: Readonly<Record<string, string[]>>): DomainError {
   return new DomainError('invalid', message, errors && { errors });
 }
 
-/** A field of the request is not acceptable, and why. */
+/** A field of the request is not valid. */
 export function refused(field: string, reason: Reason): DomainError {
   return invalid('The request is not valid', { [field]: [reason] });
 }
 
-/** Somebody else was faster. @param current what is true now. */
+/** Somebody else has changed the object meanwhile. @param current the current state. */
 export function conflict(message: string, current: object): DomainError {
   return new DomainError('conflict', message, { current });
 }
 
-/** Nobody is logged in by that, or no longer. */
+/** Nobody is logged in, or the session has ended. */
 export function unauthorised(): DomainError {
   return new DomainError('unauthenticated', 'Not logged in');
 }
 
-/** It was tried too often. @param seconds to wait before the next attempt. */
+/** There were too many attempts. @param seconds to wait before the next attempt. */
 export function tooMany(seconds: number): DomainError {
   return new DomainError('too-many-attempts', 'Too many tries', { retryAfter: seconds });
 }
 
-/** The visitor's browser has to do some work first. @param work as a multiple of what every form asks for. */
+/** The visitor's browser has to do a proof of work first. @param work as a multiple of the work for every form. */
 export function workFirst(work: number): DomainError {
   return new DomainError('work-required', 'Proof of work required', { work });
 }

@@ -20,16 +20,17 @@ import { endSessions, sessionOf, type SessionRow } from '../sessions.ts';
 
 const { accounts } = schema;
 
-/** Who asks, and the session that outlives the change. */
+/** The account, and the session that stays open after the change. */
 interface Asking extends AccountOwner {
   session: SessionRow;
 }
 
 /**
- * Puts the letter that confirms another address of an account into the queue, and one to the address it has: somebody
- * who did not ask can stop it. The owner of an address that has an account gets a letter that says so in place of the
- * link; the caller has seen to the password or a recent proof, and answers the same in the same time.
- * @throws DomainError 'invalid' at `email` when it is the one the account has.
+ * Queues two letters: one to the new address, with the link that confirms it, and one to the current address, so that
+ * an owner who did not request the change can stop it. If the new address already has an account, its owner gets a
+ * letter that says so, without a link. The caller checks the password or a recent proof, and gives the same response
+ * in the same time.
+ * @throws DomainError 'invalid' at `email` when the account already has this address.
  */
 export async function requestEmailChange(
   database: Database,
@@ -40,7 +41,7 @@ export async function requestEmailChange(
   if (email === account.email) throw refused('email', 'email_same');
   const { id, locale } = account;
   await database.transaction(async (tx) => {
-    // The row is held, so that two presses of a button are one after the other.
+    // The row is locked, so that a double click is handled one request after the other.
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
     const token = await newMailToken(tx, id, 'email', now, { email, sessionId: session.id });
     if (!token) return;
@@ -67,10 +68,10 @@ export async function requestEmailChange(
 }
 
 /**
- * Gives an account the address its letter went to: the mailbox is confirmed by it, all sessions end but the one in
- * which it was asked for (decision 95), and whatever was written to the old address goes to the new one from now on.
- * Links mailed to the old one are no longer valid, but for those that undo a change. A second click finds it changed.
- * @throws DomainError 'invalid' at `token` when it is not valid, or when the address has got an account of its own
+ * Gives an account the new address of its link. The mailbox becomes confirmed, and all sessions end except the one
+ * that requested the change (decision 95). Letters for the old address go to the new one from now on. Links mailed to
+ * the old address are no longer valid, except those that undo a change. A second click succeeds.
+ * @throws DomainError 'invalid' at `token` when it is not valid, or when another account has got the address
  * meanwhile.
  */
 export async function confirmEmailChange(
@@ -95,7 +96,7 @@ export async function confirmEmailChange(
     await redirectLetters(tx, { accountId: id, from: account.email, to: email });
     const { email: to, locale } = account;
     await record(tx, { kind: 'address_changed', account });
-    // Nobody has shown that an address that was never confirmed is theirs: it may have been mistyped.
+    // An address that was never confirmed may have been mistyped, so it gets no link to undo the change.
     const undo = account.confirmedAt && {
       token: await storeToken(tx, id, 'undo', now, { email: to }),
       hours: LINK_HOURS.undo,
@@ -105,7 +106,7 @@ export async function confirmEmailChange(
   });
 }
 
-/** Whether an account has the address of a link that was used. */
+/** Whether the account already has the address of a used link. */
 export async function hasAddress(
   tx: Database,
   { accountId, email }: Pick<MailToken, 'accountId' | 'email'>,
@@ -117,7 +118,7 @@ export async function hasAddress(
   return account !== undefined && account.email === email;
 }
 
-/** An address that its owner knows again and nobody else can write to: `a…@example.com`. */
+/** A shortened address, `a…@example.com`: its owner recognises it, and nobody else can write to it. */
 function hintOf(email: string): string {
   const at = email.lastIndexOf('@');
   return `${[...email][0] ?? ''}…${email.slice(at)}`;

@@ -8,7 +8,7 @@ import { clickedBefore, newMailToken, useMailToken } from '../mail-tokens.ts';
 const { accounts } = schema;
 
 /**
- * Confirms the mailbox of an account by the secret of its letter; a second click finds it confirmed.
+ * Confirms the mailbox of an account by the secret of its letter. A second click succeeds.
  * @throws DomainError 'invalid' when the secret is not valid.
  */
 export async function confirmEmail(database: Database, secret: string, now = new Date()): Promise<void> {
@@ -25,14 +25,14 @@ async function isConfirmed(tx: Database, id: number): Promise<boolean> {
   return Boolean(account?.at);
 }
 
-/** Puts the confirming letter into the queue once more, unless one is on its way. */
+/** Queues the confirming letter once more, unless it was sent a short time ago. */
 export async function sendConfirmation(
   database: Database,
   { id, email, locale }: AccountRow,
   now = new Date(),
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    // The row is held, so that two presses of a button are one after the other.
+    // The row is locked, so that a double click is handled one request after the other.
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
     const token = await newMailToken(tx, id, 'confirm', now);
     if (!token) return;

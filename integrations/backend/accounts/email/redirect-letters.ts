@@ -4,7 +4,7 @@ import { ownerOf } from '../../database/alert-owner.ts';
 
 const { alertNotices, alerts, subscribers, subscriptionTokens } = schema;
 
-/** An account whose address is another from now on. */
+/** A change of an account's address. */
 interface Move {
   accountId: number;
   from: string;
@@ -12,14 +12,15 @@ interface Move {
 }
 
 /**
- * Takes along what is written to an account: its alerts, which notices it got already, its place on the mailing list.
+ * Moves the letters of an account to its new address: alerts, the record of sent notices, the subscription to the
+ * mailing list.
  */
 export async function redirectLetters(tx: Database, { accountId, from, to }: Move): Promise<void> {
   await tx
     .update(alerts)
     .set({ recipient: to })
     .where(eq(alerts.owner, ownerOf(accountId)));
-  // A notice that both mailboxes got stays once.
+  // A notice that both addresses got is stored once.
   await tx.execute(
     sql`insert into ${alertNotices} (recipient, item_id, event, at)
       select ${to}, item_id, event, at from ${alertNotices} where recipient = ${from} on conflict do nothing`,
@@ -28,7 +29,7 @@ export async function redirectLetters(tx: Database, { accountId, from, to }: Mov
   await redirectSubscription(tx, from, to);
 }
 
-/** The old mailbox's subscription is the new one's; where that has one of its own, the one in force counts. */
+/** Moves the subscription to the new address. If both addresses have one, the confirmed subscription is kept. */
 async function redirectSubscription(tx: Database, from: string, to: string): Promise<void> {
   const rowOf = async (email: string) =>
     (await tx.select().from(subscribers).where(eq(subscribers.email, email)).for('update'))[0];
@@ -36,7 +37,7 @@ async function redirectSubscription(tx: Database, from: string, to: string): Pro
   if (!old) return;
   if (known) {
     if (old.state !== 'confirmed') return;
-    // Links of letters sent to either mailbox go on to end the subscription.
+    // Unsubscribing links in letters to both addresses remain valid.
     await tx
       .update(subscriptionTokens)
       .set({ subscriberId: old.id })

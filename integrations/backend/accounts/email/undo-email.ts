@@ -19,11 +19,12 @@ import { endSessions } from '../sessions.ts';
 const { accounts } = schema;
 
 /**
- * Takes a change of address back, by the secret of the letter to the address before. The person who made the change may
- * know the password, be logged in, have added a passkey and asked for deletion: nothing of that counts any more, nor
- * links that undo later changes. Earlier ones stay: somebody may have changed the address twice.
- * @returns the secret with which the owner sets a new password. @throws DomainError 'invalid' at `token` when it is not
- * valid, or when the address has got an account with a confirmed mailbox meanwhile.
+ * Undoes a change of address, by the secret of the letter to the previous address. The person who made the change may
+ * know the password, be logged in, have added a passkey or requested deletion of the account: all of this is
+ * cancelled, and so are links that undo later changes. Links that undo earlier changes remain valid, because somebody
+ * may have changed the address twice.
+ * @returns the secret with which the owner sets a new password. @throws DomainError 'invalid' at `token` when it is
+ * not valid, or when an account with a confirmed mailbox has got the address meanwhile.
  */
 export function undoEmailChange(
   database: Database,
@@ -33,7 +34,7 @@ export function undoEmailChange(
 ): Promise<string> {
   return database.transaction(async (tx) => {
     const before = await clickedBefore(tx, secret, 'undo', now);
-    // A second click: its page needs a secret as the first one had.
+    // A second click gets a new secret, because its page needs one as well.
     if (before && (await hasAddress(tx, before))) return storeToken(tx, before.accountId, 'reset', now);
     const link = await heldMailToken(tx, secret, 'undo', now);
     const { accountId: id, email } = link;
@@ -61,7 +62,7 @@ export function undoEmailChange(
   });
 }
 
-/** The address belongs to the account that has confirmed the mailbox: an account that was only typed there goes. */
+/** Deletes another account with this address if its mailbox was never confirmed. */
 async function freeAddress(tx: Database, email: string, id: number): Promise<void> {
   const [other] = await tx.select().from(accounts).where(eq(accounts.email, email)).for('update');
   if (!other || other.id === id) return;

@@ -6,7 +6,7 @@ import type { AccountSecurityRow, PasskeyRow } from '../../database/schema/index
 
 const { accountSecurity, passkeys, recoveryCodes } = schema;
 
-/** What an account has beside its password; undefined for one that has nothing. */
+/** The security settings of an account besides its password; undefined when it has none. */
 export async function securityOf(
   database: Database,
   accountId: number,
@@ -18,7 +18,7 @@ export async function securityOf(
   return found;
 }
 
-/** The row of an account, made now if it has none, and held until the transaction ends: changes come one after the other. */
+/** The security settings of an account, created if missing, and locked until the transaction ends. */
 export async function heldSecurity(tx: Database, accountId: number): Promise<AccountSecurityRow> {
   await tx
     .insert(accountSecurity)
@@ -51,7 +51,7 @@ export async function codesLeft(database: Database, accountId: number): Promise<
   return found?.left ?? 0;
 }
 
-/** How an account is protected, as the contract words it. @param rpId relying party of the site that asks. */
+/** How an account is protected, in the form of the contract. @param rpId relying party of the site of the request. */
 export async function signInSecurityOf(
   database: Database,
   accountId: number,

@@ -6,21 +6,24 @@ import type { staffChallenges } from '../../database/schema/index.ts';
 
 const { passkeyChallenges } = schema;
 
-/** Milliseconds in which a challenge has to be answered: a person may have to fetch a key. */
+/** Milliseconds for which a challenge is valid: a person may have to fetch a security key. */
 const CHALLENGE_LIFE = 5 * 60_000;
 
-/** What a challenge was given out for; an answer for anything else does not count. */
+/** What a challenge was issued for. A response for another purpose is refused. */
 export type ChallengePurpose = Pick<typeof passkeyChallenges.$inferSelect, 'purpose' | 'accountId' | 'rpId'>;
 
-/** Challenges of a table: account holders and the desk have one each, so that neither answers the other's. */
+/**
+ * The challenges of one table. Account holders and the desk have separate tables, so a challenge of one is never
+ * valid for the other.
+ */
 export function challengesIn<Purpose extends Record<string, string | number | null>>(
   own: typeof passkeyChallenges | typeof staffChallenges,
 ) {
-  // What is used of it here is the same in both.
+  // The columns that this code uses are the same in both tables.
   const table = own as typeof passkeyChallenges;
   const columns: Record<string, AnyPgColumn | undefined> = getTableColumns(own);
   return {
-    /** Gives out a challenge, which is kept until it is answered or over. */
+    /** Issues a challenge and stores it until it is used or expired. */
     async newChallenge(database: Database, purpose: Purpose, now = new Date()): Promise<string> {
       const challenge = randomBytes(32).toString('base64url');
       const expiresAt = new Date(now.getTime() + CHALLENGE_LIFE);
@@ -30,7 +33,10 @@ export function challengesIn<Purpose extends Record<string, string | number | nu
       return challenge;
     },
 
-    /** Uses up a challenge, in one statement: of two answers one is the first. @returns whether it was good for that. */
+    /**
+     * Uses up a challenge in one statement, so that only the first of two responses succeeds. @returns whether it was
+     * valid for this purpose.
+     */
     async takeChallenge(
       database: Database,
       challenge: string,
@@ -49,7 +55,7 @@ export function challengesIn<Purpose extends Record<string, string | number | nu
       return taken.length > 0;
     },
 
-    /** Deletes challenges that nobody has answered in time. */
+    /** Deletes expired challenges. */
     async deleteExpiredChallenges(database: Database, now = new Date()): Promise<void> {
       await database.delete(table).where(lt(table.expiresAt, now));
     },

@@ -5,23 +5,23 @@ import type { passkeys, staffPasskeys } from '../../database/schema/index.ts';
 import type { RelyingParty } from './relying-parties.ts';
 import { readAssertion, type ReadPasskey, type Said, type TakeChallenge } from './web-authn.ts';
 
-/** A passkey as it is found, and what authenticators know its owner by. */
+/** A passkey of the database, and the user handle of its owner. */
 interface NamedPasskey {
   passkey: ReadPasskey & { rpId: string };
   userHandle: string;
 }
 
-/** How an answer is judged. */
+/** What a response is checked against. */
 interface Judged {
   party: RelyingParty;
   take: TakeChallenge;
-  /** Whether the device has to know its owner (by finger, face or number), beside being there. */
+  /** Whether the authenticator has to verify its user (finger, face or PIN), not only the user's presence. */
   requireUserVerification: boolean;
 }
 
 /**
- * What a passkey has said; undefined when it is refused: made for another site, not its signature, an answer to no
- * question, or one that names another person than its owner.
+ * The verified result of a passkey. Undefined when the response is refused: made for another site, signature not
+ * valid, challenge unknown, or a user handle of another person.
  */
 export async function judgeAnswer(
   response: Assertion,
@@ -34,9 +34,10 @@ export async function judgeAnswer(
 }
 
 /**
- * Notes what an authenticator has counted, in one statement: of two answers with one count the second is a repetition.
+ * Stores the signature counter of an authenticator in one statement, so that of two responses with the same counter
+ * the second is refused.
  * @param own the passkeys of account holders, or of the desk.
- * @returns false when it counts no more than before: a copy of it may be about (WebAuthn 3, 6.1.1).
+ * @returns false when the counter has not increased: somebody may have cloned the authenticator (WebAuthn 3, 6.1.1).
  */
 export async function noteUse(
   database: Database,
@@ -45,7 +46,7 @@ export async function noteUse(
   { counter, synced }: Said,
   now: Date,
 ): Promise<boolean> {
-  // What is used of it here is the same in both.
+  // The columns that this code uses are the same in both tables.
   const table = own as typeof passkeys;
   const rises = counter === 0 ? eq(table.counter, 0) : lt(table.counter, counter);
   const noted = await database

@@ -13,7 +13,10 @@ import { creationOptions, readAttestation } from './web-authn.ts';
 
 const { accountSecurity, passkeys } = schema;
 
-/** What the browser needs to make a passkey of an account. @throws DomainError 'invalid' when there is no room for one more. */
+/**
+ * Options with which the browser creates a passkey. @throws DomainError 'invalid' when the account has the maximum
+ * already.
+ */
 export async function optionsOfNewPasskey(
   database: Database,
   { id: accountId, email, name }: AccountRow,
@@ -24,12 +27,12 @@ export async function optionsOfNewPasskey(
   const existing = await passkeysOf(database, accountId);
   if (existing.length >= MOST_PASSKEYS) throw refused('response', 'passkey_most');
   const challenge = await newChallenge(database, { purpose: 'add', accountId, rpId: party.id });
-  // One for another site of ours does not keep a device from having one for this.
+  // A passkey for another of our sites does not prevent a device from having one for this site.
   const here = existing.filter(({ rpId }) => rpId === party.id);
   return creationOptions({ party, shop, challenge, userHandle, email, name, existing: here });
 }
 
-/** Keeps a passkey that the browser has made. @throws DomainError 'invalid' at `response`. */
+/** Stores a passkey that the browser has created. @throws DomainError 'invalid' at `response`. */
 export async function addPasskey(
   database: Database,
   owner: AccountOwner,
@@ -56,7 +59,7 @@ export async function addPasskey(
   });
 }
 
-/** Calls a passkey something else. @throws DomainError 'not-found' when the account has no such passkey. */
+/** Renames a passkey. @throws DomainError 'not-found' when the account has no such passkey. */
 export async function renamePasskey(
   database: Database,
   accountId: number,
@@ -71,7 +74,8 @@ export async function renamePasskey(
 }
 
 /**
- * Removes a passkey; with the last one the second factor is switched off, as recovery codes alone would run out.
+ * Removes a passkey. Removing the last one switches the second factor off, because recovery codes alone would run
+ * out.
  * @throws DomainError 'not-found' when the account has no such passkey.
  */
 export async function removePasskey(

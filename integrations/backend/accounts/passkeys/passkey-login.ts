@@ -12,21 +12,21 @@ import { countAnswer, ticketHolder, useTicket } from './second-factor.ts';
 import { usePasskey } from './use-passkey.ts';
 import { requestOptions } from './web-authn.ts';
 
-/** Who comes in, and where. */
+/** The relying party of a login, the visitor, and the function that records the login. */
 export interface Entrance {
   party: RelyingParty;
   visitor: Visitor;
   record: RecordSecurityEvent;
 }
 
-/** What the browser needs to look for any passkey of a site. */
+/** Options with which the browser finds any passkey of a site. */
 export async function optionsOfLogin(database: Database, party: RelyingParty) {
   const challenge = await newChallenge(database, { purpose: 'login', accountId: null, rpId: party.id });
   return requestOptions(party, challenge, 'required');
 }
 
 /**
- * Opens a session for somebody who has a passkey and has shown the device who they are, which is two factors at once.
+ * Opens a session for somebody whose passkey has verified its user: that is two factors at once.
  * @returns undefined when the passkey is refused.
  */
 export async function logInByPasskey(
@@ -35,7 +35,7 @@ export async function logInByPasskey(
   { party, visitor, record }: Entrance,
   now = new Date(),
 ): Promise<Opened | undefined> {
-  // Without its own word on whose it is, it was made as a second factor only.
+  // A passkey without a user handle was created as a second factor only.
   if (!response.response.userHandle) {
     await record(database, { kind: 'login_failed', detail: 'passkey' });
     return undefined;
@@ -51,7 +51,10 @@ export async function logInByPasskey(
   return database.transaction((tx) => enter(tx, account, { visitor, record, by: 'passkey' }, now));
 }
 
-/** What the browser needs to find a passkey of a ticket's account. @throws DomainError 'invalid' at `ticket` or `response`. */
+/**
+ * Options with which the browser finds a passkey of a ticket's account. @throws DomainError 'invalid' at `ticket` or
+ * `response`.
+ */
 export async function optionsOfSecondFactor(
   database: Database,
   ticket: string,
@@ -64,7 +67,7 @@ export async function optionsOfSecondFactor(
 }
 
 /**
- * Opens a session for somebody who knew the password and has a passkey or a recovery code.
+ * Opens a session for somebody who has entered the password and then used a passkey or a recovery code.
  * @throws DomainError 'invalid' at `ticket`, `response` or `recovery_code`.
  */
 export async function completeLogin(
@@ -95,7 +98,10 @@ export async function completeLogin(
   });
 }
 
-/** What the browser needs to find one of an account's passkeys. @throws DomainError 'invalid' at `response` when there is none here. */
+/**
+ * Options with which the browser finds a passkey of an account. @throws DomainError 'invalid' at `response` when
+ * there is none for this site.
+ */
 export async function optionsOfKnown(
   database: Database,
   purpose: { purpose: 'second_factor' | 'proof'; accountId: number; rpId: string },

@@ -1,3 +1,3 @@
-/** What other rooms take of passkeys and second factors. */
+/** What other rooms import from passkeys and second factors. */
 export { passkeysOf } from './account-security.ts';
 export { endSecondFactor } from './second-factor.ts';

@@ -7,19 +7,19 @@ import type { AccountOwner } from '../account-owner.ts';
 import type { RelyingParty } from './relying-parties.ts';
 import { usePasskey } from './use-passkey.ts';
 
-/** Who has a session. */
+/** The holder of a session. */
 interface Holder extends AccountOwner {
   session: SessionRow;
 }
 
-/** What they show. */
+/** The proof: a password or a response of a passkey. */
 interface Shown {
   current_password?: string | undefined;
   response?: Assertion | undefined;
 }
 
 /**
- * The holder of a session shows password or passkey once more; the session goes on under a new token.
+ * Checks password or passkey of the holder of a session once more. The session continues under a new token.
  * @returns the new token. @throws DomainError 'invalid' at `current_password` or `response`.
  */
 export async function proveIdentity(
@@ -40,7 +40,7 @@ export async function proveIdentity(
   });
 }
 
-/** @throws DomainError 'invalid' when what is shown is not theirs. */
+/** @throws DomainError 'invalid' when the proof is not valid. */
 async function demandShown(
   database: Database,
   holder: Holder,

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-/** Digits and letters that nobody takes for one another (Crockford's base 32). */
+/** Digits and letters that are hard to confuse (Crockford's base 32). */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Signs of a code, 60 random bits, and how many stand together. */
+/** Characters of a code (60 random bits), and characters of a group. */
 const LENGTH = 12;
 const GROUP = 4;
 
@@ -14,8 +14,8 @@ export function newRecoveryCode(): string {
 }
 
 /**
- * A code as somebody has typed it, in the form it is compared in: case, spaces and hyphens do not matter, nor what was
- * taken for another sign. Undefined when it cannot be one.
+ * Normalises a typed code for comparison: upper case, without spaces and hyphens, and with confused characters
+ * replaced. Undefined when it cannot be a recovery code.
  */
 export function plainRecoveryCode(typed: string): string | undefined {
   const signs = typed

@@ -10,7 +10,7 @@ import { noteSignInChange } from './sign-in-changes.ts';
 
 const { accountSecurity, recoveryCodes } = schema;
 
-/** Makes new recovery codes in place of all earlier ones. @returns the codes, which nobody can read again. */
+/** Replaces all recovery codes by new ones. @returns the codes, which are stored as hashes only. */
 export async function makeRecoveryCodes(
   database: Database,
   owner: AccountOwner,
@@ -19,7 +19,7 @@ export async function makeRecoveryCodes(
   const accountId = owner.account.id;
   const salt = randomBytes(16);
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-  // One after the other, so that logins have their turn; and worked out before anything is held.
+  // One hash after the other, so that logins do not have to wait; and before any row is locked.
   const rows: { accountId: number; hash: string }[] = [];
   for (const code of codes)
     rows.push({ accountId, hash: await hashCode(plainRecoveryCode(code) ?? '', salt) });
@@ -36,7 +36,7 @@ export async function makeRecoveryCodes(
   return codes;
 }
 
-/** Uses up a recovery code, in one statement. @returns whether it was one that had not been used. */
+/** Uses up a recovery code in one statement. @returns whether the code was valid and unused. */
 export async function useRecoveryCode(
   database: Database,
   accountId: number,
@@ -46,7 +46,7 @@ export async function useRecoveryCode(
   const plain = plainRecoveryCode(typed);
   const salt = (await securityOf(database, accountId))?.recoverySalt;
   if (plain === undefined || !salt) return false;
-  // All codes of an account have one salt, so that a try costs one derivation and not ten.
+  // All codes of an account share one salt, so that an attempt needs one derivation and not ten.
   const hash = await hashCode(plain, Buffer.from(salt, 'base64'));
   const used = await database
     .update(recoveryCodes)

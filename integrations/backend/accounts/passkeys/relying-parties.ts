@@ -2,19 +2,20 @@ import { getDomain } from 'tldts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 
-/** Whom a site's passkeys are made for (WebAuthn 3, relying party). */
+/** The relying party of a site's passkeys (WebAuthn 3). */
 export interface RelyingParty {
-  /** A host, or the domain that hosts of ours share. */
+  /** A host, or the domain that several of our hosts share. */
   id: string;
-  /** The site itself: where the browser has to have been. */
+  /** The origin of the site; the browser reports it in every response. */
   origin: string;
 }
 
 export type RelyingParties = Record<Locale, RelyingParty>;
 
 /**
- * The relying party of each site, by the configured origins alone. Sites that share a registrable domain share their
- * passkeys; any other site is a party of its own. The list of public suffixes tells which domains can be shared.
+ * The relying party of each site, derived from the configured origins only. Sites that share a registrable domain
+ * share their passkeys; every other site has its own relying party. The public suffix list says which domains can be
+ * shared.
  */
 export function relyingParties(origins: Hosts['origins']): RelyingParties {
   const domains = LOCALES.map((locale) => domainOf(origins[locale]));
@@ -27,7 +28,7 @@ export function relyingParties(origins: Hosts['origins']): RelyingParties {
   return Object.fromEntries(parties) as RelyingParties;
 }
 
-/** The registrable domain of an origin; the host itself where it has none: an address, `localhost`. */
+/** The registrable domain of an origin; the host itself where there is none (an IP address, `localhost`). */
 function domainOf(origin: string): string {
   const { hostname } = new URL(origin);
   return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;

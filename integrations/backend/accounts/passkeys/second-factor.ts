@@ -10,12 +10,12 @@ import { mailSignInChange, noteSignInChange } from './sign-in-changes.ts';
 
 const { accounts, accountSecurity, loginTickets, passkeys, recoveryCodes, sessions } = schema;
 
-/** Wrong answers after which the password has to be given again. */
+/** Wrong responses after which the password has to be entered again. */
 const MOST_FAILURES = 5;
 
 /**
  * Switches the second factor on or off.
- * @throws DomainError 'invalid' at `on` without a passkey, or without a recovery code for the day it is lost.
+ * @throws DomainError 'invalid' at `on` when there is no passkey, or no recovery code for the case that it is lost.
  */
 export async function setSecondFactor(
   database: Database,
@@ -38,9 +38,9 @@ export async function setSecondFactor(
 }
 
 /**
- * Ends passkeys, recovery codes and the second factor of an account: somebody who has lost them may not be the one who
- * holds them. Its sessions end as well, and its owner is notified. @returns the account; undefined when there is none
- * of that address.
+ * Deletes passkeys, recovery codes and the second factor of an account whose owner has lost them: another person may
+ * have them now. All sessions end, and the owner is notified.
+ * @returns the account; undefined when there is none with this address.
  */
 export async function endSecondFactor(
   tx: Database,
@@ -56,7 +56,7 @@ export async function endSecondFactor(
   return account;
 }
 
-/** A ticket for the second factor of an account whose password was right; undefined when it asks for none. */
+/** A ticket for the second factor, after a correct password; undefined when the account has no second factor. */
 export async function secondFactorOf(
   database: Database,
   accountId: number,
@@ -78,7 +78,7 @@ export async function secondFactorOf(
   };
 }
 
-/** Whose ticket it is. @throws DomainError 'invalid' at `ticket` when it is over. */
+/** The account of a ticket. @throws DomainError 'invalid' at `ticket` when it has expired. */
 export async function ticketHolder(
   database: Database,
   ticket: string,
@@ -94,8 +94,8 @@ export async function ticketHolder(
 }
 
 /**
- * Counts an answer to a ticket before it is judged, so that of answers at once no more are judged than there may be.
- * @returns whose ticket it is. @throws DomainError 'invalid' at `ticket` when it is over.
+ * Counts a response to a ticket before it is checked, so that parallel responses cannot exceed the limit.
+ * @returns the account of the ticket. @throws DomainError 'invalid' at `ticket` when it has expired.
  */
 export async function countAnswer(database: Database, ticket: string, now = new Date()): Promise<AccountRow> {
   const holder = await ticketHolder(database, ticket, now);
@@ -108,7 +108,10 @@ export async function countAnswer(database: Database, ticket: string, now = new 
   return holder;
 }
 
-/** Uses up a ticket whose answer was right. @throws DomainError 'invalid' at `ticket` when another answer was quicker. */
+/**
+ * Uses up a ticket after a correct response. @throws DomainError 'invalid' at `ticket` when another response has used
+ * it.
+ */
 export async function useTicket(tx: Database, ticket: string): Promise<void> {
   const used = await tx
     .delete(loginTickets)
@@ -117,7 +120,7 @@ export async function useTicket(tx: Database, ticket: string): Promise<void> {
   if (used.length === 0) throw refused('ticket', 'ticket_over');
 }
 
-/** Deletes tickets that nobody has used in time. */
+/** Deletes expired tickets. */
 export async function deleteExpiredTickets(database: Database, now = new Date()): Promise<void> {
   await database.delete(loginTickets).where(lt(loginTickets.expiresAt, now));
 }

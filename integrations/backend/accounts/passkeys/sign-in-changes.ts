@@ -5,7 +5,7 @@ import { enqueueMail } from '../../mail/mail-queue.ts';
 import type { SignInChange } from '../../mail/templates/sign-in-changed.ts';
 import type { AccountOwner } from '../account-owner.ts';
 
-/** Records what has changed in the way somebody logs in, and notifies the owner of the account in one letter. */
+/** Records a change of passkeys, recovery codes or the second factor, and notifies the owner in one letter. */
 export async function noteSignInChange(
   tx: Database,
   { account, record }: AccountOwner,
@@ -17,8 +17,8 @@ export async function noteSignInChange(
 }
 
 /**
- * The letter alone. A mailbox that was never confirmed gets none: it may be a stranger's, who could be sent as many as
- * somebody likes.
+ * Queues the letter only. A mailbox that was never confirmed gets none: it may belong to a stranger, and somebody
+ * could send it any number of letters.
  */
 export async function mailSignInChange(
   tx: Database,

@@ -10,23 +10,23 @@ import type { RelyingParty } from './relying-parties.ts';
 
 const { accounts, accountSecurity, passkeys } = schema;
 
-/** How an answer of a passkey is judged. */
+/** What the response of a passkey is checked against. */
 export interface Expected {
   purpose: ChallengePurpose['purpose'];
-  /** Whose passkey it has to be; undefined where the passkey says who it is. */
+  /** The account that the passkey has to belong to; undefined where the passkey itself identifies the account. */
   accountId: number | undefined;
   party: RelyingParty;
-  /** Whether the device has to know its owner (by finger, face or number), beside being there. */
+  /** Whether the authenticator has to verify its user (finger, face or PIN), not only the user's presence. */
   requireUserVerification: boolean;
-  /** What a refusal is recorded as. */
+  /** The kind of security event for a refusal. */
   failure: SecurityEventKind;
   record: RecordSecurityEvent;
 }
 
 /**
- * Judges the answer of a passkey, uses up its challenge, and notes that it was used.
- * @returns whose it is; undefined when it is refused: no passkey of ours, not its signature, not for this site, an answer
- * to no question, or a counter that does not rise.
+ * Checks the response of a passkey, uses up its challenge, and stores its counter.
+ * @returns the account; undefined when the response is refused: passkey unknown, signature not valid, another site,
+ * challenge unknown, or a counter that has not increased.
  */
 export async function usePasskey(
   database: Database,
@@ -51,7 +51,7 @@ export async function usePasskey(
   return undefined;
 }
 
-/** The passkey that an answer names. */
+/** The passkey of a credential id, with its account. */
 async function findPasskey(
   database: Database,
   id: string,

@@ -2,57 +2,57 @@ import type { Assertion, Attestation } from '@tourbillon/domain/contract/account
 import type { PasskeyRow } from '../../database/schema/index.ts';
 import type { RelyingParty } from './relying-parties.ts';
 
-/* The one place that knows the library, which takes 0.2 s and 24 MB: no start waits for it. */
+/* The only module that imports the library. It needs 0.2 s and 24 MB, so it is loaded after the start. */
 
 const library = () => import('@simplewebauthn/server');
 
-/** Seconds after which a backend loads it unasked: on a busy machine the first person would wait too long. */
+/** Seconds after the start until the library is loaded: on a busy machine the first visitor would wait too long. */
 const LOADED_AFTER = 5;
 
-/** Has the library loaded when the start is over. @returns what stops that. */
+/** Loads the library some seconds after the start. @returns a function that cancels this. */
 export function loadLater(): () => void {
   const timer = setTimeout(() => void library(), LOADED_AFTER * 1000);
   timer.unref();
   return () => clearTimeout(timer);
 }
 
-/** What passkeys may sign with, the first that an authenticator knows: EdDSA, ES256, RS256 (COSE). */
+/** Signature algorithms, in the order of preference: EdDSA, ES256, RS256 (COSE). */
 const ALGORITHMS = [-8, -7, -257];
 
-/** A passkey that a browser has made, as it is kept. */
+/** A passkey that a browser has created, in the form of the database. */
 export type MadePasskey = Pick<
   PasskeyRow,
   'credentialId' | 'publicKey' | 'counter' | 'transports' | 'rpId' | 'synced'
 >;
 
-/** A passkey as its browser is asked for it, and as its word is read. */
+/** The fields with which a browser looks for a passkey, and those with which its response is verified. */
 export type AskedPasskey = Pick<PasskeyRow, 'credentialId' | 'transports'>;
 export type ReadPasskey = Pick<PasskeyRow, 'credentialId' | 'publicKey'>;
 
-/** What a passkey has said. */
+/** The verified result of a passkey. */
 export interface Said {
   counter: number;
   synced: boolean;
 }
 
-/** Whether a challenge was given out for this; it is used up by asking. */
+/** Uses up a challenge. @returns whether it was issued for this purpose. */
 export type TakeChallenge = (challenge: string) => Promise<boolean>;
 
-/** Who a new passkey is for, and what there is already. */
+/** The data of a new passkey and of the existing ones. */
 export interface NewPasskey {
   party: RelyingParty;
-  /** What the browser shows as the name of the shop. */
+  /** Name of the shop for the dialog of the browser. */
   shop: string;
   challenge: string;
   userHandle: string;
   email: string;
   name: string;
   existing: readonly AskedPasskey[];
-  /** Whether it has to say whose it is and to check its owner; by default it may be a second factor only. */
+  /** 'required' for a discoverable passkey that verifies its user. By default it may be a second factor only. */
   demand?: 'required' | 'preferred';
 }
 
-/** What `navigator.credentials.create` is to be asked for. */
+/** Options for `navigator.credentials.create`. */
 export async function creationOptions({ demand = 'preferred', ...wish }: NewPasskey) {
   const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
@@ -65,12 +65,14 @@ export async function creationOptions({ demand = 'preferred', ...wish }: NewPass
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: wish.existing.map(descriptor),
-    // A security key without room for a name is good as a second factor still.
+    // A security key without space for a discoverable credential is still useful as a second factor.
     authenticatorSelection: { residentKey: demand, userVerification: demand },
   });
 }
 
-/** What `navigator.credentials.get` is to be asked for. @param known whose they are; undefined lets the browser find some. */
+/**
+ * Options for `navigator.credentials.get`. @param known passkeys of one account; undefined lets the browser find any.
+ */
 export async function requestOptions(
   party: RelyingParty,
   challenge: string,
@@ -86,7 +88,7 @@ export async function requestOptions(
   });
 }
 
-/** The passkey of an answer; undefined when it was not made here, now, for this. */
+/** The passkey of a response; undefined when origin, challenge or signature is not valid. */
 export async function readAttestation(
   response: Attestation,
   party: RelyingParty,
@@ -114,7 +116,7 @@ export async function readAttestation(
   };
 }
 
-/** What a passkey has said; undefined when it is not its word, or not for here and now. */
+/** The verified result of a passkey; undefined when signature, origin or challenge is not valid. */
 export async function readAssertion(
   response: Assertion,
   passkey: ReadPasskey,
@@ -128,7 +130,7 @@ export async function readAssertion(
     expectedChallenge: take,
     expectedOrigin: party.origin,
     expectedRPID: party.id,
-    // The counter is judged where it is kept: two answers may come at once.
+    // The caller compares the counter in the database, because two responses may arrive at the same time.
     credential: { id: passkey.credentialId, publicKey: bytes(passkey.publicKey), counter: 0 },
     requireUserVerification,
   }).catch(() => undefined);

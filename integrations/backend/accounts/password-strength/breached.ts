@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { shortHash, unpackHashes } from './hash-file.ts';
 
-/** Written by `npm run breached-passwords`; README.md beside the accounts names its source. */
+/** Written by `npm run breached-passwords`; accounts/README.md names its source. */
 const FILE = new URL('breached-passwords.bin', import.meta.url);
 
 let hashes: Uint32Array | undefined;
 
-/** The hashes of the file, read when they are asked for first. */
+/** The hashes of the file, which is read at the first call. */
 export function breachedHashes(): Uint32Array {
   return (hashes ??= unpackHashes(readFileSync(FILE)));
 }
 
-/** Whether a password, in lower case, is among the commonest of those that became public. */
+/** Whether a lower-case password is in the list of the commonest breached passwords. */
 export function isBreached(password: string): boolean {
   const [sorted, wanted] = [breachedHashes(), shortHash(password)];
   let [from, to] = [0, sorted.length];

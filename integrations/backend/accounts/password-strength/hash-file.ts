@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The file of breached passwords: the first 32 bits of the SHA-256 of each, sorted, as the gaps between them in
- * variable-length numbers (LEB128: seven bits a byte, the lowest first, the high bit set while more come). A password
- * that is not listed is taken for a listed one in 23 of a million cases.
+ * Writes the file of breached passwords: the first 32 bits of the SHA-256 of each, sorted. The file contains the
+ * differences between neighbours as variable-length numbers (LEB128: seven bits per byte, lowest bits first, the high
+ * bit set if more bytes follow). The rate of false positives is 23 in a million.
  */
 export function packHashes(passwords: Iterable<string>): Buffer {
   const sorted = Uint32Array.from(new Set([...passwords].map(shortHash))).sort();
@@ -18,7 +18,7 @@ export function packHashes(passwords: Iterable<string>): Buffer {
   return Buffer.from(bytes);
 }
 
-/** The hashes of such a file, sorted. */
+/** Reads such a file. @returns the hashes, sorted. */
 export function unpackHashes(file: Uint8Array): Uint32Array {
   const hashes: number[] = [];
   let [hash, gap, weight] = [0, 0, 1];

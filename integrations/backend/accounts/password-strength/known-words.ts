@@ -1,13 +1,13 @@
 import { toLatin } from '../../language/transliterate.ts';
 import { fold, words } from '../../language/fold.ts';
 
-/** Letters of a word that counts: shorter ones stand in every phrase. */
+/** The least length of a known word: shorter ones occur in every phrase. */
 const LEAST = { whole: 3, part: 4 } as const;
 
-/** Digits of a phone number that its owner, and who knows them, remember. */
+/** How many last digits of a phone number people remember. */
 const PHONE_TAILS = [10, 9, 7] as const;
 
-/** A person as far as a password must not be made of them. */
+/** The personal data that a password must not consist of. */
 export interface Person {
   email: string;
   name: string;
@@ -16,7 +16,7 @@ export interface Person {
   nickname?: string;
 }
 
-/** A text as passwords are compared: one case, Latin letters, no accents. */
+/** Normalises a text for the comparison with passwords: lower case, Latin letters, no accents. */
 export function comparableText(text: string): string {
   return toLatin(fold(text.normalize('NFKC')));
 }

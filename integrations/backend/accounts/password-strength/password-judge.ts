@@ -7,12 +7,12 @@ import { weakness } from './judge.ts';
 import { type Person, wordsOfNames, wordsOfPerson } from './known-words.ts';
 
 /**
- * Judges a new password by the shop's words and those of the person, where they are known already.
- * @throws DomainError 'invalid' at `password` when it would be guessed.
+ * Checks a new password against the words of the shop and of the person, where the person is known.
+ * @throws DomainError 'invalid' at `password` when it is easy to guess.
  */
 export type JudgePassword = (password: string, person?: Person) => void;
 
-/** Reads the words of the shop; what it gives needs no database, so that it serves within a transaction. */
+/** Reads the words of the shop. The returned function makes no queries, so it can be called within a transaction. */
 export type PasswordJudge = () => Promise<JudgePassword>;
 
 /** A judge that knows the shop's names in all languages and the brands of the catalogue. */

@@ -5,16 +5,16 @@ import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import type { ReplicaOptions } from '../replica/replica-reads.ts';
 
-/** Where the database is. */
+/** The location of the database. */
 export interface DatabasePlace {
   dataDir: string;
-  /** Address of a PostgreSQL; without it PGlite in the data directory is opened. */
+  /** URL of a PostgreSQL; without it PGlite in the data directory is opened. */
   databaseUrl?: string | undefined;
   /** A streaming replica of that PostgreSQL for reads. */
   replica?: ReplicaOptions | undefined;
 }
 
-/** Opens PostgreSQL when an address is given, else PGlite in the data directory. */
+/** Opens PostgreSQL if a URL is given, else PGlite in the data directory. */
 export function openDatabase({ dataDir, databaseUrl, replica }: DatabasePlace): Promise<OpenDatabase> {
   if (databaseUrl) return openPostgres(databaseUrl, replica);
   if (replica) {

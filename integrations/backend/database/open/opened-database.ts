@@ -6,15 +6,18 @@ import type { Reads } from '../reads.ts';
 /** An open database. */
 export interface OpenDatabase {
   database: Database;
-  /** The same for reads that may be a little behind: a replica, where there is one. */
+  /** The database for reads that may be slightly stale: a replica, if there is one. */
   reads: Reads;
-  /** Brings the tables to the newest migration. */
+  /** Applies the missing migrations. */
   migrate(): Promise<void>;
   /** Runs work that only one backend may do at a time, such as filling the database. */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** What the operator has to do about an error of the database, when it is one that he can mend. */
+  /**
+   * Instructions for the operator about an error of the database; undefined for an error that the operator cannot
+   * correct.
+   */
   problemOf(error: unknown): Problem | undefined;
-  /** Work on one connection that sees one moment and changes nothing. On PGlite everything else waits meanwhile. */
+  /** Runs read-only work on one connection with a consistent snapshot. On PGlite all other queries wait meanwhile. */
   snapshot<T>(work: (session: Session) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

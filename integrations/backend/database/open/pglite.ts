@@ -16,9 +16,10 @@ import { PrivateFileSystem } from './private-file-system.ts';
 import { directReads } from '../reads.ts';
 
 /**
- * Opens PGlite in `{directory}/database` under the exclusive lock of the directory; a restore that was cut short while it
- * put its files in place is finished first.
- * @throws Problem when the directory is locked, its database is damaged or has moved. Data is never deleted here.
+ * Opens PGlite in `{directory}/database` under the exclusive lock of the directory. An interrupted restore is
+ * completed first.
+ * @throws Problem when the directory is locked, or when its database is damaged or has moved. Data is never deleted
+ * here.
  */
 export async function openPglite(directory: string): Promise<OpenDatabase> {
   const lock = await lockDirectory(directory);
@@ -70,7 +71,7 @@ function damaged(folder: string, cause: unknown): Problem {
   );
 }
 
-/** Whether a query met damage: PostgreSQL's error classes XX (internal, corruption) and 58 (files). */
+/** Whether the database is damaged: PostgreSQL's error classes XX (internal, corruption) and 58 (files). */
 function isDamage(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && /^(XX|58)/.test(String(cause.code))) return true;
@@ -78,7 +79,10 @@ function isDamage(error: unknown): boolean {
   return false;
 }
 
-/** Makes a new database beside its place and moves it there whole, so that a start cut short leaves no ruin. */
+/**
+ * Creates a database in a temporary folder and renames the folder, so that an interrupted start leaves no incomplete
+ * database.
+ */
 async function createFiles(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });

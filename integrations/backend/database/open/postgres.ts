@@ -8,16 +8,16 @@ import type { OpenDatabase } from './opened-database.ts';
 import { directReads } from '../reads.ts';
 import { openReplicaReads, type ReplicaOptions } from '../replica/replica-reads.ts';
 
-/** Key of the advisory lock under which one backend at a time migrates and fills a database. */
+/** Key of the advisory lock: one backend at a time migrates and fills a database. */
 export const SETUP_LOCK = 7_201_514;
 
-/** Milliseconds to wait for a connection: the caller has given up by then. */
+/** Timeout of a connection, milliseconds: after it the caller has given up. */
 const CONNECTING = 3_000;
 
 /**
- * Opens PostgreSQL by its address.
- * @param replica for reads; while it does not answer, or is too far behind, everything is read of the primary.
- * @throws Problem when it cannot be reached or refuses the user.
+ * Opens PostgreSQL by its URL.
+ * @param replica for reads; while it does not respond, or lags too far behind, the primary is used.
+ * @throws Problem when the server cannot be reached or refuses the user.
  */
 export async function openPostgres(url: string, replica?: ReplicaOptions): Promise<OpenDatabase> {
   const pool = new Pool({
@@ -26,7 +26,7 @@ export async function openPostgres(url: string, replica?: ReplicaOptions): Promi
     connectionTimeoutMillis: CONNECTING,
     keepAlive: true,
   });
-  // A connection that breaks while idle is replaced by the pool at the next query.
+  // The pool replaces a broken idle connection at the next query.
   pool.on('error', () => undefined);
   try {
     await pool.query('select 1');
@@ -71,7 +71,7 @@ export async function openPostgres(url: string, replica?: ReplicaOptions): Promi
   };
 }
 
-/** A connection of its own; one that breaks fails the query under way and nothing else. */
+/** Opens a separate connection. If it breaks, only the running query fails. */
 async function connected(url: string): Promise<Client> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECTING });
   client.on('error', () => undefined);

@@ -1,18 +1,18 @@
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What others than the owner may do with a file. */
+/** The permission bits of group and others. */
 const OTHERS = 0o077;
 
 type Init = NodeFS['init'];
 
-/** What the file system inside PGlite is called by, as far as it is used here. */
+/** The method of PGlite's inner file system that is used here. */
 interface InnerFs {
   chmod(node: unknown, mode: number, ...rest: unknown[]): void;
 }
 
 /**
- * PGlite's files on a disk, readable by their owner alone. The file system inside it sets the mode of each new file
- * outright, so that the umask of the process means nothing to it.
+ * PGlite's files on disk, readable by their owner only. PGlite sets the mode of each new file explicitly, so the
+ * umask of the process has no effect.
  */
 export class PrivateFileSystem extends NodeFS {
   override async init(...[database, options]: Parameters<Init>): ReturnType<Init> {

@@ -5,21 +5,21 @@ import { schema } from '../database.ts';
 import type { Reads } from '../reads.ts';
 import { Replica } from './replica.ts';
 
-/** How a replica is read. */
+/** Settings of a replica. */
 export interface ReplicaOptions {
   url: string;
-  /** Milliseconds it may be behind. */
+  /** Maximum lag, milliseconds. */
   lagLimit: number;
   log: Logger;
 }
 
-/** Classes of errors that are of the query and not of the server: data, constraints, transactions, syntax and names. */
+/** Classes of errors caused by the query and not by the server: data, constraints, transactions, syntax and names. */
 const OF_THE_QUERY = /^(22|23|25|42)/;
 
 /**
- * Reads of a replica while it answers and is not too far behind, of the primary otherwise: a query that fails for the
- * replica's sake is asked of the primary, and nobody notices. Only single statements; a transaction is refused, and so
- * is a change, which the replica does not allow.
+ * Reads from a replica while it responds and its lag is small, otherwise from the primary. A query that fails because
+ * of the replica is repeated on the primary, without an error for the caller. Only single statements are supported:
+ * transactions are refused, and the replica itself refuses changes.
  */
 export async function openReplicaReads(primary: Pool, options: ReplicaOptions): Promise<Reads> {
   const replica = new Replica({ primary, ...options });
@@ -35,7 +35,7 @@ export async function openReplicaReads(primary: Pool, options: ReplicaOptions): 
       return primary.query(config, values);
     }
   };
-  // All that Drizzle asks of a pool, transactions apart.
+  // Drizzle uses only this method of a pool, except for transactions.
   const database = drizzle({ client: { query } as unknown as Pool, schema, casing: 'snake_case' });
   return {
     database,

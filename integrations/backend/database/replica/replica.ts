@@ -4,13 +4,13 @@ import { Pool, type QueryResult } from 'pg';
 import type { ReplicaState } from '../reads.ts';
 import { Lag, readWalPlace, type WalPlace } from './wal-place.ts';
 
-/** Between two looks, milliseconds; one that takes longer has no answer. */
+/** Milliseconds between two checks, and the timeout of a check. */
 const LOOK_EVERY = 500;
 
-/** Milliseconds in which a replica in use has to show what was just written; one that does not is not used. */
+/** Milliseconds within which an active replica has to receive a write; otherwise it is not used for now. */
 const PATIENCE = 1_000;
 
-/** Between two questions whether it does, milliseconds. */
+/** Milliseconds between two queries for that. */
 const ASK_AGAIN = 10;
 
 /** Connections to the replica. */
@@ -19,12 +19,12 @@ const CONNECTIONS = 8;
 interface Parts {
   primary: Pool;
   url: string;
-  /** Milliseconds a replica in use may be behind. */
+  /** Maximum lag of an active replica, milliseconds. */
   lagLimit: number;
   log: Logger;
 }
 
-/** A streaming replica that is watched, and whether it may be read from. */
+/** Monitors a streaming replica and decides whether it may be used. */
 export class Replica {
   readonly #parts: Parts;
   readonly #pool: Pool;
@@ -33,10 +33,10 @@ export class Replica {
   #inUse = false;
   #why = 'it lags';
   #lags: number | undefined;
-  /** What readers have been notified of: before the replica has reached it, it is not used. */
+  /** The latest position that readers were notified of: a replica behind it is not used. */
   #floor: WalPlace = 0n;
   #system: string | undefined;
-  /** Those who wait for its answers. */
+  /** Callbacks of running queries. */
   readonly #waiting = new Set<(error: Error) => void>();
   #looking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -45,14 +45,14 @@ export class Replica {
     this.#parts = parts;
     const connection = { connectionString: parts.url, connectionTimeoutMillis: LOOK_EVERY, keepAlive: true };
     this.#pool = new Pool({ ...connection, max: CONNECTIONS });
-    // Its own connection: those of readers may all be waiting for a replica that hangs.
+    // A separate connection, because all connections of readers may be blocked by a replica that hangs.
     this.#watcher = new Pool({ ...connection, max: 1, query_timeout: LOOK_EVERY });
     for (const pool of [this.#pool, this.#watcher]) pool.on('error', () => undefined);
   }
 
-  /** Looks once, then goes on looking until closed. */
+  /** Checks the replica, then checks it regularly until closed. */
   async start(): Promise<void> {
-    // The second look can tell whether what the first has seen has arrived.
+    // Only the second check can tell whether the position of the first one has been replayed.
     await this.look();
     await this.look();
     if (!this.#inUse) this.#parts.log.warn({ why: this.#why }, 'replica not used');
@@ -67,7 +67,9 @@ export class Replica {
     return { inUse: this.#inUse, lag: this.#lags === undefined ? undefined : this.#lags / 1000 };
   }
 
-  /** Asks it. @throws as soon as it is not used any more, whether or not it would still answer. */
+  /**
+   * Sends a query to the replica. @throws as soon as the replica is no longer in use, even if it would still respond.
+   */
   ask(config: { text: string }, values: unknown[]): Promise<QueryResult> {
     return new Promise((resolve, reject) => {
       this.#waiting.add(reject);
@@ -78,7 +80,10 @@ export class Replica {
     });
   }
 
-  /** Waits until a replica in use shows what is written by now; one that is too slow is not used for the time being. */
+  /**
+   * Waits until an active replica has replayed everything written so far; a replica that is too slow is not used for
+   * now.
+   */
   async settled(): Promise<void> {
     const place = await this.#primaryPlace();
     if (place > this.#floor) this.#floor = place;
@@ -94,7 +99,7 @@ export class Replica {
     }
   }
 
-  /** Looks where both are, and decides. Looks do not overlap. */
+  /** Compares both positions and decides whether to use the replica. Checks do not overlap. */
   look(): Promise<void> {
     return (this.#looking ??= this.#look().finally(() => (this.#looking = undefined)));
   }
@@ -113,7 +118,7 @@ export class Replica {
     }
     const now = performance.now();
     this.#lags = this.#lag.replicaAt(replica.value, now);
-    // Nothing can be announced while the primary is away, and answers of a while ago are better than none.
+    // Without the primary nothing can be announced, and stale responses are better than none.
     if (primary.status === 'rejected') return this.#use(true, 'the primary does not answer');
     const { lagLimit } = this.#parts;
     if (this.#inUse) {
@@ -151,7 +156,7 @@ export class Replica {
 interface Place {
   place: string;
   standby: boolean;
-  /** Number that a database and its replicas have in common. */
+  /** System identifier, which a database and its replicas share. */
   system: string;
 }
 

@@ -8,20 +8,20 @@ const number = () =>
     .notNull()
     .references(() => pledgeTickets.number, { onDelete: 'cascade' });
 
-/** Pledge tickets that account holders have proved to be theirs. */
+/** Pledge tickets whose holders have proved their ownership. */
 export const accountTickets = pgTable(
   'account_tickets',
   { accountId: accountId(), number: number(), provedAt: moment().notNull() },
   (table) => [primaryKey({ columns: [table.accountId, table.number] })],
 );
 
-/** Reminders of tickets that were sent: each once, again when the day it is about becomes another. */
+/** Sent reminders about tickets: one for each date, and another one when the date changes. */
 export const ticketReminders = pgTable(
   'ticket_reminders',
   {
     accountId: accountId(),
     number: number(),
-    /** The day it reminds of, and how many days ahead it was to come. */
+    /** The kind of the date, and the date that the letter reminds of. */
     kind: text({ enum: ['due', 'grace'] }).notNull(),
     day: date({ mode: 'string' }).notNull(),
     sentAt: moment().notNull(),

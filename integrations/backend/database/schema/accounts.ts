@@ -7,14 +7,14 @@ import { moment } from './columns.ts';
 /** People with a personal area. */
 export const accounts = pgTable('accounts', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  /** Lower case; how they log in. */
+  /** Lower case; used to log in. */
   email: text().notNull().unique(),
   /** When the mailbox was confirmed; null until then. */
   confirmedAt: moment(),
   name: text().notNull(),
-  /** Plus and digits; empty where a nickname stands in its place. */
+  /** Plus and digits; empty if a nickname is given instead. */
   phone: text().notNull(),
-  /** With its @; empty when there is none. */
+  /** With its @; empty if there is none. */
   nickname: text().notNull(),
   /** 1 call, 2 WhatsApp, 4 Telegram (§3, decision 50). */
   notifyType: integer().$type<NotifyType>().notNull(),
@@ -23,25 +23,25 @@ export const accounts = pgTable('accounts', {
   /** argon2id in the PHC format. */
   passwordHash: text().notNull(),
   passwordChangedAt: moment().notNull(),
-  /** What the account wants letters about. */
+  /** The kinds of letters that the account wants. */
   notifications: jsonb().$type<MailingOption[]>().notNull().default([]),
-  /** What the staff have decided of a regular customer (§6); null leaves it to the rule. */
+  /** The staff's decision whether it is a regular customer (§6); null applies the rule. */
   regular: boolean(),
   createdAt: moment().notNull(),
-  /** When it is deleted, if its holder has asked for that. */
+  /** When it will be deleted, if its holder has requested that. */
   deleteAt: moment(),
 });
 
-/** An account as the database holds it. */
+/** A row of the table of accounts. */
 export type AccountRow = typeof accounts.$inferSelect;
 
-/** The account whose row it is; it ends with the account. */
+/** Reference to an account; the row is deleted with the account. */
 export const accountId = () =>
   bigint({ mode: 'number' })
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
 
-/** Browsers that have logged in to an account before: each brings a token of its own, which opens nothing by itself. */
+/** Known devices: browsers that have logged in to an account before. Their tokens give no access by themselves. */
 export const accountDevices = pgTable(
   'account_devices',
   {
@@ -59,27 +59,27 @@ export const accountDevices = pgTable(
   ],
 );
 
-/** Logins that last. */
+/** Sessions. */
 export const sessions = pgTable(
   'sessions',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** SHA-256 of the account token, hexadecimal: somebody who reads the database cannot use one. */
+    /** SHA-256 of the account token, hexadecimal: read access to the database gives no usable token. */
     hash: text().notNull().unique(),
-    /** Hash of the token it had until its holder showed again who they are: a form sent with that one is theirs. */
+    /** Hash of the previous token, before the holder authenticated again: forms sent with it are still accepted. */
     previousHash: text(),
     accountId: accountId(),
-    /** The browser it was opened in; null where that is remembered no more. */
+    /** The known device; null when it has been forgotten. */
     deviceId: bigint({ mode: 'number' }).references(() => accountDevices.id, { onDelete: 'set null' }),
-    /** Browser and system, as far as they are known, else empty. */
+    /** Browser and system, as far as known, else empty. */
     device: text().notNull(),
-    /** Where it was opened: the keyed hash of the network, and what its owner may know it by, `203.0.*.*`. */
+    /** The network in which it was opened: a keyed hash, and a form that its owner may recognise, `203.0.*.*`. */
     network: text(),
     place: text().notNull().default(''),
     createdAt: moment().notNull(),
     seenAt: moment().notNull(),
     expiresAt: moment().notNull(),
-    /** When its holder last showed a password or a passkey; null of sessions from before that was noted. */
+    /** When its holder last authenticated; null for sessions older than this column. */
     provedAt: moment(),
   },
   (table) => [
@@ -89,7 +89,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Secrets of mailed links to accounts, hashed, good once. */
+/** Secrets of mailed links to accounts, hashed, for single use. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {
@@ -97,9 +97,9 @@ export const mailTokens = pgTable(
     hash: text().primaryKey(),
     accountId: accountId(),
     purpose: text({ enum: ['confirm', 'reset', 'email', 'undo'] }).notNull(),
-    /** The address that an account is to have when the link is used, of `email` and `undo`. */
+    /** The new address of the account, for the purposes `email` and `undo`. */
     email: text(),
-    /** The session in which it was asked for, of `email`: it outlives the change. */
+    /** For `email`: the session of the request, which stays open after the change. */
     sessionId: bigint({ mode: 'number' }).references(() => sessions.id, { onDelete: 'set null' }),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -108,16 +108,16 @@ export const mailTokens = pgTable(
   (table) => [index('mail_tokens_account').on(table.accountId, table.purpose)],
 );
 
-/** What an account holder has agreed to, and taken back (decision 57). */
+/** Consents of account holders, given and withdrawn (decision 57). */
 export const consents = pgTable(
   'consents',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     accountId: accountId(),
-    /** What it was given with: `registration`, `mailing`, or the call of a request. */
+    /** The context of the consent: `registration`, `mailing`, or the call of a request. */
     purpose: text().notNull(),
     locale: text().$type<Locale>().notNull(),
-    /** Edition of the words agreed to, null where no site has shown any, and of the privacy policy shown with them. */
+    /** Edition of the consent's text, null if no site has shown one, and of the privacy policy shown with it. */
     text: text(),
     policy: text(),
     givenAt: moment().notNull(),

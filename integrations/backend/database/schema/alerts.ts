@@ -2,32 +2,36 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { moment } from './columns.ts';
 
-/** What an alert waits for: an item or its like, whatever a saved filter lets through, a lower price of an item. */
+/**
+ * Kinds of alerts: about an item or a similar one, about matches of a saved filter, about a lower price of an item.
+ */
 export const ALERT_KINDS = ['item', 'filter', 'price'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
-/** Wishes to be notified by mail when the stock changes (§1 and §3). */
+/** Requests to be notified by mail when the stock changes (§1 and §3). */
 export const alerts = pgTable(
   'alerts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Whose it is: `account:7`, or `request:31` of somebody who has no account. */
+    /** The owner: `account:7`, or `request:31` for somebody without an account. */
     owner: text().notNull(),
-    /** What it is about, one of a kind to an owner: `item:clock/{url}`, `price:clock/{url}`, `filter:{its id}`. */
+    /** The subject, unique for each owner: `item:clock/{url}`, `price:clock/{url}`, `filter:{its id}`. */
     subject: text().notNull(),
     kind: text({ enum: ALERT_KINDS }).notNull(),
-    /** Of an item or its price: which. */
+    /** For the kinds `item` and `price`: the slug of the item. */
     itemUrl: text(),
-    /** Of a filter: the first word of its list's address, and the filters as the catalogue call takes them. */
+    /**
+     * For the kind `filter`: the first segment of the list's path, and the filters in the form of the catalogue call.
+     */
     list: text(),
     filters: jsonb().$type<Record<string, unknown>>(),
-    /** What its owner calls a filter; letters name it so. */
+    /** The owner's name of the filter, which letters use. */
     title: text(),
-    /** Where letters go, lower case, and in which language. */
+    /** Address of the letters, lower case, and their language. */
     recipient: text().notNull(),
     locale: text().$type<Locale>().notNull(),
     createdAt: moment().notNull(),
-    /** When it was fulfilled for good, or its owner ended it; an ended one sends nothing. */
+    /** When it was fulfilled, or ended by its owner; after that it sends nothing. */
     endedAt: moment(),
   },
   (table) => [
@@ -36,20 +40,23 @@ export const alerts = pgTable(
   ],
 );
 
-/** What was notified already: nobody hears of the same event twice, through whichever of their alerts. */
+/** Sent notices: nobody is notified twice of the same event, even with several alerts. */
 export const alertNotices = pgTable(
   'alert_notices',
   {
     recipient: text().notNull(),
     itemId: integer().notNull(),
-    /** `arrived`, once for all filters; `back:` or `sold:` and the alert of an item; `price:` and the price in US dollars. */
+    /**
+     * `arrived`, once for all filters; `back:` or `sold:` with the id of the alert; `price:` with the price in US
+     * dollars.
+     */
     event: text().notNull(),
     at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.recipient, table.itemId, table.event] })],
 );
 
-/** What weekly letters may report: when an item last arrived, and when it was last reduced. */
+/** Events for weekly letters: when an item last arrived, and when it was last reduced. */
 export const stockNews = pgTable(
   'stock_news',
   {
@@ -60,13 +67,16 @@ export const stockNews = pgTable(
   (table) => [primaryKey({ columns: [table.itemId, table.kind] }), index('stock_news_at').on(table.at)],
 );
 
-/** What of the stock changed and waits to be matched with alerts: written by triggers in the change's transaction. */
+/**
+ * Changes of the stock that have not been matched with alerts yet; triggers write them in the transaction of the
+ * change.
+ */
 export const stockEvents = pgTable('stock_events', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   itemId: integer().notNull(),
-  /** It can be bought from now on, or for less than before, or never again. */
+  /** It can be bought from now on, it costs less than before, or it was sold. */
   kind: text({ enum: ['arrived', 'cheaper', 'sold'] }).notNull(),
-  /** What it cost before, US dollars; null for an arrival. */
+  /** The price before, US dollars; null for an arrival. */
   previousUsd: integer(),
   at: moment().notNull(),
 });

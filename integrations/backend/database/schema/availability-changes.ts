@@ -5,8 +5,8 @@ import { items } from './items.ts';
 import { requests } from './requests.ts';
 
 /**
- * What has become of each piece, and through whom: its sales and returns are part of its history, and a return goes
- * back to the stock that it left.
+ * The history of each item's availability, with the actor of each change. A returned item goes back to the stock that
+ * it left.
  */
 export const availabilityChanges = pgTable(
   'availability_changes',
@@ -18,12 +18,12 @@ export const availabilityChanges = pgTable(
     by: text({ enum: ['visitor', 'staff', 'import', 'clock'] }).notNull(),
     before: text({ enum: AVAILABILITIES }).notNull(),
     after: text({ enum: AVAILABILITIES }).notNull(),
-    /** The stock that it stood in before. */
+    /** The stock before the change. */
     stock: text({ enum: STORED_STOCKS }).notNull(),
     heldUntil: moment(),
-    /** Whom it was held for, or who has bought it. */
+    /** The request of the hold or the sale. */
     requestId: bigint({ mode: 'number' }).references(() => requests.id, { onDelete: 'set null' }),
-    /** What was paid, whole US dollars. */
+    /** The price paid, whole US dollars. */
     soldPriceUsd: integer(),
     soldAt: moment(),
     at: moment().notNull(),

@@ -6,19 +6,19 @@ export const brands = pgTable('brands', {
   id: integer().primaryKey(),
   slug: text().notNull().unique(),
   title: text().notNull(),
-  /** Titles by language, where they differ: authors of works of art are written in the letters of the site. */
+  /** Titles by language, where they differ: names of authors are written in the script of the site. */
   titles: jsonb().$type<Titles>(),
-  /** ISO country code of the brand, null when not known. */
+  /** ISO country code of the brand; null when unknown. */
   country: text(),
-  /** Kinds of goods the brand is sold in: `clock`, `jewelry`, `accessory`, `art`. */
+  /** Kinds of goods of the brand: `clock`, `jewelry`, `accessory`, `art`. */
   sections: text().array().notNull(),
-  /** Other words that people look for it by. */
+  /** Other words with which people search for it. */
   aliases: text().array().notNull().default([]),
 });
 
 /**
- * Collections; a slug is unique within its brand and kind of goods only: `heritage` is of many brands, and Bvlgari has
- * Serpenti watches and Serpenti jewels.
+ * Collections. A slug is unique within its brand and kind of goods only: several brands have `heritage`, and Bvlgari
+ * has Serpenti watches and Serpenti jewellery.
  */
 export const collections = pgTable(
   'collections',

@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm';
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * The feed of changes: what changed, under which cache tags it is shown. Rows are written in the transaction of the
- * change by the function `announce`, which lets one transaction write at a time: ids become visible in their order, and
- * anybody who has read as far as one has missed nothing before it.
+ * The feed of changes, with the cache tags that each change affects. The function `announce` writes the rows in the
+ * transaction of the change, and lets one transaction write at a time. So ids become visible in ascending order, and
+ * a reader who has read up to an id has missed nothing before it.
  */
 export const changes = pgTable('changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   tags: text().array().notNull(),
-  /** For people: the path of a content file, or how much of the stock. */
+  /** For people: the path of a content file, or a description of the stock's change. */
   what: text().notNull(),
   at: timestamp({ withTimezone: true })
     .notNull()
     .default(sql`clock_timestamp()`),
 });
 
-/** The name of the feed, one row: a place in the feed of another database means nothing here. */
+/** The id of the feed, in one row: a cursor of another database's feed is not valid here. */
 export const changeFeed = pgTable('change_feed', {
   id: uuid().primaryKey().defaultRandom(),
 });

@@ -5,7 +5,7 @@ import type { Titles } from './titles.ts';
 export const cities = pgTable('cities', {
   id: integer().primaryKey(),
   alias: text().notNull().unique(),
-  /** Alias of the city an office belongs to. */
+  /** Alias of the city of an office. */
   parent: text(),
   title: jsonb().$type<Titles>().notNull(),
   /** With its preposition: "in Samara". */

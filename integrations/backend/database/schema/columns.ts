@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
-/** A moment, with its time zone. */
+/** A timestamp with time zone. */
 export const moment = () => timestamp({ withTimezone: true });

@@ -8,52 +8,55 @@ const staffId = () =>
     .notNull()
     .references(() => staff.id);
 
-/** Content files as somebody of the desk has written them and not published yet: one for each file. */
+/** Drafts of content files that staff members have saved but not published: one for each file. */
 export const contentDrafts = pgTable(
   'content_drafts',
   {
-    /** Of the file in the content folder. */
+    /** Path in the content folder. */
     path: text().primaryKey(),
     text: text().notNull(),
-    /** SHA-256 of the file it was begun from; null when there was none. */
+    /** SHA-256 of the file on which the draft is based; null when there was none. */
     base: text(),
-    /** Raised by every saving: who saves an older one is told. */
+    /** Incremented at every save, to detect that somebody else has saved meanwhile. */
     revision: integer().notNull(),
     staffId: staffId(),
     savedAt: moment().notNull(),
-    /** When it is published by itself; null waits for its editor. */
+    /** When it is published automatically; null when not scheduled. */
     publishAt: moment(),
-    /** Why it was not published when it was due. */
+    /** Why the scheduled publication failed. */
     problem: text({ enum: ['changed', 'broken', 'not-writable'] }),
   },
   (table) => [index('content_drafts_publish_at').on(table.publishAt)],
 );
 
-/** What the desk has changed in content files. Rows are only added. */
+/** Changes of content files by the desk. Append-only. */
 export const contentVersions = pgTable(
   'content_versions',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     path: text().notNull(),
-    /** The file before; null when there was none. */
+    /** The file before the change; null when there was none. */
     before: text(),
-    /** The file after; null when it was taken away. */
+    /** The file after the change; null when it was deleted. */
     after: text(),
     staffId: staffId(),
-    /** How it came: published at once or when it was due, an earlier version again, or a review that was accepted. */
+    /**
+     * How it was published: at once, at the scheduled time, by restoring an earlier version, or as an accepted
+     * review.
+     */
     kind: text({ enum: ['now', 'due', 'undo', 'review'] }).notNull(),
     at: moment().notNull(),
   },
   (table) => [index('content_versions_path').on(table.path, table.id)],
 );
 
-/** What became of the reviews that visitors sent. */
+/** Decisions about the reviews that visitors sent. */
 export const reviewDecisions = pgTable('review_decisions', {
   requestId: bigint({ mode: 'number' })
     .primaryKey()
     .references(() => requests.id, { onDelete: 'cascade' }),
   decision: text({ enum: ['published', 'refused'] }).notNull(),
-  /** Why it was refused; empty for one that was published. */
+  /** Why it was rejected; empty for a published one. */
   reason: text().notNull(),
   staffId: staffId(),
   at: moment().notNull(),

@@ -1,19 +1,19 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** A heading of the second level: the contents of a text link to it. */
+/** A second-level heading, for links in the table of contents. */
 export interface Heading {
   id: string;
   text: string;
 }
 
-/** A photograph on the cover of a text, a file of the folder `pictures`. */
+/** A photograph on the cover of a text: a file of the folder `pictures`. */
 export interface CoverPhotograph {
   src: string;
   width: number;
   height: number;
-  /** A data address. */
+  /** A data URL. */
   placeholder: string;
-  /** What is seen, in the language of the text. */
+  /** Description of the photograph, in the language of the text. */
   alt: string;
 }
 
@@ -22,7 +22,7 @@ const textColumns = {
   locale: text().notNull(),
   title: text().notNull(),
   description: text().notNull(),
-  /** Sanitised when imported: what is stored may be shown. */
+  /** Sanitised by the import, so it can be shown without further checks. */
   html: text().notNull(),
   headings: jsonb().$type<Heading[]>().notNull(),
   /** ISO date. */
@@ -39,7 +39,7 @@ export const articles = pgTable(
     publishedAt: text().notNull(),
     /** Slug of an expert, or a name. */
     author: text().notNull(),
-    /** Slugs of services offered at the end. */
+    /** Slugs of the services that are offered at the end. */
     services: jsonb().$type<string[]>().notNull(),
     /** 1 for analytics shown on the home page (§3). */
     showMainPage: integer().notNull().default(0),
@@ -47,12 +47,12 @@ export const articles = pgTable(
   (table) => [primaryKey({ columns: [table.slug, table.locale] })],
 );
 
-/** Pages of text, `about` and the like, one row per language. */
+/** Pages of text, such as `about`, one row per language. */
 export const pages = pgTable('pages', textColumns, (table) => [
   primaryKey({ columns: [table.slug, table.locale] }),
 ]);
 
-/** Services (§3), one row per language; their text is a page of the same slug. */
+/** Services (§3), one row per language; the text is a page with the same slug. */
 export const services = pgTable(
   'services',
   {
@@ -76,13 +76,13 @@ export const faq = pgTable(
   (table) => [primaryKey({ columns: [table.id, table.locale] })],
 );
 
-/** Content that is one JSON document: menu, shop, contacts, messages. */
+/** Content that is stored as one JSON document: menu, shop, contacts, messages. */
 export const contentDocuments = pgTable('content_documents', {
   name: text().primaryKey(),
   body: jsonb().notNull(),
 });
 
-/** What has been imported, so that an unchanged file costs nothing at the next start. */
+/** Imported files and their hashes, so that unchanged files are skipped. */
 export const contentFiles = pgTable('content_files', {
   path: text().primaryKey(),
   hash: text().notNull(),

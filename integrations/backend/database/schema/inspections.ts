@@ -2,7 +2,7 @@ import { date, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
 import { items } from './items.ts';
 import type { Texts } from './titles.ts';
 
-/** The record of an item's inspection (§3 Appraisal): what was measured, and what it came to; unknown is null. */
+/** The record of an item's inspection (§3 Appraisal): measurements and results; null means unknown. */
 export const inspections = pgTable('inspections', {
   itemId: integer()
     .primaryKey()
@@ -14,7 +14,7 @@ export const inspections = pgTable('inspections', {
   rateSecondsADay: real(),
   /** Amplitude of the balance, degrees. */
   amplitudeDegrees: integer(),
-  /** Pressure that the case held, bar. */
+  /** The pressure that the case withstood, bar. */
   pressureBar: real(),
   comment: jsonb().$type<Texts>().notNull().default({}),
   /** What influenced the price. */

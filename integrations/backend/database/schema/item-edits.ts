@@ -3,7 +3,7 @@ import { moment } from './columns.ts';
 import { items } from './items.ts';
 import { staff } from './staff.ts';
 
-/** What people of the desk changed of each piece, so that the next one sees by whom a field is another. */
+/** Edits of items by staff members, to show who has changed a field in a conflict. */
 export const itemEdits = pgTable(
   'item_edits',
   {
@@ -14,7 +14,7 @@ export const itemEdits = pgTable(
     staffId: bigint({ mode: 'number' })
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
-    /** Columns of the stock by name, or what else was done: `created`, `published`, `unpublished`, `photos`. */
+    /** Names of the changed columns, or another action: `created`, `published`, `unpublished`, `photos`. */
     columns: text().array().notNull(),
     at: moment().notNull(),
   },

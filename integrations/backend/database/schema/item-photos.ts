@@ -11,21 +11,21 @@ export const itemPhotos = pgTable(
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    /** Hash of the cleaned original, its name in storage: a changed photograph has another name. */
+    /** Hash of the cleaned original, which is its name in storage: a changed photograph gets another name. */
     name: text().notNull(),
     /** Media type of the cleaned original. */
     type: text().notNull(),
-    /** Pixels of the cleaned original, upright. */
+    /** Size of the cleaned original after rotation, pixels. */
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Name of the original that was turned or cropped into this one; null when this is as it came. */
+    /** Name of the original from which this was rotated or cropped; null when it is unchanged. */
     original: text(),
-    /** How it was turned and cropped. */
+    /** The rotation and the crop. */
     edit: jsonb().$type<StoredEdit>(),
-    /** Hash of the file as it came: the same file brought again is not cleaned again. */
+    /** Hash of the uploaded file: the same file is not cleaned again. */
     source: text().notNull(),
     view: text({ enum: PICTURE_VIEWS }),
-    /** A data address of some 300 bytes, seen until the photograph is there. */
+    /** A data URL of about 300 bytes, shown while the photograph loads. */
     placeholder: text(),
   },
   (table) => [primaryKey({ columns: [table.itemId, table.position] })],

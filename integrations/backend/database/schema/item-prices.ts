@@ -5,8 +5,8 @@ import { items } from './items.ts';
 import { staff } from './staff.ts';
 
 /**
- * Prices that an item was asked for before; a trigger writes them at each change. A price that is another in dollars
- * alone, because the rate moved, is no change.
+ * Previous prices of items; a trigger writes them at each change. A change of the price in dollars because of the
+ * exchange rate is not recorded.
  */
 export const itemPrices = pgTable(
   'item_prices',
@@ -16,14 +16,14 @@ export const itemPrices = pgTable(
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
     currency: text({ enum: CURRENCIES }).notNull(),
-    /** Whole units of the currency; null was "price on request". */
+    /** Whole units of the currency; null means "price on request". */
     price: bigint({ mode: 'number' }),
     discount: bigint({ mode: 'number' }),
-    /** When another price took its place. */
+    /** When it was replaced by another price. */
     endedAt: moment().notNull(),
-    /** Why another price took its place, as somebody of the desk wrote it; never published. */
+    /** The reason for the change, as a staff member wrote it; never published. */
     reason: text(),
-    /** Who changed it at the desk; null when a file or a command did. */
+    /** The staff member who changed it; null for a change by a file or a command. */
     staffId: bigint({ mode: 'number' }).references(() => staff.id, { onDelete: 'set null' }),
   },
   (table) => [index('item_prices_item').on(table.itemId, table.endedAt)],

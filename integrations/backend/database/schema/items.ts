@@ -26,7 +26,7 @@ export const items = pgTable(
     /** The shop's own stock number. A row without one gets its id. */
     number: text().notNull().unique().default(''),
     catalogType: text().notNull(),
-    /** Address word, unique across sections (decision 42); it never changes (decision 9). */
+    /** Slug, unique across sections (decision 42); it never changes (decision 9). */
     url: text().notNull().unique(),
     stock: text({ enum: STORED_STOCKS }).notNull(),
     brandId: integer()
@@ -34,59 +34,62 @@ export const items = pgTable(
       .references(() => brands.id),
     collectionId: integer().references(() => collections.id),
     model: text(),
-    /** Title in four languages, of works of art; they have it in place of a model. */
+    /** Title in four languages; works of art have one instead of a model. */
     title: jsonb().$type<Titles>(),
     reference: text(),
     nickname: text(),
-    /** The maker's number in world trade (EAN, UPC, GTIN-14); used watches seldom have one. */
+    /** Global trade number (EAN, UPC, GTIN-14); used watches seldom have one. */
     gtin: text(),
     condition: text().notNull(),
     availability: text().notNull(),
-    /** When a hold ends by itself; null when it is not held, or the staff named no end. */
+    /** When the hold ends automatically; null when it is not held, or when the staff set no end. */
     heldUntil: moment(),
-    /** The request it is held for; null when it is held for somebody who asked otherwise. */
+    /** The request of the hold; null when it is held for somebody without a request. */
     heldForRequest: bigint({ mode: 'number' }).references(() => requests.id, { onDelete: 'set null' }),
     /** Aliases of the cities where it can be seen. */
     cities: text().array().notNull(),
     /** Whole US dollars; null is "price on request" (decision 36). */
     priceUsd: integer(),
     discountUsd: integer(),
-    /** The currency that the shop asks its price in. */
+    /** The currency of the shop's own price. */
     currency: text({ enum: CURRENCIES }).notNull().default('USD'),
-    /** Whole units of another currency than the dollar, which `price_usd` is worked out from at the day's rate. */
+    /**
+     * The price in whole units of a currency other than the dollar; `price_usd` is computed from it at the current
+     * rate.
+     */
     ownPrice: bigint({ mode: 'number' }),
     ownDiscount: bigint({ mode: 'number' }),
     /** Months of the shop's guarantee; null is none (decision 77). */
     guaranteeMonths: integer(),
     servicedOn: date({ mode: 'string' }),
-    /** What the shop writes of it, plain text. */
+    /** The shop's description, plain text. */
     description: jsonb().$type<Texts>().notNull().default({}),
     isPromo: boolean().notNull(),
     isVip: boolean().notNull(),
     specials: text().array().notNull(),
-    /** Kind of jewellery or accessory and its stones; watches have none. */
+    /** Kind of jewellery or accessory, and its stones; null for watches. */
     type: text(),
     insertions: text().array().notNull(),
-    /** Weight of the stones together, in carats. */
+    /** Total weight of the stones, in carats. */
     caratWeight: real(),
-    /** Weight of a jewel, in grams. */
+    /** Weight of a piece of jewellery, in grams. */
     weightG: real(),
     /** European size of a ring: the inner circumference in millimetres. */
     ringSize: real(),
-    /** Length of a necklace or bracelet, or the largest measure of another jewel. */
+    /** Length of a necklace or bracelet, or the largest dimension of another piece of jewellery. */
     sizeMm: real(),
     /** Colour of an accessory, and the metal of its fittings. */
     colour: text(),
     hardware: text(),
-    /** How a work of art was made. */
+    /** Technique of a work of art. */
     technique: text(),
-    /** Measures of accessories and works of art; a work's are those of the sheet or canvas without its frame. */
+    /** Dimensions of accessories and works of art; for a work those of the sheet or canvas without its frame. */
     widthCm: real(),
     heightCm: real(),
     depthCm: real(),
     gender: text(),
     bodyForm: text(),
-    /** Material of a watch's case, a jewel's metal, what an accessory is made of. */
+    /** Material of a watch's case, of a piece of jewellery (its metal), or of an accessory. */
     bodyMaterial: text(),
     bracelet: text(),
     diameterMm: real(),
@@ -99,21 +102,21 @@ export const items = pgTable(
     functions: text().array().notNull(),
     preciousStones: boolean().notNull(),
     limited: boolean().notNull(),
-    /** What is wrong with it, of items with defects or in need of repair. */
+    /** Defects of items with defects or in need of repair. */
     defects: text().array().notNull().default([]),
-    /** The same in the shop's own words, plain text. */
+    /** Defects in the shop's own words, plain text. */
     defectsText: jsonb().$type<Texts>().notNull().default({}),
     /** ISO country code. */
     madeIn: text(),
-    /** Year of purchase, or years when known only so: `1970–1979`. */
+    /** Year of purchase, or a range if the exact year is unknown: `1970–1979`. */
     year: text(),
     box: boolean(),
     papers: boolean(),
     publishedAt: moment().notNull(),
     updatedAt: moment().notNull(),
-    /** When it was sold; null for what was not, or what left another way. */
+    /** When it was sold; null when it was not sold, or left the stock in another way. */
     soldAt: moment(),
-    /** What was paid for it, whole US dollars; never published. */
+    /** The price paid for it, whole US dollars; never published. */
     soldPriceUsd: integer(),
   },
   (table) => [
@@ -141,8 +144,8 @@ export const items = pgTable(
   ],
 );
 
-/** An item as the database holds it. */
+/** A row of the table of items. */
 export type ItemRow = typeof items.$inferSelect;
 
-/** An item that the site shows: no draft. */
+/** An item that the site shows: not a draft. */
 export type PublishedRow = ItemRow & { stock: Stock };

@@ -3,7 +3,10 @@ import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-cor
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { moment } from './columns.ts';
 
-/** Letters to send, sent, and given up. A row is written in the transaction of the change it reports. */
+/**
+ * The mail queue: letters to send, sent, and given up. A row is written in the transaction of the change that it
+ * reports.
+ */
 export const mailQueue = pgTable(
   'mail_queue',
   {
@@ -12,16 +15,16 @@ export const mailQueue = pgTable(
     locale: text().$type<Locale>().notNull(),
     /** Name of the template. */
     template: text().notNull(),
-    /** What the template takes; emptied once the letter is sent, for it may hold secrets of links. */
+    /** The values for the template; deleted after sending, because they may contain secrets of links. */
     values: jsonb(),
     state: text({ enum: ['waiting', 'sent', 'dead'] })
       .notNull()
       .default('waiting'),
-    /** Attempts begun, the one under way included. */
+    /** Started attempts, including the current one. */
     attempts: integer().notNull().default(0),
-    /** When it may be tried next; while a worker has it, when that worker's claim ends. */
+    /** When the next attempt may start; during an attempt, when the claim of its worker ends. */
     dueAt: moment().notNull(),
-    /** Codes of the last failure, without words: those of a mail server name the recipient. */
+    /** Codes of the last failure, without texts: texts of a mail server contain the recipient's address. */
     lastError: text(),
     createdAt: moment().notNull(),
     /** When it was sent or given up. */

@@ -1,8 +1,8 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * Counters by name: `demo-data` says which demonstration data has been filled in; `catalogue` is raised by triggers at
- * every change of brands, collections or items, and tells backends to load their index again.
+ * Named numbers. For example, `demo-data` is 1 when the demonstration has filled the database, and triggers increment
+ * `catalogue` at every change of brands, collections or items, so that backends reload their index.
  */
 export const markers = pgTable('markers', {
   name: text().primaryKey(),

@@ -1,13 +1,13 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** What visitors searched for and did not find, counted by day: words alone, nothing of who typed them. */
+/** Searches without results, counted by day: only the words, and no data about visitors. */
 export const missedSearches = pgTable(
   'missed_searches',
   {
-    /** In UTC. */
+    /** UTC. */
     day: date({ mode: 'string' }).notNull(),
     locale: text().notNull(),
-    /** Lower case, its spaces single, sixty characters at most. */
+    /** Lower case, with single spaces, at most sixty characters. */
     query: text().notNull(),
     amount: integer().notNull(),
   },

@@ -5,7 +5,7 @@ import { moment } from './columns.ts';
 import { requests } from './requests.ts';
 import { staff } from './staff.ts';
 
-/** What the shop offers for a thing that somebody asked about: a buy-out, a loan, or both. */
+/** The shop's offers to senders of requests: a buy-out, a loan, or both. */
 export const offers = pgTable(
   'offers',
   {
@@ -13,23 +13,26 @@ export const offers = pgTable(
     requestId: bigint({ mode: 'number' })
       .notNull()
       .references(() => requests.id, { onDelete: 'cascade' }),
-    /** Number of the request and of the offer among its offers: `1042-1`. */
+    /** Number of the request, and of the offer within it: `1042-1`. */
     number: text().notNull().unique(),
-    /** Code of ISO 4217; sums are in whole units of it. */
+    /** ISO 4217 code; amounts are in its whole units. */
     currency: text().notNull(),
     buyOut: bigint({ mode: 'number' }),
     loan: bigint({ mode: 'number' }),
-    /** Terms of the loan as the tariff of the office had them that day: days, and per cent for them. */
+    /**
+     * Terms of the loan in the office's tariff of that day: the number of days, and the interest for them in per
+     * cent.
+     */
     loanDays: integer(),
     loanPercent: real(),
-    /** Who signs it, as the person reads it. */
+    /** Name of the appraiser who signs it, as shown to the recipient. */
     appraiser: text().notNull(),
     /** May be empty. */
     comment: text().notNull(),
     validUntil: moment().notNull(),
     state: text().$type<StoredOfferState>().notNull(),
     stateAt: moment().notNull(),
-    /** What the person has chosen. */
+    /** The recipient's choice. */
     choice: text({ enum: ['buy_out', 'loan'] }),
     staffId: bigint({ mode: 'number' }).references(() => staff.id, { onDelete: 'set null' }),
     createdAt: moment().notNull(),
@@ -41,7 +44,7 @@ export const offers = pgTable(
   ],
 );
 
-/** Visits to an office: each is of an accepted offer. */
+/** Appointments in an office, each for an accepted offer. */
 export const appointments = pgTable(
   'appointments',
   {
@@ -49,7 +52,7 @@ export const appointments = pgTable(
     offerId: bigint({ mode: 'number' })
       .notNull()
       .references(() => offers.id, { onDelete: 'cascade' }),
-    /** Address word of the office. */
+    /** Slug of the office. */
     office: text().notNull(),
     startsAt: moment().notNull(),
     createdAt: moment().notNull(),
@@ -63,7 +66,7 @@ export const appointments = pgTable(
   ],
 );
 
-/** Secrets of the links in letters about a request, as hashes: whoever follows one reads its thread, or its offer. */
+/** Secrets of the links in letters about a request, as hashes. A link gives access to the thread, or to an offer. */
 export const requestLinks = pgTable(
   'request_links',
   {
@@ -72,7 +75,7 @@ export const requestLinks = pgTable(
     requestId: bigint({ mode: 'number' })
       .notNull()
       .references(() => requests.id, { onDelete: 'cascade' }),
-    /** Of a link to an offer. */
+    /** For a link to an offer. */
     offerId: bigint({ mode: 'number' }).references(() => offers.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull(),
   },

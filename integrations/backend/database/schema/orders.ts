@@ -9,43 +9,44 @@ import { moment } from './columns.ts';
 import { staff } from './staff.ts';
 
 /**
- * Purchases and reservations of account holders (§2 product orders) and of everybody else: a request, and what has become
- * of it.
+ * Purchases and reservations, with and without an account (§2 product orders): a request and the state of its order.
  */
 export const orders = pgTable(
   'orders',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Whose it is; null of a buyer without an account, and when the account is gone and the record has to stay. */
+    /** Null for a buyer without an account, and when the account was deleted but the record has to be kept. */
     accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'set null' }),
-    /** Address of a buyer without an account, lower case: an account that confirms it gets the order (decision 230). */
+    /**
+     * Address of a buyer without an account, lower case: an account that confirms it gets the order (decision 230).
+     */
     email: text(),
     requestId: bigint({ mode: 'number' })
       .notNull()
       .unique()
       .references(() => requests.id, { onDelete: 'cascade' }),
-    /** Address word of the item. */
+    /** Slug of the item. */
     itemUrl: text().notNull(),
     wish: text({ enum: ['reserve', 'buy'] }).notNull(),
-    /** Where the piece stands for its buyer, in the words of §3; it begins as it was on the page. */
+    /** The item's availability for this buyer, with the values of §3; at first the availability shown on the page. */
     state: text({ enum: AVAILABILITIES }).notNull(),
     stateAt: moment().notNull(),
-    /** The last day it is held for them, in the shop's zone; null when it is not. */
+    /** The last day of the hold, in the shop's time zone; null when it is not held. */
     heldUntil: date({ mode: 'string' }),
-    /** Somebody else has it: reserved for them, or sold to them. */
+    /** Somebody else has it: it is reserved for them, or sold to them. */
     forAnother: boolean().notNull().default(false),
-    /** Address word of the city whose office has it: where the piece was when it was ordered. */
+    /** Slug of the city whose office had the item at the time of the order. */
     city: text(),
-    /** What was paid, whole units of the currency it was paid in; null when that is known in dollars alone. */
+    /** The price paid, whole units of its currency; null when only the amount in dollars is known. */
     paid: bigint({ mode: 'number' }),
     paidCurrency: text({ enum: CURRENCIES }),
-    /** How the buyer gets it, and where to; the number that a parcel is followed by. */
+    /** How and where the buyer receives it, and the tracking number of a parcel. */
     handover: text({ enum: HANDOVERS }),
     handoverPlace: text(),
     tracking: text(),
-    /** Who of the desk wrote it down for somebody in the shop; null when its buyer sent it. */
+    /** The staff member who created it for a buyer in the shop; null when the buyer sent it. */
     madeBy: bigint({ mode: 'number' }).references(() => staff.id, { onDelete: 'set null' }),
-    /** Since when its buyer has written what nobody who may answer has looked at; null when there is nothing. */
+    /** Since when the staff has unread messages from the buyer; null when there are none. */
     unreadSince: moment(),
     createdAt: moment().notNull(),
   },
@@ -60,7 +61,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What the staff and the holder wrote about an order, and each change of its state. */
+/** Messages of the staff and of the buyer about an order, and its state changes. */
 export const orderMessages = pgTable(
   'order_messages',
   {
@@ -69,14 +70,14 @@ export const orderMessages = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     author: text({ enum: ['staff', 'holder'] }).notNull(),
-    /** Who of the desk; null for the holder, the clock and the command line. */
+    /** The staff member; null for the buyer, the end of a hold and the command line. */
     staffId: bigint({ mode: 'number' }).references(() => staff.id, { onDelete: 'set null' }),
-    /** Empty when it only says that the state is another. */
+    /** Empty for a state change without a message. */
     text: text().notNull(),
-    /** The state the order came into with it; null when it stayed. */
+    /** The new state; null when it did not change. */
     state: text({ enum: AVAILABILITIES }),
     createdAt: moment().notNull(),
-    /** When the holder has seen what the staff wrote. */
+    /** When the buyer has read the staff's message. */
     readAt: moment(),
   },
   (table) => [index('order_messages_order').on(table.orderId, table.id)],

@@ -1,28 +1,31 @@
 import { bigint, boolean, jsonb, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** A passkey (WebAuthn credential) beside whose it is: visitors and the desk have a table each, so that neither opens the other. */
+/**
+ * Columns of a passkey (WebAuthn credential), without its owner. Visitors and the desk have separate tables, so that
+ * no passkey is valid for both.
+ */
 export const passkeyColumns = () => ({
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  /** As the authenticator names it, base64url. */
+  /** The id from the authenticator, base64url. */
   credentialId: text().notNull().unique(),
-  /** COSE, base64url. */
+  /** COSE public key, base64url. */
   publicKey: text().notNull(),
-  /** How often it was used, as far as the authenticator counts; 0 where it does not. */
+  /** Signature counter of the authenticator; 0 if it has none. */
   counter: bigint({ mode: 'number' }).notNull(),
-  /** Ways to the authenticator, as the browser named them. */
+  /** Transports of the authenticator, as the browser reported them. */
   transports: jsonb().$type<string[]>().notNull(),
-  /** Relying party it was made for: a host, or the domain that hosts share. */
+  /** Relying party of the passkey: a host, or the domain that hosts share. */
   rpId: text().notNull(),
-  /** Whether it is kept by a service that copies it to other devices. */
+  /** Whether a service synchronises it with other devices. */
   synced: boolean().notNull(),
-  /** What its owner calls it. */
+  /** The owner's name for it. */
   name: text().notNull(),
   createdAt: moment().notNull(),
   usedAt: moment(),
 });
 
-/** A challenge beside what it is for and whose answer is expected: for which relying party, and how long. */
+/** Columns of a challenge, without its purpose and owner. */
 export const challengeColumns = () => ({
   /** 256 random bits, base64url. */
   challenge: text().primaryKey(),

@@ -3,16 +3,16 @@ import { accountId, accounts } from './accounts.ts';
 import { moment } from './columns.ts';
 import { challengeColumns, passkeyColumns } from './passkey-columns.ts';
 
-/** What an account has beside its password. An account without a row has nothing. */
+/** Security settings of an account besides its password. An account without a row has none. */
 export const accountSecurity = pgTable('account_security', {
   accountId: bigint({ mode: 'number' })
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
-  /** What passkeys know the account by: random, base64url, so that an authenticator reveals nothing of us. */
+  /** WebAuthn user handle: random, base64url, so that an authenticator learns nothing about the account. */
   userHandle: text().notNull().unique(),
-  /** Since when a password alone does not log in; null when it does. */
+  /** Since when a password alone is not enough to log in; null when it is. */
   secondFactorAt: moment(),
-  /** Salt of the recovery codes, base64; null where there are none. */
+  /** Salt of the recovery codes, base64; null when there are none. */
   recoverySalt: text(),
   recoveryMadeAt: moment(),
 });
@@ -22,19 +22,19 @@ export const passkeys = pgTable('passkeys', { ...passkeyColumns(), accountId: ac
   index('passkeys_account').on(table.accountId),
 ]);
 
-/** Challenges that were given out and not yet answered; each is deleted by the first answer. */
+/** Issued challenges without a response; the first response deletes its challenge. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     ...challengeColumns(),
     purpose: text({ enum: ['add', 'login', 'second_factor', 'proof'] }).notNull(),
-    /** Whose answer is expected; null where the answer says who it is. */
+    /** The account that has to respond; null where the response identifies the account. */
     accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'cascade' }),
   },
   (table) => [index('passkey_challenges_end').on(table.expiresAt)],
 );
 
-/** Recovery codes, hashed, good once. */
+/** Recovery codes, hashed, for single use. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -47,16 +47,16 @@ export const recoveryCodes = pgTable(
   (table) => [index('recovery_codes_account').on(table.accountId)],
 );
 
-/** Logins whose password was right and whose second factor is still to come. */
+/** Logins with a correct password that wait for the second factor. */
 export const loginTickets = pgTable('login_tickets', {
   /** SHA-256 of the ticket, hexadecimal. */
   hash: text().primaryKey(),
   accountId: accountId(),
-  /** Answers that were wrong. */
+  /** Wrong responses. */
   failures: integer().notNull().default(0),
   expiresAt: moment().notNull(),
 });
 
-/** A passkey, and what protects an account beside its password, as the database holds them. */
+/** Rows of the tables of passkeys and of security settings. */
 export type PasskeyRow = typeof passkeys.$inferSelect;
 export type AccountSecurityRow = typeof accountSecurity.$inferSelect;

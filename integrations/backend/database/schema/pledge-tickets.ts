@@ -4,17 +4,17 @@ import { moment } from './columns.ts';
 import { requests } from './requests.ts';
 import { staff } from './staff.ts';
 
-/** Pledge tickets, as the shop's books have them; here so that who holds one can ask where it stands (decision 15). */
+/** Pledge tickets from the shop's books, so that their holders can look up the state (decision 15). */
 export const pledgeTickets = pgTable(
   'pledge_tickets',
   {
     /** Letters and digits only: `77104217` for `77-104217`. */
     number: text().primaryKey(),
-    /** By which the desk and its audit log name it. */
+    /** The id for the desk and its audit log. */
     id: bigint({ mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
-    /** The same as it stands on the ticket. */
+    /** The number as printed on the ticket. */
     printed: text().notNull(),
-    /** Alias of the city it was made out in. */
+    /** Alias of the city in which it was issued. */
     city: text().notNull(),
     /** Last four digits of the holder's phone. */
     phoneDigits: text().notNull(),
@@ -23,26 +23,29 @@ export const pledgeTickets = pgTable(
     /** Days in the zone of the shop. */
     due: date({ mode: 'string' }).notNull(),
     graceEnd: date({ mode: 'string' }).notNull(),
-    /** Paid to buy the pledge back on the due day: whole units of `currency`. */
+    /** The sum to redeem the pledge on the due day: whole units of `currency`. */
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
-    /** What was lent, since when, and millionths of it for each day; null where only `amount` is known. */
+    /**
+     * The principal, the day of issue, and the daily rate in millionths of the principal; null where only `amount` is
+     * known.
+     */
     principal: bigint({ mode: 'number' }),
     issued: date({ mode: 'string' }),
     dayRate: integer(),
-    /** When the sums above were last said: what was paid since is taken off them; null: never since it was taken in. */
+    /** When the sums above were last set; later payments are subtracted. Null: not since the ticket was imported. */
     sumsAt: moment(),
-    /** How often it was extended. */
+    /** Number of extensions. */
     extended: integer().notNull().default(0),
-    /** How often anything of it was changed: whoever has seen another number has seen old news. */
+    /** Incremented at every change of the row, to detect that somebody else has changed it meanwhile. */
     revision: integer().notNull().default(0),
-    /** Bought back by its holder. */
+    /** Redeemed by its holder. */
     redeemed: boolean().notNull().default(false),
   },
   (table) => [index('pledge_tickets_due').on(table.due, table.number)],
 );
 
-/** What became of a pledge ticket, and who noted it. */
+/** Events of pledge tickets, and who recorded them. */
 export const ticketEvents = pgTable(
   'ticket_events',
   {
@@ -51,11 +54,11 @@ export const ticketEvents = pgTable(
       .notNull()
       .references(() => pledgeTickets.number, { onDelete: 'cascade' }),
     kind: text({ enum: TICKET_EVENTS }).notNull(),
-    /** The day it is of: when it was paid. */
+    /** The day of the event, such as the day of a payment. */
     day: date({ mode: 'string' }).notNull(),
-    /** What was paid, whole units of the ticket's currency; of an extension, what is paid on the new due day. */
+    /** The payment, whole units of the ticket's currency; for an extension the sum to pay on the new due day. */
     amount: bigint({ mode: 'number' }),
-    /** The days from then on, of an extension. */
+    /** The new dates of an extension. */
     due: date({ mode: 'string' }),
     graceEnd: date({ mode: 'string' }),
     note: text().notNull().default(''),

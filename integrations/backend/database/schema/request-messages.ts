@@ -3,7 +3,7 @@ import { moment } from './columns.ts';
 import { requests } from './requests.ts';
 import { staff } from './staff.ts';
 
-/** What the shop and the sender of a request wrote to each other after it came. */
+/** Messages between the shop and the sender of a request. */
 export const requestMessages = pgTable(
   'request_messages',
   {
@@ -11,12 +11,12 @@ export const requestMessages = pgTable(
     requestId: bigint({ mode: 'number' })
       .notNull()
       .references(() => requests.id, { onDelete: 'cascade' }),
-    /** `note` is of the staff, for the staff: its sender never reads it. */
+    /** A `note` is for colleagues only: the sender never sees it. */
     author: text({ enum: ['staff', 'sender', 'note'] }).notNull(),
-    /** Who of the desk wrote it; null for the sender. */
+    /** The staff member who wrote it; null for the sender. */
     staffId: bigint({ mode: 'number' }).references(() => staff.id, { onDelete: 'set null' }),
     text: text().notNull(),
-    /** Where it went as a letter; null when it went nowhere. */
+    /** Address to which it was mailed; null when it was not mailed. */
     mailedTo: text(),
     createdAt: moment().notNull(),
   },

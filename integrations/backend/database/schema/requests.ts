@@ -6,58 +6,67 @@ import { accounts } from './accounts.ts';
 import { moment } from './columns.ts';
 import { staff } from './staff.ts';
 
-/** Texts of a request by which it is found. */
+/** Fields of a request that are searched. */
 const SEARCHED = ['user_name', 'name', 'email', 'nickname', 'brand', 'model', 'reference', 'item']
   .map((field) => `coalesce(payload ->> '${field}', '')`)
   .concat("coalesce(number, '')");
 
-/** Letters that a database of the locale C does not fold: Cyrillic of the four languages, and what names have beside ASCII. */
+/**
+ * Letters that a database with the locale C does not convert to lower case: Cyrillic of the four languages, and
+ * non-ASCII letters of names.
+ */
 const CAPITALS = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯІЇЄҐЎҚҒҲÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÚÛÜŞĞ';
 
 function inLowerCase(text: string): string {
   return `translate(lower(${text}), '${CAPITALS}', '${CAPITALS.toLowerCase()}')`;
 }
 
-/** What people asked for through a form: each a lead, stored before its sender is thanked. */
+/** Requests that people sent through forms. A request is stored before its sender gets a confirmation. */
 export const requests = pgTable(
   'requests',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Its call in the contract. */
+    /** Name of its call in the contract. */
     kind: text().$type<RequestCallName>().notNull(),
     /** The fields of the call. */
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Whose it is, if it was sent while somebody was logged in; null when the account is gone and the request has to stay. */
+    /**
+     * The account that was logged in when it was sent; null when there was none, or when it was deleted but the
+     * request has to be kept.
+     */
     accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'set null' }),
     locale: text().$type<Locale>().notNull(),
     /** Alias of the visitor's city. */
     city: text(),
-    /** A request that comes again under its key is the same one. */
+    /** Idempotency key: a repeated request with the same key is stored once. */
     key: text().notNull().unique(),
-    /** Edition of the words agreed to, and of the privacy policy shown with them (decision 57); given at `sentAt`. */
+    /**
+     * Editions of the consent's text and of the privacy policy shown with it (decision 57); the consent was given at
+     * `sentAt`.
+     */
     consentText: text(),
     consentPolicy: text(),
-    /** When the person sent it, and when it came: apart when this backend was away. */
+    /** When the person sent it, and when it arrived: they differ when this backend was not running. */
     sentAt: moment().notNull(),
     createdAt: moment().notNull(),
     /** Number of an appeal, `YYYY-NNNNNN` (decision 16). */
     number: text().unique(),
-    /** Day by which it is to be answered or decided, in the shop's zone. */
+    /** Deadline of the answer or decision, a day in the shop's time zone. */
     due: date({ mode: 'string' }),
-    /** When the staff took it into work, and when they noted it as answered. */
+    /** When the staff started to work on it, and when they marked it as answered. */
     takenAt: moment(),
-    /** Who of the desk works on it; null when nobody does, or the command line noted it. */
+    /** The staff member who works on it; null when nobody does, or when the command line marked it. */
     takenBy: bigint({ mode: 'number' }).references(() => staff.id, { onDelete: 'set null' }),
     answeredAt: moment(),
-    /** The moment by which it is to be answered (`ANSWER_TERMS`); null where nothing is promised. */
+    /** The deadline of the answer (`ANSWER_TERMS`); null where none is promised. */
     answerBy: moment(),
-    /** What the desk searches in, in lower case: names, addresses, what it is about and its number. */
+    /** Text for the search of the desk, in lower case: names, addresses, subject and number. */
     searched: text().generatedAlwaysAs(sql.raw(inLowerCase(SEARCHED.join(" || ' ' || ")))),
-    /** The phone as it was sent. */
+    /** The phone number as it was sent. */
     phone: text().generatedAlwaysAs(sql`payload ->> 'telephone'`),
-    /** Since when its sender has written what nobody of the desk has looked at; null when there is nothing. */
+    /** Since when the staff has unread messages from the sender; null when there are none. */
     unreadSince: moment(),
-    /** When anything of it was last another: what the desk asks for every few seconds. */
+    /** When the row last changed: the desk asks for changes every few seconds. */
     changedAt: moment()
       .notNull()
       .defaultNow()
@@ -76,7 +85,7 @@ export const requests = pgTable(
   ],
 );
 
-/** The last number of an appeal that was given out in a year. */
+/** The last assigned number of an appeal in each year. */
 export const appealNumbers = pgTable('appeal_numbers', {
   year: integer().primaryKey(),
   last: integer().notNull(),

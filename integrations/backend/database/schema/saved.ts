@@ -5,8 +5,8 @@ import { accountId } from './accounts.ts';
 import { moment } from './columns.ts';
 
 /**
- * Favourites, comparison and viewed items of accounts (decision 73). What was taken out stays as a row for a while, so
- * that a browser which has not heard of it does not bring it back.
+ * Favourites, comparison and viewed items of accounts (decision 73). A removed item is kept as a row for some time,
+ * so that a browser with an old list does not add it again.
  */
 export const savedItems = pgTable(
   'saved_items',
@@ -17,27 +17,30 @@ export const savedItems = pgTable(
     /** Unique across sections (decision 42). */
     url: text().notNull(),
     catalogType: text().$type<CatalogType>().notNull(),
-    /** Whether it is in the list, and since when it is, or is not. */
+    /** Whether it is in the list, and since when it is in it or was removed. */
     kept: boolean().notNull(),
     changedAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.list, table.url] })],
 );
 
-/** Filters of the catalogue that account holders have named and kept (§2 personal filters). */
+/** Saved filters of account holders (§2 personal filters). */
 export const savedFilters = pgTable(
   'saved_filters',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     accountId: accountId(),
     title: text().notNull(),
-    /** Path of the list on any host, with its brand and collection: `/clocks_today/rolex/`. */
+    /** Path of the list without the host, with its brand and collection: `/clocks_today/rolex/`. */
     path: text().notNull(),
-    /** The rest of its address as it was saved, amounts in the currency of that host: `?genders=men&price_to=900000`. */
+    /** The query string as saved, with amounts in the currency of that host: `?genders=men&price_to=900000`. */
     search: text().notNull(),
-    /** The filters as the catalogue call takes them: prices in US dollars, the same on every host (decision 32). */
+    /**
+     * The filters in the form of the catalogue call: prices in US dollars, so they are valid on every host
+     * (decision 32).
+     */
     filters: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Whose host it was saved on. */
+    /** The locale of the host where it was saved. */
     locale: text().$type<Locale>().notNull(),
     createdAt: moment().notNull(),
   },

@@ -1,6 +1,6 @@
 import { NOTED_LIMITS } from '@tourbillon/domain/contract/security-events.ts';
 
-/** What may be recorded: a closed list, so that nothing a person typed can become one. */
+/** The kinds of recorded events: a closed list, so that an event never contains user input. */
 export const SECURITY_EVENT_KINDS = [
   'registered',
   'login',
@@ -40,16 +40,16 @@ export const SECURITY_EVENT_KINDS = [
 
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
-/** What an event was about, more closely: words of ours, never of a visitor. */
+/** Details of events: constants, never user input. */
 export const SECURITY_EVENT_DETAILS = [
-  // How somebody logged in, or showed again who they are.
+  // How somebody logged in or authenticated again.
   'password',
   'passkey',
   'recovery_code',
-  // Which limit was reached: of the storefront, or of tries at an account.
+  // The limit that was reached: a limit of the storefront, or of attempts at an account.
   ...NOTED_LIMITS,
   'tries',
-  // What the staff read or changed.
+  // The data that the staff read or changed.
   'orders',
   'order',
   'customer',
@@ -62,7 +62,7 @@ export const SECURITY_EVENT_DETAILS = [
   'security_events',
   'desk_people',
   'desk_invitation',
-  // Who refused an order to publish.
+  // Who refused a publication order.
   'storefront',
   'backend',
 ] as const;

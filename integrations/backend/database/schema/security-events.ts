@@ -4,8 +4,8 @@ import type { SecurityEventDetail, SecurityEventKind } from './security-event-ki
 import { moment } from './columns.ts';
 
 /**
- * What happened to accounts, limits and the data of people. Rows are only added: triggers of the migration refuse every
- * change, and deleting before a year is over.
+ * Events about accounts, limits and personal data. Append-only: triggers of the migration refuse every change, and
+ * deletion within a year.
  */
 export const securityEvents = pgTable(
   'security_events',
@@ -15,14 +15,16 @@ export const securityEvents = pgTable(
       .notNull()
       .default(sql`clock_timestamp()`),
     kind: text().$type<SecurityEventKind>().notNull(),
-    /** Keyed hashes: of the account's number, of the address it had then or that was typed, of the visitor's network. */
+    /**
+     * Keyed hashes: of the account's id, of its address at that time or the typed address, of the visitor's network.
+     */
     account: text(),
     address: text(),
     network: text(),
     detail: text().$type<SecurityEventDetail>(),
     /**
-     * Numbers of rows that were read or changed, unless they were many, and how many they were; of failures alike, how
-     * many there were in an hour.
+     * Ids of the rows that were read or changed, unless there were many, and their number; for repeated failures,
+     * their number within an hour.
      */
     rows: bigint({ mode: 'number' }).array(),
     amount: integer(),

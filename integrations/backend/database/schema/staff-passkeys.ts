@@ -8,35 +8,41 @@ const onePerPerson = () =>
     .primaryKey()
     .references(() => staff.id, { onDelete: 'cascade' });
 
-/** What passkeys know people of the desk by: random, base64url. Who has never begun to make one has no row. */
+/**
+ * WebAuthn user handles of staff members: random, base64url. A row is created when a person starts to add the first
+ * passkey.
+ */
 export const staffHandles = pgTable('staff_handles', {
   staffId: onePerPerson(),
   userHandle: text().notNull().unique(),
 });
 
-/** Passkeys of the desk; the same columns as those of visitors, in a table of their own: neither opens the other. */
+/**
+ * Passkeys of the desk. They have the columns of visitors' passkeys in a separate table, so that no passkey is valid
+ * for both.
+ */
 export const staffPasskeys = pgTable(
   'staff_passkeys',
   { ...passkeyColumns(), staffId: staffId() },
   (table) => [index('staff_passkeys_staff').on(table.staffId)],
 );
 
-/** A passkey of the desk as the database holds it. */
+/** A row of the table of the desk's passkeys. */
 export type StaffPasskeyRow = typeof staffPasskeys.$inferSelect;
 
-/** Challenges of the desk that were given out and not yet answered; each is deleted by the first answer. */
+/** Issued challenges of the desk without a response; the first response deletes its challenge. */
 export const staffChallenges = pgTable(
   'staff_challenges',
   {
     ...challengeColumns(),
     purpose: text({ enum: ['add', 'login', 'proof'] }).notNull(),
-    /** Whose answer is expected; null where the answer says who it is. */
+    /** The staff member who has to respond; null where the response identifies the person. */
     staffId: bigint({ mode: 'number' }).references(() => staff.id, { onDelete: 'cascade' }),
   },
   (table) => [index('staff_challenges_end').on(table.expiresAt)],
 );
 
-/** Authenticators that have not yet shown that they work; the old one holds until then. */
+/** New authenticators that are not yet confirmed by a code; the old one remains valid until then. */
 export const staffNewAuthenticators = pgTable('staff_new_authenticators', {
   staffId: onePerPerson(),
   /** Base32 (RFC 6238). */

@@ -4,14 +4,14 @@ import type { Role } from '@tourbillon/domain/desk/roles.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { moment } from './columns.ts';
 
-/** People of the shop who work at the desk. Rows stay when access ends: the audit log names them. */
+/** Staff members with access to the desk. Rows are kept when access ends, because the audit log refers to them. */
 export const staff = pgTable('staff', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  /** Lower case; how they log in. */
+  /** Lower case; used to log in. */
   email: text().notNull().unique(),
   name: text().notNull(),
   role: text().$type<Role>().notNull(),
-  /** Address word of the city whose office they belong to; null for all of them. */
+  /** Slug of the city of their office; null for all offices. */
   office: text(),
   /** Language of their desk and letters. */
   locale: text().$type<Locale>().notNull(),
@@ -19,22 +19,22 @@ export const staff = pgTable('staff', {
   passwordHash: text().notNull(),
   /** Secret of their authenticator, base32 (RFC 6238). */
   authenticator: text().notNull(),
-  /** The period of the last code that was accepted: each code is good once. */
+  /** The period of the last accepted code, so that each code can be used once. */
   codePeriod: bigint({ mode: 'number' }).notNull(),
   createdAt: moment().notNull(),
   endedAt: moment(),
 });
 
-/** Somebody of the desk as the database holds them. */
+/** A row of the table of staff members. */
 export type StaffRow = typeof staff.$inferSelect;
 
-/** Whose it is; it goes with them. */
+/** Reference to a staff member; the row is deleted with that member. */
 export const staffId = () =>
   bigint({ mode: 'number' })
     .notNull()
     .references(() => staff.id, { onDelete: 'cascade' });
 
-/** Logins at the desk. */
+/** Sessions of the desk. */
 export const staffSessions = pgTable(
   'staff_sessions',
   {
@@ -42,17 +42,17 @@ export const staffSessions = pgTable(
     /** SHA-256 of the token, hexadecimal. */
     hash: text().notNull().unique(),
     staffId: staffId(),
-    /** Browser and system, as far as they are known, else empty. */
+    /** Browser and system, as far as known, else empty. */
     device: text().notNull(),
     openedAt: moment().notNull(),
     seenAt: moment().notNull(),
-    /** When its holder last showed who they are; null for a session of before that was noted. */
+    /** When its holder last authenticated; null for sessions older than this column. */
     provedAt: moment(),
   },
   (table) => [index('staff_sessions_staff').on(table.staffId)],
 );
 
-/** Invitations to the desk that were not followed yet. */
+/** Open invitations to the desk. */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {
@@ -62,14 +62,14 @@ export const staffInvitations = pgTable(
     email: text().notNull(),
     role: text().$type<Role>().notNull(),
     office: text(),
-    /** Secret for the authenticator of who follows it. */
+    /** Authenticator secret for the person who accepts the invitation. */
     authenticator: text().notNull(),
     expiresAt: moment().notNull(),
   },
   (table) => [uniqueIndex('staff_invitations_email').on(table.email)],
 );
 
-/** What the people of the desk read and changed. Rows are only added; triggers of the migration refuse the rest. */
+/** What staff members read and changed. Append-only: triggers of the migration refuse other changes. */
 export const staffAudit = pgTable(
   'staff_audit',
   {
@@ -80,10 +80,10 @@ export const staffAudit = pgTable(
     staffId: bigint({ mode: 'number' })
       .notNull()
       .references(() => staff.id),
-    /** Name of the call of the desk. */
+    /** Name of the desk call. */
     call: text().notNull(),
     kind: text().$type<'read' | 'change'>().notNull(),
-    /** Numbers of the rows that were read or changed, a hundred at most, and how many they were. */
+    /** Ids of the rows that were read or changed, at most a hundred, and their number. */
     rows: bigint({ mode: 'number' }).array().notNull(),
     amount: integer().notNull(),
   },

@@ -3,26 +3,26 @@ import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts'
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { moment } from './columns.ts';
 
-/** A mailbox of the mailing list: pending, then confirmed, then unsubscribed (§4 Subscription). */
+/** A subscriber of the mailing list: pending, then confirmed, then unsubscribed (§4 Subscription). */
 export const subscribers = pgTable('subscribers', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   /** Lower case. */
   email: text().notNull().unique(),
   state: text({ enum: ['pending', 'confirmed', 'unsubscribed'] }).notNull(),
-  /** Language of the letters, what they are about: as confirmed last. */
+  /** Language and topics of the letters, as last confirmed. */
   locale: text().$type<Locale>().notNull(),
   options: jsonb().$type<MailingOption[]>().notNull(),
-  /** The record of the consent (decision 57): when it was given and under which edition of the privacy policy. */
+  /** The record of the consent (decision 57): its time and the edition of the privacy policy. */
   consentedAt: moment(),
   consentPolicy: text(),
   createdAt: moment().notNull(),
   confirmedAt: moment(),
   unsubscribedAt: moment(),
-  /** Up to when the weekly letter has covered what is new; null before the first. */
+  /** The end of the period that weekly letters have covered; null before the first letter. */
   digestedUntil: moment(),
 });
 
-/** Secrets of mailed links, hashed, and what a confirmation would put in force. */
+/** Secrets of mailed links, hashed, with the settings that a confirmation would apply. */
 export const subscriptionTokens = pgTable(
   'subscription_tokens',
   {
@@ -37,7 +37,7 @@ export const subscriptionTokens = pgTable(
     /** Edition of the privacy policy that was shown: its date. */
     policy: text(),
     createdAt: moment().notNull(),
-    /** Null for links that last for ever, as those that unsubscribe must. */
+    /** Null for links that never expire, such as those that unsubscribe. */
     expiresAt: moment(),
     usedAt: moment(),
   },

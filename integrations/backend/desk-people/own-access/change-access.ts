@@ -7,8 +7,8 @@ import { type DeskSessionRow, endOtherDeskSessions, renewDeskSession } from '../
 const { staff } = schema;
 
 /**
- * Somebody's own new password, which was judged before: every other session of theirs ends.
- * @returns the new token of theirs.
+ * Sets a new password, which has been checked before. Every other session of the person ends.
+ * @returns the new token of the session.
  */
 export async function changeDeskPassword(
   tx: Database,
@@ -20,11 +20,11 @@ export async function changeDeskPassword(
   return renewAlone(tx, session);
 }
 
-/** Ends every other session of somebody, and has theirs go on under a new token. @throws DomainError 'unauthenticated'. */
+/** Ends every other session of the holder and gives this one a new token. @throws DomainError 'unauthenticated'. */
 export async function renewAlone(tx: Database, session: DeskSessionRow): Promise<string> {
   await endOtherDeskSessions(tx, session);
   const token = await renewDeskSession(tx, session.id);
-  // Ended from elsewhere meanwhile.
+  // Another request has ended this session meanwhile.
   if (token === undefined) throw unauthorised();
   return token;
 }

@@ -7,10 +7,10 @@ import { renewAlone } from './change-access.ts';
 
 const { staff, staffNewAuthenticators } = schema;
 
-/** Milliseconds in which a new authenticator has to show that it works. */
+/** Milliseconds within which a new authenticator has to be confirmed by a code. */
 const LIFE = 3_600_000;
 
-/** Begins the change of somebody's authenticator; the old one holds still. @returns the secret of the new one. */
+/** Starts the change of an authenticator; the old one remains valid. @returns the secret of the new one. */
 export async function beginAuthenticator(
   database: Database,
   staffId: number,
@@ -25,9 +25,9 @@ export async function beginAuthenticator(
 }
 
 /**
- * The new authenticator shows that it works and takes the place of the old one: every other session of theirs ends.
- * @returns the new token of theirs. @throws DomainError 'invalid' at `code` when it shows another, or nothing was begun
- * in time.
+ * Replaces the authenticator by the new one after a correct code. Every other session of the person ends.
+ * @returns the new token of the session. @throws DomainError 'invalid' at `code` when the code is wrong, or no change
+ * was started in time.
  */
 export async function setAuthenticator(
   tx: Database,

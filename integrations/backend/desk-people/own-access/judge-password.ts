@@ -4,7 +4,7 @@ import { readDocument } from '../../content-store/read-document.ts';
 import { refused } from '../../errors/domain-error.ts';
 
 /**
- * Refuses a password that would be guessed, of the words of the shop and of its owner too.
+ * Refuses a password that is easy to guess, also from words of the shop and of the person.
  * @throws DomainError 'invalid' at `password`.
  */
 export async function demandStrongPassword(

@@ -4,7 +4,7 @@ import { enqueueMail } from '../../mail/mail-queue.ts';
 import { officeMoment } from '../../mail/office-time.ts';
 import type { DeskSignInChange } from '../../mail/templates/desk-sign-in-changed.ts';
 
-/** Notifies somebody by letter that the way they log in was changed; who did not do it has to know at once. */
+/** Notifies a staff member by letter that their credentials were changed, in case somebody else has done it. */
 export async function notifyOfChange(
   tx: Database,
   { email: to, locale }: Pick<StaffRow, 'email' | 'locale'>,

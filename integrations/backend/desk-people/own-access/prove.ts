@@ -9,9 +9,9 @@ import { usePasswordAndCode } from '../password-and-code.ts';
 import { useDeskPasskey } from '../passkeys/use-passkey.ts';
 
 /**
- * The holder of a session shows a passkey, or password and code, once more.
- * @throws DomainError 'invalid' at `response`, or at `password` and `code` whichever is wrong; 'too-many-attempts' when
- * this session has had ten wrong ones in a quarter of an hour.
+ * Checks a passkey, or password and code, of the holder of a session once more.
+ * @throws DomainError 'invalid' at `response`, or at both `password` and `code` when one is wrong;
+ * 'too-many-attempts' after ten wrong attempts of this session in a quarter of an hour.
  */
 export async function checkDeskProof(
   database: Database,
@@ -28,7 +28,8 @@ export async function checkDeskProof(
     ? await useDeskPasskey(database, response, party, { purpose: 'proof', staffId: colleague.id })
     : await usePasswordAndCode(database, colleague, { password: password ?? '', code: code ?? '' });
   if (!isRight && response) throw refused('response', 'passkey_refused');
-  // Not which of the two: who has the session alone shall not find the password.
+  // The response does not say which of the two is wrong, so that a stolen session cannot be used to guess the
+  // password.
   if (!isRight) throw invalid('Not theirs', { password: ['value'], code: ['value'] });
   await attempts.forgive(subject);
 }

@@ -7,10 +7,10 @@ import { newDeskChallenge } from './challenges.ts';
 import { passkeysOf } from './passkeys.ts';
 import { useDeskPasskey } from './use-passkey.ts';
 
-/** Challenges that one network may have in a quarter of an hour: an office may be one network. */
+/** Challenges for one network within a quarter of an hour: a whole office may be one network. */
 const MOST_CHALLENGES = 100;
 
-/** What the browser needs to look for any passkey of the desk. @throws DomainError 'too-many-attempts'. */
+/** Options with which the browser finds any passkey of the desk. @throws DomainError 'too-many-attempts'. */
 export async function optionsOfDeskLogIn(database: Database, party: RelyingParty, network: string) {
   await new AttemptCounter(database, 'desk-challenge', MOST_CHALLENGES).count(network);
   const challenge = await newDeskChallenge(database, { purpose: 'login', staffId: null, rpId: party.id });
@@ -18,9 +18,10 @@ export async function optionsOfDeskLogIn(database: Database, party: RelyingParty
 }
 
 /**
- * Whose passkey it is that has answered.
- * @param network keyed hash of the network it comes from; empty where it is not known.
- * @throws DomainError 'unauthenticated'; 'too-many-attempts' after ten wrong answers of it in a quarter of an hour.
+ * The staff member whose passkey has responded.
+ * @param network keyed hash of the visitor's network; empty where it is not known.
+ * @throws DomainError 'unauthenticated'; 'too-many-attempts' after ten wrong responses from this network in a quarter
+ * of an hour.
  */
 export async function checkPasskeyLogIn(
   database: Database,
@@ -37,7 +38,10 @@ export async function checkPasskeyLogIn(
   return colleague;
 }
 
-/** What the browser needs to ask for one of somebody's own passkeys. @throws DomainError 'invalid' at `response` when they have none here. */
+/**
+ * Options with which the browser finds a passkey of the holder. @throws DomainError 'invalid' at `response` when
+ * there is none for this host.
+ */
 export async function optionsOfDeskProof(database: Database, staffId: number, party: RelyingParty) {
   const known = (await passkeysOf(database, staffId)).filter(({ rpId }) => rpId === party.id);
   if (known.length === 0) throw refused('response', 'passkey_none');

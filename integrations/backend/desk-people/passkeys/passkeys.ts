@@ -11,7 +11,7 @@ import { newDeskChallenge, takeDeskChallenge } from './challenges.ts';
 
 const { staffHandles, staffPasskeys } = schema;
 
-/** The passkeys of somebody, the latest first. */
+/** The passkeys of a staff member, latest first. */
 export function passkeysOf(database: Database, staffId: number): Promise<StaffPasskeyRow[]> {
   return database
     .select()
@@ -20,7 +20,7 @@ export function passkeysOf(database: Database, staffId: number): Promise<StaffPa
     .orderBy(desc(staffPasskeys.createdAt), asc(staffPasskeys.id));
 }
 
-/** The passkeys of somebody as the desk shows them. */
+/** The passkeys of a staff member in the form of the desk. */
 export async function listDeskPasskeys(
   database: Database,
   staffId: number,
@@ -36,7 +36,10 @@ export async function listDeskPasskeys(
   }));
 }
 
-/** What the browser needs to make a passkey of somebody. @throws DomainError 'invalid' when there is no room for one more. */
+/**
+ * Options with which the browser creates a passkey. @throws DomainError 'invalid' when the person has the maximum
+ * already.
+ */
 export async function optionsOfNewDeskPasskey(
   database: Database,
   { id: staffId, email, name }: StaffRow,
@@ -48,12 +51,12 @@ export async function optionsOfNewDeskPasskey(
   const userHandle = await handleOf(database, staffId);
   const challenge = await newDeskChallenge(database, { purpose: 'add', staffId, rpId: party.id });
   const here = existing.filter(({ rpId }) => rpId === party.id);
-  // It logs in without anything else: it has to know its owner, and to say whose it is.
+  // The passkey logs in without anything else, so it has to verify its user and to be discoverable.
   const wish = { party, shop, challenge, userHandle, email, name, existing: here };
   return creationOptions({ ...wish, demand: 'required' });
 }
 
-/** Keeps a passkey that the browser has made. @returns its number. @throws DomainError 'invalid' at `response`. */
+/** Stores a passkey that the browser has created. @returns its id. @throws DomainError 'invalid' at `response`. */
 export async function addDeskPasskey(
   tx: Database,
   staffId: number,
@@ -65,7 +68,7 @@ export async function addDeskPasskey(
   const take = (challenge: string) => takeDeskChallenge(tx, challenge, purpose, now);
   const made = await readAttestation(response, party, take, true);
   if (!made) throw refused('response', 'passkey_refused');
-  // Held: of several that are added at once no more are kept than there may be.
+  // The row is locked, so that parallel requests cannot exceed the maximum.
   await tx.select().from(staffHandles).where(eq(staffHandles.staffId, staffId)).for('update');
   if ((await passkeysOf(tx, staffId)).length >= MOST_PASSKEYS) throw refused('response', 'passkey_most');
   const [added] = await tx
@@ -77,7 +80,7 @@ export async function addDeskPasskey(
   return added.id;
 }
 
-/** Calls a passkey something else. @throws DomainError 'not-found' when they have no such passkey. */
+/** Renames a passkey. @throws DomainError 'not-found' when the person has no such passkey. */
 export async function renameDeskPasskey(
   tx: Database,
   staffId: number,
@@ -87,13 +90,13 @@ export async function renameDeskPasskey(
   if (found.length === 0) throw notFound('Passkey');
 }
 
-/** Removes a passkey. @throws DomainError 'not-found' when they have no such passkey. */
+/** Removes a passkey. @throws DomainError 'not-found' when the person has no such passkey. */
 export async function removeDeskPasskey(tx: Database, staffId: number, id: number): Promise<void> {
   const gone = await tx.delete(staffPasskeys).where(own(staffId, id)).returning();
   if (gone.length === 0) throw notFound('Passkey');
 }
 
-/** What authenticators know somebody by, made now if they have none. */
+/** The WebAuthn user handle of a staff member, created if missing. */
 async function handleOf(database: Database, staffId: number): Promise<string> {
   const userHandle = randomBytes(32).toString('base64url');
   await database.insert(staffHandles).values({ staffId, userHandle }).onConflictDoNothing();

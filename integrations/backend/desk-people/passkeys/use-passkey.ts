@@ -7,13 +7,16 @@ import { takeDeskChallenge } from './challenges.ts';
 
 const { staff, staffHandles, staffPasskeys } = schema;
 
-/** How an answer of a passkey is judged: to log in anybody's, to prove who they are their own. */
+/**
+ * What a response is checked against: a login accepts the passkey of anybody, a proof only one of the holder's own.
+ */
 type Expected = { purpose: 'login'; staffId: null } | { purpose: 'proof'; staffId: number };
 
 /**
- * Judges the answer of a passkey, uses up its challenge, and notes that it was used. It has to have checked its owner.
- * @returns whose it is; undefined when it is refused: no passkey of the desk, access that has ended, not its signature,
- * not for this address, an answer to no question, or a counter that does not rise (WebAuthn 3, 6.1.1).
+ * Checks the response of a passkey, uses up its challenge, and stores its counter. The passkey has to verify its
+ * user.
+ * @returns the staff member; undefined when the response is refused: passkey unknown, access ended, signature not
+ * valid, another address, challenge unknown, or a counter that has not increased (WebAuthn 3, 6.1.1).
  */
 export async function useDeskPasskey(
   database: Database,
@@ -31,7 +34,7 @@ export async function useDeskPasskey(
   return isNoted ? found.colleague : undefined;
 }
 
-/** The passkey that an answer names, of somebody with access. */
+/** The passkey of a credential id, if its owner has access. */
 async function findPasskey(
   database: Database,
   id: string,

@@ -6,14 +6,14 @@ import type { Database } from '../../database/database.ts';
 import type { PhotographStore } from '../../photographs/photograph-store.ts';
 import { importStaged, STAGED, type StockImport } from '../../stock/stock.ts';
 
-/** What somebody chose for an import. */
+/** The options that a user chose for an import. */
 export type ImportChoices = Omit<StockImport, 'dryRun'> & { name: string };
 
 type Row = ImportReportView['rows'][number];
 
 /**
- * Says what a staged file would do; nothing is written. The hash is of the file, the choices and everything that was
- * said: the same file against another stock has another one.
+ * Reports what a staged file would change; nothing is written. The hash covers the file, the options and the whole
+ * report, so the same file gets another hash when the stock has changed.
  */
 export async function judgeFile(
   database: Database,
@@ -41,7 +41,7 @@ export async function judgeFile(
   };
 }
 
-/** What is said of a line. */
+/** The result for a line. */
 interface Said {
   columns?: readonly string[];
   outcome: Row['outcome'];
@@ -49,7 +49,7 @@ interface Said {
   mistake?: Row['mistakes'][number];
 }
 
-/** Collects rows: as many that are wrong, and as many others, as a report names. */
+/** Collects the rows of a report: limited numbers of wrong rows and of other rows. */
 function reportRows(said: (event: object) => void) {
   const wrong = new Map<number, Row>();
   const others = new Map<number, Row>();

@@ -11,10 +11,10 @@ import type { PhotographStore } from '../../photographs/photograph-store.ts';
 import { importStaged, removeForsakenStages, STAGED } from '../../stock/stock.ts';
 import { type ImportChoices, judgeFile } from './judge-file.ts';
 
-/** The file of a stage that says what was chosen and reported. */
+/** The file of a stage with the options and the report. */
 const REPORT = 'report.json';
 
-/** Imports that are remembered: the latest. */
+/** Maximum number of imports whose progress is kept: the latest ones. */
 const MOST_REMEMBERED = 20;
 
 interface Confirmed {
@@ -23,9 +23,9 @@ interface Confirmed {
   rows: number;
 }
 
-/** Files of goods that people of the desk bring. */
+/** Imports of files with items, started in the desk. */
 export interface StockImports {
-  /** Stages a file and says what it would do. */
+  /** Stages a file and reports what it would change. */
   read(
     database: Database,
     body: ReadableStream<Uint8Array> | null,
@@ -33,13 +33,13 @@ export interface StockImports {
   ): Promise<ImportReportView>;
   /** The confirmed import of a hash. @throws DomainError 'invalid' at `hash` */
   confirmed(hash: string): Promise<Confirmed>;
-  /** Begins to apply it; it goes on by itself. */
+  /** Starts the import in the background. */
   begin(database: Database, confirmed: Confirmed): ImportProgress;
   /** @throws DomainError 'not-found' */
   progress(hash: string): ImportProgress;
 }
 
-/** Opens the imports of a data directory. One follows another. */
+/** Opens the imports of a data directory. They run one after the other. */
 export function stockImports(dataDir: string, photographs: PhotographStore): StockImports {
   const jobs = new Map<string, ImportProgress>();
   let last: Promise<unknown> = Promise.resolve();
@@ -48,7 +48,7 @@ export function stockImports(dataDir: string, photographs: PhotographStore): Sto
   async function apply(database: Database, job: ImportProgress, choices: ImportChoices): Promise<void> {
     const stage = folderOf(job.hash);
     try {
-      // What was confirmed is what is done: the stock may be another by now.
+      // The import must do exactly what was confirmed, but the stock may have changed since.
       const { hash } = await judgeFile(database, stage, choices, photographs);
       if (hash !== job.hash) {
         job.state = 'stale';

@@ -8,8 +8,8 @@ import { type Editor, findRow } from '../read-item.ts';
 import { changePhotographs } from './change-photographs.ts';
 
 /**
- * Puts a photograph behind the others of a piece. Cleaning takes seconds and is over before the transaction begins; a
- * file that came twice is one photograph, so that an upload may be tried again.
+ * Adds a photograph after the others of an item. Cleaning takes seconds and is completed before the transaction. A
+ * file that is uploaded twice is stored once, so an upload can be retried.
  * @throws DomainError 'not-found', or 'invalid' at `file`.
  */
 export async function addPhotograph(
@@ -18,7 +18,7 @@ export async function addPhotograph(
   body: ReadableStream<Uint8Array> | null,
   store: PhotographStore,
 ): Promise<DeskPhotograph[]> {
-  // A file for a piece that nobody sees is not worth cleaning.
+  // Checks the item before the slow cleaning.
   await findRow(database, editor.office, id);
   const photograph = { ...(await stored(body, store)), view: null };
   return changePhotographs(database, { editor, id, call: 'addPhotograph' }, (before) => {

@@ -8,7 +8,10 @@ import { refused } from '../../errors/domain-error.ts';
 import type { Editor } from '../read-item.ts';
 import { changePhotographs } from './change-photographs.ts';
 
-/** Puts the photographs of a piece in order; what is not named is taken away. @throws DomainError 'not-found', or 'invalid'. */
+/**
+ * Sets the order of an item's photographs and removes those that are not in the list. @throws DomainError
+ * 'not-found', or 'invalid'.
+ */
 export async function arrangePhotographs(
   tx: Database,
   editor: Editor,

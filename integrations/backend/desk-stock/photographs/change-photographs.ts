@@ -7,7 +7,7 @@ import { type Editor, findRow } from '../read-item.ts';
 import { recordEdit } from '../record-edit.ts';
 import { photographsOf, readPhotographs } from './read-photographs.ts';
 
-/** Changes the photographs of a piece in a transaction. @param call of the audit log, where no route writes it. */
+/** Changes the photographs of an item in a transaction. @param call of the audit log, where no route writes it. */
 export async function changePhotographs(
   database: Database,
   { editor, id, call }: { editor: Editor; id: number; call?: string },

@@ -14,12 +14,12 @@ import { type Editor, findRow } from '../read-item.ts';
 import { changePhotographs } from './change-photographs.ts';
 import { photographsOf } from './read-photographs.ts';
 
-/** So good that nobody sees it was compressed twice. */
+/** High enough that a second compression is not visible. */
 const QUALITY = 92;
 
 /**
- * Turns and crops a photograph, always out of its original, which stays. The picture has a new name: no cache shows the
- * one before.
+ * Rotates and crops a photograph, always from its original, which is kept. The result has a new name, so that no
+ * cache shows the old picture.
  * @throws DomainError 'not-found', or 'invalid' at `crop`.
  */
 export async function editPhotograph(
@@ -59,7 +59,7 @@ async function made(
 }
 
 async function drawn(bytes: Uint8Array, { turn, crop }: PhotographEdit): Promise<Uint8Array> {
-  // Most starts of the backend turn no photograph at all.
+  // Loaded on demand, because most backends never edit a photograph.
   const { default: sharp } = await import('sharp');
   const turned = sharp(bytes).rotate(turn);
   return (crop ? turned.extract(crop) : turned)

@@ -6,7 +6,7 @@ import type { PhotographStore } from '../../photographs/photograph-store.ts';
 import { findRow } from '../read-item.ts';
 import { photographsOf } from './read-photographs.ts';
 
-/** Bytes of small pictures that are kept: some thousand. */
+/** Bytes of the cache of small pictures: some thousand pictures. */
 const KEPT = 24 * 1024 * 1024;
 
 const small = new LRUCache<string, Uint8Array<ArrayBuffer>>({
@@ -14,7 +14,7 @@ const small = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   sizeCalculation: ({ byteLength }) => byteLength,
 });
 
-/** A photograph of a piece, or the original of one, as JPEG. @throws DomainError 'not-found' */
+/** A photograph of an item, or its original, as JPEG. @throws DomainError 'not-found' */
 export async function photographFile(
   database: Database,
   office: string | null,

@@ -2,7 +2,7 @@ import type { DeskPhotograph } from '@tourbillon/domain/desk/photographs.ts';
 import type { Database } from '../../database/database.ts';
 import { type ItemPhotograph, readItemPhotographs } from '../../photographs/item-photographs.ts';
 
-/** The photographs of a piece in their order, as the desk shows them. */
+/** The photographs of an item in their order, in the form of the desk. */
 export async function readPhotographs(database: Database, itemId: number): Promise<DeskPhotograph[]> {
   return (await photographsOf(database, itemId)).map(
     ({ name, width, height, view, original, edit, placeholder }) => ({
@@ -17,7 +17,7 @@ export async function readPhotographs(database: Database, itemId: number): Promi
   );
 }
 
-/** The same as they are stored. */
+/** The same as rows of the database. */
 export async function photographsOf(database: Database, itemId: number): Promise<ItemPhotograph[]> {
   return (await readItemPhotographs(database, [itemId])).get(itemId) ?? [];
 }
