@@ -22,7 +22,7 @@ import { inspectionView } from './inspection-view.ts';
 /** Similar items shown beside an item. */
 const SIMILAR = 8;
 
-/** An item with all it has (§3 Product), also when it is in the archive (decision 9). */
+/** An item with all its data (§3 Product), also from the archive (decision 9). */
 export function detailHandler(parts: Parts): Handler<'detail'> {
   return async ({ catalogType, itemUrl }, { locale }) => {
     const row = await parts.items.byUrl(itemUrl);
@@ -32,7 +32,7 @@ export function detailHandler(parts: Parts): Handler<'detail'> {
   };
 }
 
-/** A piece that is not published, as its page will be once it is. */
+/** An unpublished item, as its page will show it. */
 export function draftPieceHandler(parts: Parts): Handler<'draftPiece'> {
   return async ({ itemUrl }, { locale }) => {
     const draft = await readDraftPiece(parts.database, itemUrl);
