@@ -1,4 +1,4 @@
-/** What other rooms take of orders. */
+/** Public functions of orders. */
 export {
   type AdminOrder,
   listOrders,

@@ -4,7 +4,7 @@ import { SELECTED_ORDER } from './order-view.ts';
 
 const { accounts, brands, collections, items, orders, requests } = schema;
 
-/** Orders with their buyers and pieces, to be narrowed. */
+/** Query of orders with their buyers and items. */
 export function findOrders(database: Database) {
   return database
     .select(SELECTED_ORDER)
@@ -17,7 +17,7 @@ export function findOrders(database: Database) {
     .$dynamic();
 }
 
-/** What an office sees: orders of its city, and those of none. @param office null for all. */
+/** Condition of an office: orders of its city, and orders without a city. @param office null for all. */
 export function ofOffice(office: string | null): SQL | undefined {
   return office === null ? undefined : or(eq(orders.city, office), isNull(orders.city));
 }

@@ -3,10 +3,7 @@ import { readRates } from '../../catalogue/currency-rates.ts';
 import type { Database } from '../../database/database.ts';
 import { invalid } from '../../errors/domain-error.ts';
 
-/**
- * What was paid, in whole US dollars at the day's rate, at least one: what the archive and the estimate learn from.
- * @throws DomainError 'invalid' at `price` when the currency has no rate.
- */
+/** Converts a price to whole US dollars at the current rate, at least one. Archive and estimates use it. */
 export async function dollarsOf(
   database: Database,
   { value, currency }: { value: number; currency: Currency },

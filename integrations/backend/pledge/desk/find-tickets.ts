@@ -5,7 +5,7 @@ import type { TicketRow } from '../payments.ts';
 
 const { pledgeTickets } = schema;
 
-/** What an office sees: the tickets it made out. @param office null for all. */
+/** Condition of an office: the tickets that it issued. @param office null for all. */
 export function ofOffice(office: string | null): SQL | undefined {
   return office === null ? undefined : eq(pledgeTickets.city, office);
 }
@@ -25,8 +25,9 @@ export async function findTicketRow(
 }
 
 /**
- * A ticket that nobody else changes until the transaction ends.
- * @param revision what whoever changes it has seen. @throws DomainError 'not-found'; 'conflict' with the present revision.
+ * Reads and locks a ticket until the transaction ends.
+ * @param revision that the desk user has seen.
+ * @throws DomainError 'not-found'; 'conflict' with the current revision.
  */
 export async function lockTicket(
   tx: Database,
