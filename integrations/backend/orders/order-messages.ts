@@ -13,7 +13,10 @@ const HOURLY = 20;
 
 const HOUR = 3_600_000;
 
-/** Stores a message of the holder about an order and sends it to the staff. */
+/**
+ * Stores a message of the holder about an order and sends it to the staff.
+ * @param id number of the order's request. @throws DomainError 'not-found' for another's order, 429.
+ */
 export async function writeMessage(
   database: Database,
   account: AccountRow,

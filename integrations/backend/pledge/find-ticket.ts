@@ -22,6 +22,7 @@ export interface TicketQuestion {
 /**
  * The state of a pledge, for a person who knows city, digits, and the code if the ticket has one; null for everybody
  * else. The steps are the same in both cases.
+ * @param today ISO date in the shop's zone.
  */
 export async function findTicket(
   database: Database,

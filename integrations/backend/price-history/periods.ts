@@ -14,6 +14,7 @@ export const LEAST_SALES = 3;
 /**
  * Groups sales by quarter, the oldest first. A quarter with too few sales is joined with the next ones until there
  * are enough. Remaining sales at the end belong to the last period.
+ * @param sales at least `LEAST_SALES`, in any order.
  */
 export function periodsOf(sales: readonly Sale[]): Period[] {
   const inOrder = sales.toSorted((a, b) => a.at.getTime() - b.at.getTime());

@@ -1,4 +1,4 @@
-/** Digits that identify a phone: the national number without its code. */
+/** Number of digits at the end of a phone that are compared, without country code or leading 8. */
 const PHONE_DIGITS = 9;
 
 /**

@@ -12,7 +12,10 @@ import type { ItemRow } from '../../database/schema/items.ts';
 import { titleOf } from './order-view.ts';
 import { findOrder, viewOf } from './read-order.ts';
 
-/** The printed sheet of an item and its buyer, in the buyer's language. */
+/**
+ * The printed sheet of an item and its buyer, in the buyer's language.
+ * @throws DomainError 'not-found', also for an order that the office may not see.
+ */
 export async function orderSheet(
   database: Database,
   { office }: { office: string | null },

@@ -3,7 +3,10 @@ import { readRates } from '../../catalogue/currency-rates.ts';
 import type { Database } from '../../database/database.ts';
 import { invalid } from '../../errors/domain-error.ts';
 
-/** Converts a price to whole US dollars at the current rate, at least one. Archive and estimates use it. */
+/**
+ * Converts a price to whole US dollars at the current rate, at least one. Archive and estimates use it.
+ * @throws DomainError 'invalid' at `price` when the currency has no rate.
+ */
 export async function dollarsOf(
   database: Database,
   { value, currency }: { value: number; currency: Currency },

@@ -76,7 +76,10 @@ function isOfDays({ principal, issued, day_rate: dayRate }: TypedTicket, row: Ti
   );
 }
 
-/** Records a payment. A payment of the full redemption amount of that day redeems the pledge. */
+/**
+ * Records a payment. The pledge is redeemed if nothing more is owed today, or if the desk user requests it.
+ * @throws DomainError 'not-found', 'conflict'; 'invalid' at `amount` or `day`.
+ */
 export async function notePayment(
   tx: Database,
   worker: Worker,
