@@ -1,2 +1,2 @@
-/** What other rooms take of the mailing list. */
+/** Public functions of the mailing list. */
 export { mailingOf } from './account-mailing.ts';
