@@ -5,7 +5,7 @@ export interface Basis {
   name: 'reference' | 'model' | 'collection' | 'brand';
   /** The cases are also of the same material. Prices of steel and gold versions differ too much. */
   sameMaterial: boolean;
-  /** The least number of sales. A less precise basis needs more sales. */
+  /** The minimum number of sales. A less precise basis needs more sales. */
   least: number;
   /** The shared property as a key, or null if it is not known for this watch. */
   key: (watch: Watch) => string | null;

@@ -10,7 +10,7 @@ const COVERED = 0.8;
 /** A range is too wide to be useful when its upper bound is more than this many times its lower bound. */
 const MOST_WIDE = 4;
 
-/** The least number of sales on which the range width of a basis must be tested. */
+/** The minimum number of sales on which the range width of a basis must be tested. */
 const LEAST_TRIED = 30;
 
 /** Weight of the usual spread of a basis, in sales of the group itself. */

@@ -6,7 +6,7 @@ import type { Sale } from './sale.ts';
 /** Share of the sales, the newest, that test the estimates. The estimator learns from the older sales. */
 const JUDGED = 0.2;
 
-/** Least number of sales for figures of one basis. With fewer sales, the figures of all bases apply. */
+/** Minimum number of sales for figures of one basis. With fewer sales, the figures of all bases apply. */
 const LEAST_OF_BASIS = 30;
 
 /** Measured accuracy on prices that the estimator has not seen. */

@@ -1,6 +1,6 @@
 import { medianOf } from './centre-and-spread.ts';
 
-/** Least number of values for an effect. */
+/** Minimum number of values for an effect. */
 const LEAST = 8;
 
 /**

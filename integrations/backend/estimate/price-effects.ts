@@ -8,10 +8,10 @@ import type { Sale, SaleKit } from './sale.ts';
 /** Passes over all effects. The values usually settle after two or three passes. */
 const PASSES = 4;
 
-/** Least number of similar sales in a group. */
+/** Minimum number of similar sales in a group. */
 const LEAST_ALIKE = 3;
 
-/** For the yearly change: least number of pairs, least years between the sales of a pair, most pairs per sale. */
+/** For the yearly change: minimum number of pairs, minimum years in a pair, maximum pairs per sale. */
 const PAIRS = { least: 30, spread: 0.5, each: 20 };
 
 /** `part` means box or papers alone: there are too few sales to separate the two. */

@@ -10,13 +10,13 @@ import { identifyWatch, type MeantReference } from './identify-watch.ts';
 
 const { items } = schema;
 
-/** Most sales that an estimate uses. The best matches come first. */
+/** Maximum number of sales that an estimate uses. The best matches come first. */
 const MOST_FINDS = 300;
 
 /** Share of the matches that must have the same brand to decide the brand. */
 const NEARLY_ALL = 0.8;
 
-/** Least length of a reference stem that identifies a model. */
+/** Minimum length of a reference stem that identifies a model. */
 const SHORTEST_STEM = 5;
 
 /** A watch as a visitor describes it. */

@@ -2,7 +2,7 @@ import { asc, eq, gt, lt, max, min, ne, and } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 import { placeOf, readPlace } from './feed-position.ts';
 
-/** Most changes in one response. A reader that is further behind asks again. */
+/** Maximum number of changes in one response. A reader that is further behind asks again. */
 const MOST = 500;
 
 /** Days a change is kept. A reader that was away for longer must assume that everything changed. */

@@ -19,7 +19,7 @@ import { titleOf } from '../vocabulary/vocabulary.ts';
 import type { Handler, Parts } from './handlers.ts';
 import { inspectionView } from './inspection-view.ts';
 
-/** Similar items shown beside an item. */
+/** Number of similar items on the page of an item. */
 const SIMILAR = 8;
 
 /** An item with all its data (§3 Product), also from the archive (decision 9). */

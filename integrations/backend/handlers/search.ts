@@ -14,7 +14,7 @@ import { suggest } from '../search/suggest.ts';
 import { understoodParts } from './understood-parts.ts';
 import type { Handler, Parts } from './handlers.ts';
 
-/** Most texts, and most brands with collections, shown of each group in addition to items. */
+/** Maximum number of texts, and of brands with collections, per group. */
 const BEST = { text: 3, shelf: 4 };
 
 const NO_RATES: ReadonlyMap<string, number> = new Map();

@@ -6,7 +6,7 @@ import { matchRows } from '../column-index/match.ts';
 import { pageOfIds } from '../column-index/order.ts';
 import type { Handler, Parts } from './handlers.ts';
 
-/** Most offers of one kind of goods. */
+/** Maximum number of offers of one kind of goods. */
 const OF_A_KIND = 8;
 
 const NEWEST = { sort: 'date_publish', direction: 'desc' } as const;

@@ -24,7 +24,7 @@ import { addPhotoRoute } from './photo-routes.ts';
 import { addImageRoute } from './picture-routes.ts';
 import { addStaffRoutes } from './staff-routes.ts';
 
-/** Most bytes of a request body. Ordinary calls have small JSON bodies. */
+/** Maximum number of bytes of a request body. Ordinary calls have small JSON bodies. */
 const BODY_LIMIT = 256 * 1024;
 
 /** Options of the application. */

@@ -30,7 +30,7 @@ export const unsignedCalls = new Counter({
   registers: [],
 });
 
-/** Least milliseconds between two log lines about unsigned calls. */
+/** Minimum milliseconds between two log lines about unsigned calls. */
 const LINE_EVERY = 60_000;
 
 const loopback = new BlockList();

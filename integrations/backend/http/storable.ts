@@ -1,6 +1,6 @@
 import type { Reason } from '@tourbillon/domain/contract/reasons.ts';
 
-/** Most nesting levels in JSON of the desk. Deeper JSON is treated as an attack. */
+/** Maximum number of nesting levels in JSON of the desk. Deeper JSON is treated as an attack. */
 const DEEPEST = 40;
 
 /**

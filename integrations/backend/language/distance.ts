@@ -31,7 +31,7 @@ export function slips(a: string, b: string, most: number): number {
   return Math.min(above[b.length] ?? Infinity, most + 1);
 }
 
-/** Most typing mistakes at which two words still count as the same, by the length of the word. */
+/** Maximum number of typing mistakes in a word, by its length. */
 export function allowedSlips(length: number): number {
   if (length < 4) return 0;
   if (length < 7) return 1;

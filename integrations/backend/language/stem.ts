@@ -13,7 +13,7 @@ const UZBEK = endings(
 
 const ENGLISH = endings('ings ing ies es ed s');
 
-/** Least number of letters that must remain in a word. */
+/** Minimum number of letters that must remain in a word. */
 const SHORTEST = 3;
 
 /**

@@ -9,7 +9,7 @@ export interface Misses {
 /** Misses without a cost, because people mistype. */
 const FREE = 2;
 
-/** Most work that a guess can cost: about three seconds on a laptop. */
+/** Maximum work that a guess can cost: about three seconds on a laptop. */
 const MOST = 16;
 
 /** Misses per hour of one network or account, after which it has to wait. */

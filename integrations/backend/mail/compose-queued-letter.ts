@@ -13,7 +13,7 @@ export interface LetterSettings {
   findPicture: FindLetterPicture;
 }
 
-/** Most items with pictures in a letter. The other items have only text, so that no letter is too large. */
+/** Maximum number of items with pictures in a letter. The other items have only text, to limit the size. */
 const MOST_PICTURES = 12;
 
 /**

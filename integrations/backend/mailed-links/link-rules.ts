@@ -6,10 +6,10 @@ const HOUR = 60 * MINUTE;
 /** Hours that a confirmation link is valid. */
 export const CONFIRM_HOURS = 72;
 
-/** Least time between two letters to an unconfirmed mailbox. A second click on the button sends nothing. */
+/** Minimum time between two letters to an unconfirmed mailbox. A second click on the button sends nothing. */
 const PAUSE = 5 * MINUTE;
 
-/** Most confirmation letters to one mailbox per day, so that the form cannot be used to flood it. */
+/** Maximum number of confirmation letters to one mailbox per day, so that the form cannot be used to flood it. */
 const DAILY = 5;
 
 /**

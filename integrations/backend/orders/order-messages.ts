@@ -8,7 +8,7 @@ import { tellOrderStaff } from './tell-order-staff.ts';
 
 const { orderMessages, orders } = schema;
 
-/** Most messages of one account per hour. Each is a letter to the staff. */
+/** Maximum number of messages of one account per hour. Each is a letter to the staff. */
 const HOURLY = 20;
 
 const HOUR = 3_600_000;

@@ -90,10 +90,10 @@ export async function readItemPhotographs(
 }
 
 /**
- * Stores files as photographs of an item, in this order: those that it has already are not cleaned again. Writes no row:
- * `setItemPhotographs` does, in whatever transaction the caller has for the whole item.
- * @param known photographs that the item has, if it is there (`readItemPhotographs`).
- * @throws PhotographRefusal for the first file that is no photograph, or too large.
+ * Stores files as photographs of an item, in this order. Files that the item already has are not cleaned again. It
+ * writes no rows; the caller does so with `setItemPhotographs`, in its transaction for the item.
+ * @param known current photographs of the item, if it exists (`readItemPhotographs`).
+ * @throws PhotographRefusal for the first file that is not a photograph, or is too large.
  */
 export async function storeItemPhotographs(
   store: PhotographStore,
@@ -103,7 +103,7 @@ export async function storeItemPhotographs(
   const stored: ItemPhotograph[] = [];
   for (const file of files) {
     const source = await sourceOf(file);
-    // A file of an export is the original itself.
+    // A file from an export is an original, so its hash equals the name.
     const same = known.find((one) => one.source === source || one.name === source);
     stored.push(same ?? { ...(await store.store(file)), view: null });
   }

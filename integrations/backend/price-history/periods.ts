@@ -8,7 +8,7 @@ export interface Sale {
   at: Date;
 }
 
-/** Least number of sales. Fewer are not meaningful and could reveal the price of one item (decision 9). */
+/** Minimum number of sales. Fewer are not meaningful and could reveal the price of one item (decision 9). */
 export const LEAST_SALES = 3;
 
 /**

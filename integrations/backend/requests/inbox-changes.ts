@@ -6,7 +6,7 @@ import { isLate, ofOffice } from './inbox-filter.ts';
 
 const { requests } = schema;
 
-/** Most numbers in a response. A client that missed more changes reloads the list. */
+/** Maximum number of requests in a response. A client that missed more changes reloads the list. */
 const MOST = 100;
 
 /** Milliseconds by which a change can become visible late: its time is set before its transaction is committed. */

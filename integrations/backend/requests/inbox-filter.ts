@@ -51,7 +51,7 @@ function hasIt(who: NonNullable<InboxFilter['who']>, reader: number): SQL {
   return eq(requests.takenBy, who === 'me' ? reader : Number(who));
 }
 
-/** Least digits for a search in phones. Fewer digits match most phones. */
+/** Minimum number of digits for a search in phones. Fewer digits match most phones. */
 const PHONE_PART = 4;
 
 /** Words of a search. A phone with spaces is one word. */

@@ -7,7 +7,7 @@ import { schema, type Database } from '../database/database.ts';
 
 const { savedItems } = schema;
 
-/** Most items in a list of an account. The oldest beyond this are deleted. */
+/** Maximum number of items in a list of an account, including removed ones. The oldest are deleted. */
 const MOST_ITEMS = 1_000;
 
 /** Days that a removal is remembered. After that, a browser with an old copy can add the item again. */

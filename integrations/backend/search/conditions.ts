@@ -7,7 +7,7 @@ import type { Group } from './understand-query.ts';
 
 type Term = Condition['terms'][number];
 
-/** Most terms that the beginning of a word or reference may match. */
+/** Maximum number of terms that the beginning of a word or reference may match. */
 const MOST_BEGINNINGS = 200;
 const MOST_REFERENCES = 5_000;
 

@@ -7,7 +7,7 @@ import type { TypedWord } from './query/typed-word.ts';
 import type { Token } from './query-token.ts';
 import type { Knowledge } from './query-knowledge.ts';
 
-/** Least letters of each part when a joined word is split. */
+/** Minimum number of letters of each part when a joined word is split. */
 const SHORTEST_PART = 3;
 
 /**

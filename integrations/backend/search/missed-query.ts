@@ -1,4 +1,4 @@
-/** Most characters of a stored query. */
+/** Maximum number of characters of a stored query. */
 const LONGEST = 60;
 
 /** Only digits, as in phones, cards and ticket numbers: not a search for goods. */

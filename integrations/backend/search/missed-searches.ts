@@ -5,7 +5,7 @@ import { missedQuery } from './missed-query.ts';
 
 const { missedSearches } = schema;
 
-/** Most different queries stored per day and language, so that invented queries cannot fill the disk. */
+/** Maximum number of different queries stored per day and language, so that invented queries cannot fill the disk. */
 const MOST = 500;
 
 /** Days that queries are stored. */

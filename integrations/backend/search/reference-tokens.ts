@@ -1,7 +1,7 @@
 import type { References } from './dictionary/references.ts';
 import type { Token } from './query-token.ts';
 
-/** Most words of one reference: `01 400 7769 4135-07 8 22 09PEB`. */
+/** Maximum number of words of one reference: `01 400 7769 4135-07 8 22 09PEB`. */
 const MOST_PARTS = 8;
 
 /** Shorter numbers are years and diameters. */

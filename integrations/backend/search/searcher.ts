@@ -13,7 +13,7 @@ import { createShelves, type SearchedShelves } from './index/shelves.ts';
 import { forms } from '../language/stem.ts';
 import type { Knowledge } from './query-knowledge.ts';
 
-/** Least interval between two checks of the version of the texts, milliseconds. */
+/** Minimum interval between two checks of the version of the texts, milliseconds. */
 const LOOK_EVERY = 1_000;
 
 /** All search data of a language. */

@@ -68,7 +68,7 @@ function mostOf(demands: readonly Demand[], searched: Searched): Settled | undef
   return found && { kept, found };
 }
 
-/** Least characters of a reference that cannot be mistaken for another number. */
+/** Minimum number of characters of a reference that cannot be mistaken for another number. */
 const SHORTEST_SURE = 5;
 
 /** Priority of a demand: names before descriptions, limits last. */

@@ -6,10 +6,10 @@ import { findUnfinished } from './find.ts';
 import { hitOf } from './hits.ts';
 import type { Searched } from './searcher.ts';
 
-/** Most suggestions in a response. */
+/** Maximum number of suggestions in a response. */
 const MOST = 8;
 
-/** Most suggestions of each kind. */
+/** Maximum number of suggestions of each kind. */
 const MOST_OF = { brand: 3, collection: 4, item: 6, service: 3 } as const;
 
 /** Suggestions for the beginning of a query. */

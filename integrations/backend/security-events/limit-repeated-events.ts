@@ -18,7 +18,7 @@ const REPEATABLE: ReadonlySet<SecurityEventKind> = new Set<SecurityEventKind>([
 /** Seconds of the counting window, from the first event. */
 const WINDOW = 3_600;
 
-/** Most single rows per hour: for equal events, for one network, for all networks. */
+/** Maximum number of single rows per hour: for equal events, for one network, for all networks. */
 export const MOST_ROWS = { same: 10, network: 100, all: 1_000 } as const;
 
 /** Counter key of all networks together. */

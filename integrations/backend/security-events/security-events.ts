@@ -31,7 +31,7 @@ export interface SecurityEvents {
   from(network: string | undefined): RecordSecurityEvent;
 }
 
-/** Most row numbers of an event. Above this, only the count is recorded. */
+/** Maximum number of row numbers of an event. Above this, only the count is recorded. */
 const MOST_ROWS = 100;
 
 /** Opens the recorder. @param staffKey key of the hashes. */

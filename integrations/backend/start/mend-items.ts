@@ -8,10 +8,10 @@ import { WORD_COLUMNS, type WordColumn } from '../vocabulary/word-columns.ts';
 /** Rows per query. */
 const AT_ONCE = 200;
 
-/** Most stock numbers in one line of the log. */
+/** Maximum number of stock numbers in one line of the log. */
 const NAMED = 20;
 
-/** Most different changes that the log lists. */
+/** Maximum number of different changes that the log lists. */
 const MOST_KINDS = 200;
 
 /** A corrected word: the column, the old and the new value. */

@@ -2,7 +2,7 @@ import { slips } from '../language/distance.ts';
 import { words as wordsOf } from '../language/fold.ts';
 import type { WordColumn } from '../vocabulary/word-columns.ts';
 
-/** Least length of a word in which one typing mistake is allowed. */
+/** Minimum length of a word in which one typing mistake is allowed. */
 const LONG_ENOUGH = 5;
 
 const keyOf = (text: string) => wordsOf(text).join(' ');

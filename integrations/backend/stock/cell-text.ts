@@ -3,7 +3,7 @@ import { Mistake } from './mistake.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Most characters of a cell. */
+/** Maximum number of characters of a cell. */
 const MOST_CHARACTERS = 20_000;
 
 /** Beginnings that a spreadsheet treats as a formula, also with full-width characters. */

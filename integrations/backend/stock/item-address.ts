@@ -2,7 +2,7 @@ import { addressWord } from '@tourbillon/domain/sections/address-word.ts';
 import { fold } from '../language/fold.ts';
 import { toLatin } from '../language/transliterate.ts';
 
-/** Most characters of a slug before the stock number. */
+/** Maximum number of characters of a slug before the stock number. */
 const MOST = 100;
 
 /** A text as a slug, in Latin letters. */

@@ -42,7 +42,7 @@ function fileName(number: string): string {
 /** Cell value that removes all photographs of an item. */
 const NO_PHOTOS = 'none';
 
-/** Most photographs of an item. */
+/** Maximum number of photographs of an item. */
 const MOST_PHOTOS = 40;
 
 /**

@@ -28,7 +28,7 @@ const { itemPhotos, items, missedSearches, orders, pledgeTickets, requests } = s
 const WEEK = 7;
 /** Milliseconds before the end of a reservation that count as near. */
 const NEAR = 24 * 3_600_000;
-/** Most rows of a list. */
+/** Maximum number of rows of a list. */
 const MOST = 20;
 
 type Today = DeskResponseOf<typeof todayCall>['data'];

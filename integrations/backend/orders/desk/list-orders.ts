@@ -12,7 +12,7 @@ import { orderEntryOf } from './order-view.ts';
 
 const { accounts, items, orders, requests } = schema;
 
-/** Least digits for a search by phone. */
+/** Minimum number of digits for a search by phone. */
 const PHONE_DIGITS = 4;
 
 /** A page of the orders that a desk user may see, the latest first, and their total number. */

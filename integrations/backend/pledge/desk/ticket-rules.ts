@@ -6,7 +6,7 @@ import { owedOn } from '../owed-on.ts';
 /** Typed fields of a ticket. */
 export type TypedTicket = Omit<DeskRequestOf<typeof calls.newTicket>, 'printed'>;
 
-/** Most days between the issue of a ticket and its due date. */
+/** Maximum number of days between the issue of a ticket and its due date. */
 const LONGEST = 3_660;
 
 /** Implausible values, by field; empty if all are plausible. */

@@ -118,7 +118,7 @@ export function createDictionary({ brands, titles, cities }: Names): Dictionary 
   };
 }
 
-/** Least letters of a single word that can identify a brand. */
+/** Minimum number of letters of a single word that can identify a brand. */
 const SHORTEST_OWN_WORD = 4;
 
 /** Single words of longer brand names, each of which finds the brand: «улисс», "constantin". */

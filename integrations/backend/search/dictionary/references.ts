@@ -17,10 +17,10 @@ export interface References {
   nearest(typed: string): FoundReference | undefined;
 }
 
-/** Least characters of a beginning. Shorter ones are years, diameters and model numbers. */
+/** Minimum number of characters of a beginning. Shorter ones are years, diameters and model numbers. */
 const SHORTEST_BEGINNING = 4;
 
-/** Least characters of a reference without its first letters: Q3858522 is also called 3858522. */
+/** Minimum number of characters of a reference without its first letters: Q3858522 is also called 3858522. */
 const SHORTEST_WITHOUT_LETTERS = 6;
 
 /** The first characters must match exactly. */

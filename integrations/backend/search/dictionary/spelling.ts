@@ -25,7 +25,7 @@ interface Entry {
   weight: number;
 }
 
-/** Least letters of a beginning. */
+/** Minimum number of letters of a beginning. */
 const SHORTEST_BEGINNING = 3;
 
 /** Creates an empty spelling dictionary. */

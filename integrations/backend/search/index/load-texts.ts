@@ -30,7 +30,7 @@ const INTRODUCTIONS = new Set(['article', 'uslugi', ...LISTS.keys()]);
 const TEXTS_AT_ONCE = 20;
 const ROWS_AT_ONCE = 200;
 
-/** Most words of a text that are indexed. */
+/** Maximum number of words of a text that are indexed. */
 const MOST_WORDS = 5_000;
 
 /** Reads the texts of a locale: services in their order, articles the newest first, pages, questions, experts, videos. */

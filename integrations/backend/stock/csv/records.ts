@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import type { PhysicalLine } from './physical-lines.ts';
 
-/** Most bytes of a record. A larger one is refused without being kept in memory. */
+/** Maximum number of bytes of a record. A larger one is refused without being kept in memory. */
 export const MOST_RECORD_BYTES = 8 * 1024 * 1024;
 
 /** A record of a CSV file and its first line number: its cells as bytes (one character per byte), or its fault. */
@@ -56,7 +56,7 @@ export async function* csvRecords(
   }
 }
 
-/** Whether a line leaves a quoted cell open that it opened, or the other way round: it has an odd number of quotes. */
+/** Whether a line has an odd number of quotes, so that it opens or closes a quoted cell. */
 function hasOpenQuote(bytes: Buffer): boolean {
   let isOdd = false;
   for (let at = bytes.indexOf(34); at >= 0; at = bytes.indexOf(34, at + 1)) isOdd = !isOdd;

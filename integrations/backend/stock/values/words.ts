@@ -48,7 +48,7 @@ function vocabularyFinder(name: keyof typeof VOCABULARY): Finder {
   return made;
 }
 
-/** Most ids that an error message lists. */
+/** Maximum number of ids that an error message lists. */
 const NAMED = 8;
 
 /** Makes a parser of a vocabulary's words. @param only allowed ids, all by default. */

@@ -26,7 +26,7 @@ const STEMS: Readonly<Record<CatalogType, readonly string[]>> = {
   art: ['искусств', 'живопис', 'картин', 'график', 'art', 'painting', 'мистецтв', 'sanat', 'rasm'],
 };
 
-/** Most ancestors of a category that are checked. */
+/** Maximum number of ancestors of a category that are checked. */
 const MOST_STEPS = 10;
 
 /** The categories in an element `categories`. */
