@@ -9,8 +9,8 @@ import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
 
 /**
- * Items of the day (§7 `daily show`): one available item of each kind, the shop's choice or else by rule (decision
- * 223).
+ * Items of the day (§7 `daily show`): one available item of each kind, the shop's choice or else by rule
+ * (decision 223).
  */
 export function dailyShowHandler({ database, catalogue, items }: Parts): Handler<'dailyShow'> {
   return async (_request, { locale }) => {

@@ -1,4 +1,4 @@
-/** Public functions of offers and appointments. */
+/** Public interface of offers and appointments. */
 export { answerOffer } from './answer-offer.ts';
 export { cancelAppointment, listAppointments, moveAppointment, officesFor } from './appointments.ts';
 export { makeOffer } from './make-offer.ts';

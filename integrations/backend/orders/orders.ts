@@ -1,4 +1,4 @@
-/** Public functions of orders. */
+/** Public interface of orders. */
 export {
   type AdminOrder,
   listOrders,

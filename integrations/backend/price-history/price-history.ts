@@ -1,3 +1,3 @@
-/** Public functions of the price history. */
+/** Public interface of the price history. */
 export { paidUsd } from './sales.ts';
 export { coarseDown, quantile } from './price-spread.ts';

@@ -1,2 +1,2 @@
-/** Public functions of saved lists. */
+/** Public interface of saved lists. */
 export { listsOf } from './saved-items.ts';

@@ -1,2 +1,2 @@
-/** Public functions of the mailing list. */
+/** Public interface of the mailing list. */
 export { mailingOf } from './account-mailing.ts';
