@@ -9,17 +9,17 @@ import { startBackend, type Backend } from './start-backend.ts';
 export { startBackend };
 export type { Backend, BackendOptions } from './start-backend.ts';
 
-/** What the program says on standard output, a JSON line each, and to its parent when there is a channel. */
+/** A message of the program: a JSON line on standard output, also sent to the parent if there is an IPC channel. */
 type Message = { step: string; done?: number; total?: number } | { ready: string } | { problem: string };
 
-/** Exit code when the operator has to do something; the line `{"problem": …}` says what. */
+/** Exit code for a problem that the operator must solve, described in the line `{"problem": …}`. */
 const EXIT_PROBLEM = 3;
 
 if (import.meta.main) await run();
 
 /**
- * Runs the backend as a program, set up by the environment (this folder's README lists it); with `--trial` one that
- * answers and does nothing else, with `--warm` one that listens when it answers quickly.
+ * Runs the backend as a program, configured by the environment (see the README of this folder). `--trial` starts a
+ * backend that only answers calls; `--warm` delays listening until responses are fast.
  */
 async function run(): Promise<void> {
   keepFilesPrivate();
@@ -59,7 +59,7 @@ async function run(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // A parent that is gone cannot stop its backend any more.
+  // Without its parent, nobody could stop this backend.
   process.on('disconnect', stop);
   try {
     const backend = await starting;
@@ -76,7 +76,7 @@ function say(message: Message): void {
   process.send?.(message);
 }
 
-/** The configuration; what is wrong with it is said, and ends the program. */
+/** Reads the configuration. If it is not valid, it prints the problem and ends the program. */
 function readOrSay(): Configuration {
   try {
     return configuration();

@@ -29,12 +29,12 @@ import { prepareDatabase } from './start/prepare-database.ts';
 
 export type { Backend, BackendOptions } from './start/backend-options.ts';
 
-/** Milliseconds a replica may be behind, unless the operator says otherwise. */
+/** Default limit of the replica's delay, milliseconds. */
 const REPLICA_LAG_LIMIT = 5_000;
 
 /**
- * Opens and, the first time, fills the database, loads the catalogue and listens.
- * @throws Problem when the operator has to do something: locked or damaged data, busy port, no PostgreSQL.
+ * Opens the database, fills it on first use, loads the catalogue and starts listening.
+ * @throws Problem when the operator must act: locked or damaged data, busy port, no PostgreSQL.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const settings = configuration();
@@ -42,7 +42,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const log =
     options.log ?? pino({ name: 'backend', level: settings.LOG_LEVEL, hooks: audible }, pino.destination(2));
 
-  // What the operator may have mistyped is reported before the database is touched.
+  // Check the operator's settings before touching the database.
   const outbox = options.mail?.outbox ?? join(dataDir, 'outbox');
   const transport = openTransport({ smtpUrl: undefined, from: undefined, outbox, ...options.mail }, log);
   const origins = options.origins ?? settings.hosts.origins;

@@ -3,10 +3,10 @@ import { KITS } from '@tourbillon/domain/contract/requests/appraisal.ts';
 import { coarseDown } from '../price-history/price-history.ts';
 import type { SaleKit } from './sale.ts';
 
-/** The most of the lowest asking price that an estimate may reach (decision 84). */
+/** Upper limit of an estimate, as a share of the lowest asking price (decision 84). */
 const MOST_OF_ASKING = 0.95;
 
-/** A watch on sale of the same reference. */
+/** A watch of the same reference that is now on sale. */
 export interface Asking {
   condition: Condition;
   kit: SaleKit;
@@ -14,7 +14,7 @@ export interface Asking {
   usd: number;
 }
 
-/** A range of values with the likely one within it. */
+/** A range of values and the likely value inside it. */
 interface Bounds {
   lower: number;
   middle: number;
@@ -22,12 +22,12 @@ interface Bounds {
 }
 
 /**
- * A range of values with its upper bound at most 95 % of the lowest price that the shop asks for a comparable watch: one
- * of the same reference that is no worse, in condition and in what comes with it (where that is not known it counts as
- * no worse), or a worse one at the price it would have in the condition that is asked about. A range that lies above it
- * altogether moves down with its width in per cent; the likely value stays within.
- * @param asking watches of the same reference on sale; of a watch without a reference there are none.
- * @param times how many times dearer the asked watch is than one that is worse; undefined where nobody knows.
+ * Limits a range so that its upper bound is at most 95 % of the shop's lowest asking price for a comparable watch. A
+ * watch of the same reference is comparable if its condition and kit are no worse; an unknown kit counts as complete.
+ * A worse watch is comparable at its price in the requested condition. If the whole range is above the limit, the
+ * range moves down and keeps its relative width. The likely value stays inside the range.
+ * @param asking watches of the same reference on sale; empty if the reference is not known.
+ * @param times price ratio of the requested watch to a worse one; undefined if it is not known.
  */
 export function capByAsking<Range extends Bounds>(
   range: Range,
@@ -44,14 +44,14 @@ export function capByAsking<Range extends Bounds>(
   });
   const most = MOST_OF_ASKING * Math.min(...comparable);
   if (range.upper <= most) return range;
-  // Amounts are shown rounded: this one downwards.
+  // Amounts are shown rounded. Round this one down.
   const upper = coarseDown(most);
   const lower = range.lower < upper ? range.lower : (range.lower * upper) / range.upper;
   const middle = range.middle < upper ? range.middle : Math.sqrt(lower * upper);
   return { ...range, lower, middle, upper };
 }
 
-/** How much came with it: 2 box and papers, 1 one of them, 0 nothing. */
+/** Completeness of a kit: 2 with box and papers, 1 with one of them, 0 with none. An unknown kit counts as 2. */
 function completenessOf(kit: SaleKit): number {
   const [full, , , none] = KITS;
   if (kit === 'unknown' || kit === full) return 2;

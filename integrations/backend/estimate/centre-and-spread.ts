@@ -1,10 +1,10 @@
 import { quantile } from '../price-history/price-history.ts';
 
-/** The middle of some values and how far they stray from it. */
+/** The median of some values and their spread. */
 export interface CentreAndSpread {
   count: number;
   centre: number;
-  /** From the middle to the bounds that leave out a tenth of the values on either side. */
+  /** Distances from the median to the lower and upper bounds; a tenth of the values is below, a tenth above. */
   down: number;
   up: number;
 }
@@ -12,7 +12,7 @@ export interface CentreAndSpread {
 /** Share of the values beyond each bound. */
 const TAIL = 0.1;
 
-/** The median of values in any order, of which there is one at least. */
+/** The median of at least one value, in any order. */
 export function medianOf(values: readonly number[]): number {
   return quantile(
     values.toSorted((a, b) => a - b),
@@ -21,9 +21,9 @@ export function medianOf(values: readonly number[]): number {
 }
 
 /**
- * Middle of sorted values, one of them left out at will; nothing is copied, since every sale of a large archive is left
- * out once.
- * @param without place of the value that does not count.
+ * The median and spread of sorted values. One value can be skipped without a copy of the array, because a large
+ * archive does this once for every sale.
+ * @param without index of the value to skip.
  */
 export function centreAndSpreadOf(sorted: readonly number[], without?: number): CentreAndSpread {
   const count = without === undefined ? sorted.length : sorted.length - 1;

@@ -1,17 +1,17 @@
 import type { Watch } from './sale.ts';
 
-/** What compared sales have in common with a watch, the most telling first. */
+/** What the compared sales have in common with a watch. The most precise basis comes first. */
 export interface Basis {
   name: 'reference' | 'model' | 'collection' | 'brand';
-  /** The case is of the same material, too: steel and gold have little in common but the name. */
+  /** The cases are also of the same material. Prices of steel and gold versions differ too much. */
   sameMaterial: boolean;
-  /** Sales that are needed at least: fewer of what has less in common say nothing. */
+  /** The minimum number of sales. A less precise basis needs more sales. */
   least: number;
-  /** What they share, or null for a watch of which it is not known. */
+  /** The shared property as a key, or null if it is not known for this watch. */
   key: (watch: Watch) => string | null;
 }
 
-/** The bases in the order they are tried. A reference stands for its material. */
+/** The bases in the order they are tried. A reference implies the material. */
 export const BASES: readonly Basis[] = [
   {
     name: 'reference',
@@ -46,7 +46,7 @@ function keyOf(...parts: (string | number | null)[]): string | null {
   return parts.includes(null) ? null : parts.join('\n');
 }
 
-/** Things by what they share; what has no key is in no group. */
+/** Groups watches by a key. A watch without a key is in no group. */
 export function grouped<Thing extends Watch>(
   things: readonly Thing[],
   key: Basis['key'],

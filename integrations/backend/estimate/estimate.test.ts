@@ -9,7 +9,7 @@ import { identifyWatch, type MeantReference } from './identify-watch.ts';
 
 const NOW = 56;
 
-/** A sale of a steel watch in perfect condition with everything; a test names only what it is about. */
+/** A sale of a steel watch in perfect condition with a full kit. A test overrides only the facts it checks. */
 function sale(id: number, usd: number, facts: Partial<Sale> = {}): Sale {
   return {
     id,
@@ -26,7 +26,7 @@ function sale(id: number, usd: number, facts: Partial<Sale> = {}): Sale {
   };
 }
 
-/** Prices around a middle, always the same: the k-th of a run lies up to a tenth above or below. */
+/** Deterministic prices around a middle value: the k-th price differs from it by at most a tenth. */
 const spread = (middle: number, k: number) => Math.round(middle * (1 + (((k * 37) % 21) - 10) / 100));
 
 /** An archive of forty references of one maker, ten sales of each. */
@@ -156,7 +156,7 @@ describe('instant estimate: a range, never one number', () => {
 });
 
 describe('D326 instant estimate: its error is measured on newer sales by what the older ones teach', () => {
-  /** The same archive, sold one after the other; the newest fifth at prices that nothing before them tells of. */
+  /** The same archive, sold one after the other. Earlier sales do not predict the prices of the newest fifth. */
   const inTime = (last: number) =>
     archive.map((one, place) => ({
       ...one,

@@ -4,45 +4,45 @@ import { type Effects, learnEffects, levelOf, offsetOf } from './price-effects.t
 import { centreAndSpreadOf } from './centre-and-spread.ts';
 import type { Sale, Watch } from './sale.ts';
 
-/** How many of the prices are to lie within the range. */
+/** Share of the prices that must be inside the range. */
 const COVERED = 0.8;
 
-/** A range whose end is more than a given number of times its beginning says nothing. */
+/** A range is too wide to be useful when its upper bound is more than this many times its lower bound. */
 const MOST_WIDE = 4;
 
-/** Sales that the width of a basis's ranges must have been tried on. */
+/** The minimum number of sales on which the range width of a basis must be tested. */
 const LEAST_TRIED = 30;
 
-/** The usual distance of a basis counts as much as so many sales of the group itself. */
+/** Weight of the usual spread of a basis, in sales of the group itself. */
 const USUAL_COUNTS = 6;
 
 /** A watch that is to be valued. */
 export type Asked = Watch & Pick<Sale, 'condition' | 'kit' | 'years'>;
 
-/** The value of a watch, US dollars, not rounded: the likely one in the middle of its bounds (decision 84). */
+/** The value of a watch in US dollars, not rounded: the likely value and its bounds (decision 84). */
 export interface Value {
   basis: Basis;
-  /** The sales it rests on. */
+  /** The sales on which the value is based. */
   sales: readonly Sale[];
   lower: number;
   middle: number;
   upper: number;
 }
 
-/** A watch's value, or why there is none. */
+/** The value of a watch, or the reason why there is none. */
 export type Estimate = { value: Value } | Refusal;
 
-/** Why a watch has no value, how many sales there are, and those that lie too far apart. */
+/** Why a watch has no value, how many sales there are, and the sales whose prices differ too much. */
 interface Refusal {
   refused: 'few' | 'wide' | 'condition';
   sales: number;
   contradicting: readonly Sale[];
 }
 
-/** Values watches by the sales it has learnt from. */
+/** Values watches. It has learnt from past sales. */
 export interface Estimator {
   estimate(asked: Asked): Estimate;
-  /** How many times dearer a watch is than the same one in another condition or set; undefined where nobody knows. */
+  /** Price ratio of one state (condition and kit) to another; undefined if it is not known. */
   times(asked: AskedState, other: AskedState): number | undefined;
 }
 
@@ -54,19 +54,19 @@ interface Group {
   levels: readonly number[];
 }
 
-/** A basis with what was learnt of it. */
+/** A basis and its learnt parameters. */
 interface Learnt {
   basis: Basis;
   groups: ReadonlyMap<string, Group>;
   usual: number;
-  /** How many times as far from the centre the bounds lie that hold `COVERED` of the sales. */
+  /** Factor on the spread that makes the bounds cover the share `COVERED` of the sales. */
   reach: number;
 }
 
 /**
- * Learns from sales. Prices are levelled first (condition, kit, year), then parted by basis; the width of a range is
- * tried on the sales themselves, each estimated from similar ones without itself, and each on the first basis it has,
- * which is the one it would be estimated by (a jackknife conformal interval).
+ * Learns from sales. It first removes the effects of condition, kit and year from the prices, then groups the sales
+ * by basis. It tests the width of a range on the sales themselves: each sale is estimated from similar sales without
+ * itself, on the first basis that it has, as a real request would be (a jackknife conformal interval).
  */
 export function learnEstimator(sales: readonly Sale[]): Estimator {
   const effects = learnEffects(sales);
@@ -86,7 +86,10 @@ export function learnEstimator(sales: readonly Sale[]): Estimator {
   };
 }
 
-/** @param estimated sales that were estimated on a better basis; those tried here are added. */
+/**
+ * Learns one basis.
+ * @param estimated sales already estimated on a better basis; this call adds the sales it tests.
+ */
 function learnBasis(
   basis: Basis,
   sales: readonly Sale[],
@@ -114,7 +117,7 @@ function learnBasis(
       return { sale, far: Math.abs(away) / tempered(side, others.count, usual) };
     }),
   );
-  // Sales that a better basis can estimate are alike more often than those that need this one.
+  // Sales that a better basis can estimate are more alike than the sales that need this one.
   const own = tries.filter(({ sale }) => !estimated.has(sale));
   const used = own.length >= LEAST_TRIED ? own : tries;
   if (used.length < LEAST_TRIED) return undefined;
@@ -130,7 +133,7 @@ function levelled(sales: readonly Sale[], effects: Effects): Group {
   return { sales: inOrder.map(({ sale }) => sale), levels: inOrder.map(({ level }) => level) };
 }
 
-/** How far the sales of a group lie away: of few of them by chance, so the usual of the basis has its say. */
+/** The spread of a group, mixed with the usual spread of the basis. The spread of few sales is not reliable. */
 function tempered(own: number, count: number, usual: number): number {
   return (own * count + usual * USUAL_COUNTS) / (count + USUAL_COUNTS);
 }
@@ -146,7 +149,8 @@ function estimate(asked: Asked, effects: Effects, learnt: readonly Learnt[]): Es
   const enough = groupsOf.filter(({ basis, group }) => group.sales.length >= basis.least);
   const [first] = enough;
   for (const { basis, group, usual, reach } of enough) {
-    // Where the like differ too much, those of other materials, or all of the maker's, say less, however they lie.
+    // If the sales of the first basis differ too much, a basis with other materials, or the whole brand, is no
+    // better, even if its range is narrow.
     if (
       first &&
       basis !== first.basis &&

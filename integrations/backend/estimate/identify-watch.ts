@@ -1,7 +1,7 @@
-/** What is known of a watch that a description may mean. */
+/** Known facts of a watch that may match a description. */
 interface Candidate {
   model: string | null;
-  /** Words of the model, as they are compared. */
+  /** Words of the model, normalized for comparison. */
   modelWords: string;
   collectionId: number | null;
   reference: string | null;
@@ -10,34 +10,34 @@ interface Candidate {
   material: string | null;
 }
 
-/** What a watch turned out to be. */
+/** What is known of the watch after the match. */
 interface IdentifiedWatch {
   reference: string | null;
-  /** The reference as it is written. */
+  /** The reference as the archive writes it. */
   written: string | null;
   model: string | null;
   collectionId: number | null;
   material: string | null;
-  /** References of the watches that are meant, without their dots: one, or all that begin as was typed. */
+  /** Matching references without dots and dashes: one, or all that begin with the typed text. */
   references: readonly string[];
 }
 
-/** A reference as it was typed. */
+/** A reference as the visitor typed it. */
 export interface MeantReference {
   compact: string;
-  /** A whole one, the beginning of some, or what is left of one that nobody knows without its last letters. */
+  /** A whole reference, the beginning of one, or a stem: an unknown reference without its last letters. */
   as: 'whole' | 'beginning' | 'stem';
 }
 
-/** Share of the candidates that must agree on something for it to be so. */
+/** Share of the candidates that must have the same value before it is accepted. */
 const AGREE = 0.6;
 
 /**
- * Settles what a description means among the watches it finds: a reference that was typed, whole or its beginning, stands
- * for all its facts; otherwise the model whose name was typed, or the one that most finds are, and their collection. The
- * material is taken from a reference alone: most pieces of a model being steel does not make a golden one steel. A
- * reference that nobody knows is never taken for its neighbour (decision 84): the stem says the model and no more.
- * @param meant the reference that was typed, if any, and the words beside the brand.
+ * Decides which watch a description means. A typed reference, whole or its beginning, decides all facts. Otherwise
+ * the model whose name was typed, or the most frequent model, decides the model and collection. Only a reference
+ * decides the material: if most watches of a model are steel, a gold one is still gold. An unknown reference is never
+ * replaced with a similar one (decision 84); its stem decides only model and collection.
+ * @param meant the typed reference, if any, and the words other than the brand.
  */
 export function identifyWatch(
   candidates: readonly Candidate[],
@@ -74,7 +74,7 @@ function belongs(compact: string | null, { compact: typed, as }: MeantReference)
   return as === 'whole' ? compact === typed : compact.startsWith(typed);
 }
 
-/** What some references as they are written begin with alike, without a sign at its end. */
+/** The common prefix of some references, without punctuation at its end. */
 function commonStart(written: readonly string[]): string | null {
   const [first, ...rest] = written;
   if (first === undefined) return null;
@@ -82,7 +82,7 @@ function commonStart(written: readonly string[]): string | null {
   return (places < 0 ? first : first.slice(0, places)).replace(/[^\p{L}\p{N}]+$/u, '') || null;
 }
 
-/** The value that most have, when they are enough of all. */
+/** The most frequent value, or null if too few candidates have it. */
 function agreed<Value>(values: readonly (Value | null)[]): Value | null {
   const counts = new Map<Value, number>();
   for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -17,7 +17,7 @@ const ON_SALE = and(
 
 const asked = sql<number>`coalesce(${items.discountUsd}, ${items.priceUsd})`;
 
-/** Watches of some references that are on sale, or held for somebody, with what the shop asks for them. */
+/** Watches with these references that are on sale or reserved, with their asking prices. */
 export async function loadAsking(
   database: Database,
   brandId: number,
@@ -43,7 +43,7 @@ export async function loadAsking(
     }));
 }
 
-/** Every watch on sale whose reference is known, as it would be asked about, with its price. */
+/** Every watch on sale with a known reference, with its price and the facts an estimate needs. */
 export async function loadOnSale(database: Database): Promise<Omit<Sale, 'years'>[]> {
   const rows = await database
     .select({

@@ -7,10 +7,12 @@ import { kitOf, type Sale, yearsOf } from './sale.ts';
 
 const { items } = schema;
 
-/** Rows read at a time, so that requests are answered between. */
+/** Rows per query. The backend can answer requests between two queries. */
 const ROWS_AT_ONCE = 2_000;
 
-/** Every watch that the shop sold, and for how much; what left another way or without a price is no sale. */
+/**
+ * Every watch that the shop sold, with its price. An item that left in another way, or has no price, is not a sale.
+ */
 export async function loadSales(database: Database): Promise<Sale[]> {
   const sales: Sale[] = [];
   for (let after = 0; ;) {

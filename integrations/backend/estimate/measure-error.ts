@@ -3,36 +3,36 @@ import type { Basis } from './comparison-bases.ts';
 import { type Asked, type Estimator, learnEstimator } from './estimator.ts';
 import type { Sale } from './sale.ts';
 
-/** Share of the sales, the newest, that estimates are judged by; they are learnt from the older ones. */
+/** Share of the sales, the newest, that test the estimates. The estimator learns from the older sales. */
 const JUDGED = 0.2;
 
-/** Sales of a basis that its own figures need; with fewer those of all bases stand. */
+/** Minimum number of sales for figures of one basis. With fewer sales, the figures of all bases apply. */
 const LEAST_OF_BASIS = 30;
 
-/** What estimates came to of prices that the estimator had not seen. */
+/** Measured accuracy on prices that the estimator has not seen. */
 export interface Measured {
   /** Watches that were estimated. */
   estimated: number;
-  /** Half of the errors are smaller: share of the price. */
+  /** Median error, as a share of the price. */
   medianError: number;
-  /** Share of the prices that lay within their range. */
+  /** Share of the prices inside their estimated range. */
   covered: number;
 }
 
-/** How good estimates are. */
+/** Accuracy of the estimates. */
 export interface Quality {
   all: Measured;
-  /** Where there are enough of them. */
+  /** By basis, if a basis has enough sales. */
   byBasis: ReadonlyMap<Basis, Measured>;
-  /** Sales that were judged by, those among them that could not be estimated too. */
+  /** Number of test sales, including those that could not be estimated. */
   judged: number;
-  /** When the first of them was sold, in years since 1970; undefined where there is none. */
+  /** When the first test sale was sold, in years since 1970; undefined if there is none. */
   since: number | undefined;
 }
 
 /**
- * Measures the error as a visitor meets it: on the newest fifth of the sales, by an estimator that has learnt from the
- * older ones alone (validation by time, decision 326). It is the same every time.
+ * Measures the error that a visitor meets. An estimator learns from the older sales and is tested on the newest fifth
+ * (validation by time, decision 326). The result is always the same for the same sales.
  */
 export function measureQuality(sales: readonly Sale[]): Quality {
   const inOrder = sales.toSorted((a, b) => a.years - b.years || a.id - b.id);
@@ -52,7 +52,7 @@ export function measureQuality(sales: readonly Sale[]): Quality {
   };
 }
 
-/** How far the likely values of watches on sale lie from what the shop asks for them. @param now years since 1970. */
+/** Differences between the estimates of watches on sale and their asking prices. @param now years since 1970. */
 export function measureAsking(
   estimator: Estimator,
   onSale: readonly Omit<Sale, 'years'>[],

@@ -1,13 +1,13 @@
 import { medianOf } from './centre-and-spread.ts';
 
-/** Comparisons that an effect must rest on. */
+/** Minimum number of values for an effect. */
 const LEAST = 8;
 
 /**
- * Medians that never rise from one class to the next: neighbours that would are taken together, as are values of a
- * worse condition that by chance sold dearer. The first class is the measure of the others.
- * @param values what was seen of each class, the best class first.
- * @returns for each class its distance from the first; undefined where too little was seen.
+ * Medians that never rise from one class to the next. Adjacent classes that would rise are merged, for example when
+ * watches in worse condition were by chance sold at higher prices. The first class is the reference for the others.
+ * @param values observed values of each class, the best class first.
+ * @returns for each class its difference from the first; undefined if there are too few values.
  */
 export function nonRisingMedians<Name extends string>(
   names: readonly Name[],
@@ -32,6 +32,6 @@ export function nonRisingMedians<Name extends string>(
 }
 
 function blockOf<Name>(names: Name[], values: readonly number[]) {
-  // NaN is neither more nor less than anything: what was not seen joins nothing.
+  // NaN compares as neither less nor greater, so a class without values is never merged.
   return { names, values, median: values.length === 0 ? Number.NaN : medianOf(values) };
 }

@@ -5,31 +5,32 @@ import { nonRisingMedians } from './non-rising-medians.ts';
 import { medianOf } from './centre-and-spread.ts';
 import type { Sale, SaleKit } from './sale.ts';
 
-/** Passes of fitting one effect after another; they stand still after two or three. */
+/** Passes over all effects. The values usually settle after two or three passes. */
 const PASSES = 4;
 
-/** Sales of one thing that can be compared with one another. */
+/** Minimum number of similar sales in a group. */
 const LEAST_ALIKE = 3;
 
-/** Pairs of sales that a change with the years must rest on, how far apart they must be, in years, and pairs of a sale. */
+/** For the yearly change: minimum number of pairs, minimum years in a pair, maximum pairs per sale. */
 const PAIRS = { least: 30, spread: 0.5, each: 20 };
 
-/** With a box or papers alone: too few sales to tell one from the other. */
+/** `part` means box or papers alone: there are too few sales to separate the two. */
 type KitClass = 'full' | 'part' | 'none' | 'unknown';
 
-/** What moves the price of one and the same thing, as logarithms. */
+/** Effects on the price of the same watch, as logarithms. */
 export interface Effects {
-  /** Against new; undefined of what was sold too seldom to know. */
+  /** Relative to a new watch; undefined if there are too few sales. */
   condition: ReadonlyMap<Condition, number | undefined>;
-  /** Against a full kit. */
+  /** Relative to a full kit. */
   kit: ReadonlyMap<KitClass, number | undefined>;
-  /** A year's change of prices. */
+  /** Price change per year. */
   yearly: number;
 }
 
 /**
- * Learns the effects from sales of the same reference, or of the same model in the same material: medians of how far
- * sales lie from their like, one effect after the other until they agree. Medians, since listings have slips.
+ * Learns the effects from groups of similar sales: the same reference, or the same model and material. Each effect is
+ * the median difference of a sale from its group. The passes repeat until the effects settle. Medians are used
+ * because listings contain mistakes.
  */
 export function learnEffects(sales: readonly Sale[]): Effects {
   const alike = groupsAlike(sales);
@@ -63,12 +64,12 @@ export function learnEffects(sales: readonly Sale[]): Effects {
   return effects;
 }
 
-/** The logarithm of a price as it would be for a new piece with a full kit at the year zero. */
+/** Logarithm of the price, adjusted to a new watch with a full kit in the year zero. */
 export function levelOf({ usd, condition, kit, years }: Sale, effects: Effects): number {
   return Math.log(usd) - (offsetOf({ condition, kit, years }, effects) ?? 0);
 }
 
-/** What condition, kit and year do to the logarithm of a price; undefined when too little is known of it. */
+/** Effect of condition, kit and year on the logarithm of a price; undefined if it is not known. */
 export function offsetOf(
   { condition, kit, years }: Pick<Sale, 'condition' | 'kit' | 'years'>,
   { condition: conditions, kit: kits, yearly }: Effects,
@@ -83,7 +84,7 @@ function classOf(kit: SaleKit): KitClass {
   return kit === box || kit === papers ? 'part' : 'none';
 }
 
-/** Sales by reference; those of no such group by model and material. */
+/** Groups sales by reference; the remaining sales by model and material. */
 function groupsAlike(sales: readonly Sale[]): Sale[][] {
   const taken = new Set<Sale>();
   return BASES.slice(0, 2).flatMap(({ key }) => {

@@ -10,41 +10,42 @@ import { identifyWatch, type MeantReference } from './identify-watch.ts';
 
 const { items } = schema;
 
-/** Sales that a watch is estimated by: the best come first. */
+/** Maximum number of sales that an estimate uses. The best matches come first. */
 const MOST_FINDS = 300;
 
-/** Share of the finds that must be of one brand for it to be meant. */
+/** Share of the matches that must have the same brand to decide the brand. */
 const NEARLY_ALL = 0.8;
 
-/** Fewest characters of a reference without its last letters that say which model it is of. */
+/** Minimum length of a reference stem that identifies a model. */
 const SHORTEST_STEM = 5;
 
-/** A watch as somebody describes it. */
+/** A watch as a visitor describes it. */
 export interface Described {
   brand: string;
   model: string;
-  /** Id of the case's material, or nothing. */
+  /** Id of the case material, or an empty string. */
   material: string;
 }
 
-/** A watch as it was understood. */
+/** A watch as the search understood it. */
 export interface ReadWatch {
   watch: Watch;
   brand: Brand;
-  /** What it is called: its model, or its collection where models differ. */
+  /** Its model, or its collection if the models differ. */
   model: string | null;
-  /** As it is written. */
+  /** As the archive writes it. */
   reference: string | null;
-  /** Words that nothing is known by. */
+  /** Words that match nothing. */
   unknown: string;
-  /** References of the watches that are meant, for what the shop asks for them. */
+  /** References of the matching watches, to find the shop's asking prices. */
   references: readonly string[];
 }
 
 /**
- * Reads a description with the dictionary of the search: brands in any alphabet and spelling, nicknames, references
- * with or without their dots.
- * @throws DomainError 'invalid' `brand_unknown`, or `brand_refused` for makers that the shop does not take (decision 44).
+ * Reads a description with the dictionary of the search: brands in any alphabet and spelling, nicknames, and
+ * references with or without punctuation.
+ * @throws DomainError 'invalid' `brand_unknown`, or `brand_refused` for brands that the shop does not accept
+ * (decision 44).
  */
 export async function readWatch(
   { brand: typed, model, material }: Described,
@@ -86,8 +87,8 @@ export async function readWatch(
 }
 
 /**
- * What was typed beside the brand: words, the reference, and a reference that nobody knows. The search takes such a one
- * for its neighbour, one slip away; another letter at the end of a reference is another watch, so that here it is not.
+ * Splits the typed text without the brand into words, a known reference and an unknown reference. The search accepts
+ * a known reference that differs in one character. Here this is not allowed: another last letter means another watch.
  */
 function meantBy(
   groups: readonly Group[],
@@ -112,7 +113,7 @@ function meantBy(
   return { rest, reference: said ? { compact: said.compact, as } : null, stranger: '' };
 }
 
-/** The brand that was typed, or the one that nearly all watches have which it finds: a Submariner is a Rolex. */
+/** The typed brand, or the brand of nearly all matches: a Submariner is a Rolex. */
 async function brandOf(typed: string, searched: Searched, database: Database): Promise<string> {
   const { groups } = understand(typed, searched.knowledge);
   for (const { meanings } of groups) {
@@ -133,7 +134,7 @@ async function brandOf(typed: string, searched: Searched, database: Database): P
   return brand.slug;
 }
 
-/** The condition of being one of the finds, with one parameter however many there are. */
+/** SQL condition “is one of the matches”. It has one parameter for any number of matches. */
 function isAnyOf(numbers: Uint32Array, { items: { ids } }: Searched) {
   const found = Array.from(numbers, (number) => ids[number] ?? 0);
   return sql`${items.id} = any(${`{${found.join(',')}}`}::int[])`;
@@ -143,7 +144,7 @@ function names({ meanings }: Group, slug: string): boolean {
   return meanings.some((meaning) => meaning.kind === 'brand' && meaning.slug === slug);
 }
 
-/** Watches of a brand among the finds, whatever stock they are of. */
+/** Matching watches of a brand, in stock or in the archive. */
 async function watchesOf(database: Database, brandId: number, numbers: Uint32Array, searched: Searched) {
   const rows = await database
     .select({

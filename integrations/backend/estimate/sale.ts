@@ -1,20 +1,20 @@
 import { type Kit, KITS } from '@tourbillon/domain/contract/requests/appraisal.ts';
 import type { Condition } from '@tourbillon/domain/sections/item-statuses.ts';
 
-/** What came with a sold watch, where that was noted. */
+/** Kit of a sold watch, if it is known. */
 export type SaleKit = Kit | 'unknown';
 
-/** What prices of watches go by. What is not known is null: it has nothing in common with anything. */
+/** Facts that decide the price of a watch. An unknown fact is null and never matches. */
 export interface Watch {
   brandId: number;
-  /** Reference without its dots, dashes and case. */
+  /** Reference without dots and dashes, in one letter case. */
   reference: string | null;
   model: string | null;
   collectionId: number | null;
   material: string | null;
 }
 
-/** A watch out of the archive, with what was paid for it. */
+/** A sold watch of the archive and its price. */
 export interface Sale extends Watch {
   id: number;
   condition: Condition;
@@ -25,7 +25,7 @@ export interface Sale extends Watch {
   years: number;
 }
 
-/** What came with a watch, of two facts that may be unknown. */
+/** The kit, from two facts that may be unknown. */
 export function kitOf(box: boolean | null, papers: boolean | null): SaleKit {
   if (box === null || papers === null) return 'unknown';
   const [full, onlyBox, onlyPapers, none] = KITS;
@@ -35,7 +35,7 @@ export function kitOf(box: boolean | null, papers: boolean | null): SaleKit {
 
 const YEAR = 365.25 * 86_400_000;
 
-/** A moment in years since 1970. */
+/** Converts a moment to years since 1970. */
 export function yearsOf(moment: Date): number {
   return moment.getTime() / YEAR;
 }

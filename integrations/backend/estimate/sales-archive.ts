@@ -8,18 +8,18 @@ import { loadSales } from './load-sales.ts';
 import { measureAsking, type Measured, measureQuality, type Quality } from './measure-error.ts';
 import { type Sale, yearsOf } from './sale.ts';
 
-/** The sales, the estimator that has learnt from them, and how good it is. */
+/** The sales, the estimator that learnt from them, and its accuracy. */
 export interface Archive {
   sales: readonly Sale[];
   estimator: Estimator;
   quality: Quality;
-  /** How far they lie from what the shop asks. */
+  /** Differences between the estimates and the shop's asking prices. */
   asking: Measured;
 }
 
 /**
- * The archive as estimates need it. It is learnt and measured when it is first asked for, and again, in the background,
- * after the catalogue has changed: what a page says of the error is measured on the very sales it rests on.
+ * Returns the archive for estimates. It is built and measured on first use, and again in the background after a
+ * change of the catalogue. The error that a page shows is measured on the same sales as its estimate.
  */
 export function followArchive(database: Database, live: LiveCatalogue, log: Logger): () => Promise<Archive> {
   return refreshedValue(

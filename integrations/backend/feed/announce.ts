@@ -1,21 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 
-/** Key of the lock under which one transaction at a time writes to the feed; the migration has it too. */
+/** Key of the advisory lock: only one transaction at a time writes to the feed. The migration has the same key. */
 const WRITERS_LOCK = 7_201_515;
 
 /**
- * Takes the lock of the feed's writers for the rest of a transaction. Who changes several things begins with it, as the
- * database's triggers do: two writers then never wait for each other.
+ * Takes the feed's write lock until the transaction ends. A transaction with several changes starts with this call,
+ * as the database triggers do. This prevents deadlocks between two writers.
  */
 export async function beginAnnouncing(transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${WRITERS_LOCK})`);
 }
 
 /**
- * Announces a change of what pages show, within the transaction that makes it: the feed reports it when, and only when,
- * the change is there. Changes of the stock are announced by the database's own triggers.
- * @param tags under which the change is shown. @param what for people.
+ * Adds a change of page content to the feed, in the transaction of the change. The feed then reports the change only
+ * if it is committed. Database triggers add the changes of the stock.
+ * @param tags cache tags of the pages that show it.
+ * @param what description for people.
  */
 export async function announce(transaction: Database, tags: readonly string[], what: string): Promise<void> {
   if (tags.length === 0) return;
@@ -26,12 +27,15 @@ export async function announce(transaction: Database, tags: readonly string[], w
   await transaction.execute(sql`select announce(array[${list}]::text[], ${what})`);
 }
 
-/** Raises the version of the texts, by which what is made of them (the search) knows that it is old. */
+/** Raises the version of the texts. Derived data, such as the search index, compares it to detect a change. */
 export async function raiseContentVersion(transaction: Database): Promise<void> {
   await raise(transaction, 'content');
 }
 
-/** Raises the version of the catalogue, as the triggers of the stock do: something else that it is made of changed. */
+/**
+ * Raises the version of the catalogue, as the stock triggers do, after a change of other data that the catalogue
+ * uses.
+ */
 export async function raiseCatalogueVersion(transaction: Database): Promise<void> {
   await raise(transaction, 'catalogue');
 }

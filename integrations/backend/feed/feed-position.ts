@@ -1,15 +1,15 @@
-/** A place in the feed of changes: which feed, and the last change that was read. */
+/** A position in the feed of changes: the feed and the last change that was read. */
 export interface Place {
   feed: string;
   id: number;
 }
 
-/** The place as storefronts keep it; they read nothing from it. */
+/** The position as an opaque cursor for storefronts. */
 export function placeOf(feed: string, id: number): string {
   return `${feed}.${id}`;
 }
 
-/** Reads it back; undefined for what is no place of ours. */
+/** Parses a cursor; undefined if it is not valid. */
 export function readPlace(cursor: string): Place | undefined {
   const match = /^([0-9a-f-]+)\.(\d{1,15})$/.exec(cursor);
   return match ? { feed: match[1] ?? '', id: Number(match[2]) } : undefined;

@@ -2,25 +2,25 @@ import { asc, eq, gt, lt, max, min, ne, and } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 import { placeOf, readPlace } from './feed-position.ts';
 
-/** Changes of one answer; somebody who is further behind asks again. */
+/** Maximum number of changes in one response. A reader that is further behind asks again. */
 const MOST = 500;
 
-/** Days a change is kept: a reader that was away for longer takes everything as changed. */
+/** Days a change is kept. A reader that was away for longer must assume that everything changed. */
 const KEPT_DAYS = 30;
 
-/** What the feed says to somebody who has read as far as a place. */
+/** The changes after a reader's position. */
 export interface FeedResponse {
-  /** False: it is not known what happened since, so anything may have changed. */
+  /** False: some changes are no longer known, so anything may have changed. */
   complete: boolean;
   feed: string;
-  /** The place after these changes. */
+  /** The position after these changes. */
   cursor: string;
   changes: (typeof schema.changes.$inferSelect)[];
 }
 
 /**
  * Reads the feed.
- * @param since a place that an earlier answer gave; without it only today’s place is returned.
+ * @param since the cursor of an earlier response; without it, only the current cursor is returned.
  */
 export async function readFeed(database: Database, since: string | undefined): Promise<FeedResponse> {
   const { changes, changeFeed } = schema;
@@ -30,7 +30,7 @@ export async function readFeed(database: Database, since: string | undefined): P
   const name = feed?.id ?? '';
   if (since === undefined) return { complete: true, feed: name, cursor: placeOf(name, newest), changes: [] };
   const place = readPlace(since);
-  // A place of another database, of one restored from a backup, or before what is kept.
+  // The cursor is of another database, of a database restored from a backup, or older than the oldest stored change.
   if (place?.feed !== name || place.id > newest || place.id < oldest - 1) {
     return { complete: false, feed: name, cursor: placeOf(name, newest), changes: [] };
   }
@@ -46,7 +46,7 @@ export async function readFeed(database: Database, since: string | undefined): P
   return { complete: true, feed: name, cursor: placeOf(name, rows.at(-1)?.id ?? place.id), changes: rows };
 }
 
-/** Deletes changes of long ago; the newest stays, so that the feed keeps its place. */
+/** Deletes old changes. The newest stays, so that the feed keeps its position. */
 export async function deleteOldChanges(database: Database, now = new Date()): Promise<void> {
   const { changes } = schema;
   const before = new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000);
@@ -54,7 +54,7 @@ export async function deleteOldChanges(database: Database, now = new Date()): Pr
   await database.delete(changes).where(and(lt(changes.at, before), ne(changes.id, newest?.id ?? 0)));
 }
 
-/** How often texts have been imported or withdrawn: changes with every one of them. */
+/** Version of the texts: it changes with every import or withdrawal. */
 export async function contentVersion(database: Database): Promise<number> {
   const { markers } = schema;
   const rows = await database.select().from(markers).where(eq(markers.name, 'content'));

@@ -8,7 +8,7 @@ import type { PasswordJudge } from '../accounts/password-strength/password-judge
 import { endSessions, listSessions, renewSession, type SessionRow } from '../accounts/sessions.ts';
 import type { Handlers, Parts } from './handlers.ts';
 
-/** Calls by which who is logged in changes what protects the account, and sees where it is open. */
+/** Calls of a logged-in person that change the account's protection or list its sessions. */
 export function accountSecurityHandlers(
   { database, mail }: Pick<Parts, 'database' | 'mail'>,
   judge: PasswordJudge,
@@ -25,7 +25,7 @@ export function accountSecurityHandlers(
       await timingSafeResponse(() => requestEmailChange(database, holder, email));
       void mail.wake();
       const data = { status: 'confirmation_sent' as const, valid_hours: LINK_HOURS.email };
-      // A recent proof has brought a new token already.
+      // A recent proof has already brought a new token.
       if (current_password === undefined) return { data };
       return { data, account_token: await renewSession(database, holder.session.id) };
     },
@@ -49,7 +49,7 @@ export function accountSecurityHandlers(
     async endSessions({ id }, { account, session, record }) {
       const which = id === undefined ? { allBut: session.id } : { only: id };
       const ended = await endSessions(database, account.id, which);
-      // A device that somebody shuts out is a stranger's from now on, unless it is the one in their hand.
+      // A device whose session was ended is no longer known, unless it is the device in use.
       const devices = ended.map(({ deviceId }) => deviceId).filter((one) => one !== session.deviceId);
       await forgetDevices(database, devices);
       await record(database, { kind: 'sessions_ended', account });

@@ -40,7 +40,7 @@ export function articleHandler({ database, illustrations }: Parts): Handler<'art
   };
 }
 
-/** One article that is not published, for a preview: as it is being written at the desk, else as its file says. */
+/** An unpublished article, for a preview: its draft at the desk, or else its content file. */
 export function draftHandler({ database, illustrations, texts }: Parts): Handler<'draft'> {
   return async ({ slug }, { locale }) => {
     const rows = [...(await deskDrafts(database, texts, slug)), ...(await draftRows(database, slug))];
@@ -69,10 +69,10 @@ export async function articlesBy(source: Source, author: string, locale: Locale)
   return rows.map((row) => summaryOf(row, about, locale, false));
 }
 
-/** Where articles are read, and what draws their covers. */
+/** Where articles are read, and the illustrator of their covers. */
 type Source = Pick<Parts, 'database' | 'illustrations'>;
 
-/** What articles refer to: their covers, the experts who write them, and the shop, which wrote what no expert did. */
+/** What articles refer to: covers, authors, and the shop, which is the author of articles without an expert. */
 interface About extends Pick<Source, 'illustrations'> {
   covers: Covers | undefined;
   experts: Experts | undefined;
@@ -88,7 +88,7 @@ async function readAbout({ database, illustrations }: Source): Promise<About> {
   return { illustrations, covers, experts, shop };
 }
 
-/** `main`: the cover is the largest picture of its page. */
+/** @param main the cover is the largest picture of its page. */
 function summaryOf(
   row: ArticleSummary,
   { illustrations, covers, experts, shop }: About,
@@ -104,7 +104,7 @@ function summaryOf(
     description: row.description,
     published_at: row.publishedAt,
     updated_at: row.updatedAt,
-    // Only a name has a space; the address word of an expert who is not there is none.
+    // Only a name contains a space. A slug of an expert who no longer exists is replaced with the shop's name.
     author: expert?.name[locale] ?? (row.author.includes(' ') ? row.author : (shop?.name[locale] ?? '')),
     picture: cover.picture,
     picture_alt: cover.alt,

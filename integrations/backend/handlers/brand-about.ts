@@ -2,7 +2,7 @@ import { brandTitle } from '../catalogue/item-names.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
 
-/** What the shop writes of brands, of one kind of goods or of all (§7 `property brand about`). */
+/** Texts of the shop about brands, of one kind of goods or of all (§7 `property brand about`). */
 export function brandAboutHandler({ database, catalogue }: Parts): Handler<'brandAbout'> {
   return async ({ catalogType }, { locale }) => {
     const texts = (await readDocument(database, 'brands')) ?? [];

@@ -5,19 +5,19 @@ import type { SessionRow } from '../accounts/sessions.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
 
-/** What a call comes with beside its request. */
+/** Context of a call: everything beside its request. */
 export interface CallContext {
-  /** Language of the site it is made on. */
+  /** Language of the site. */
   locale: Locale;
-  /** Of a request that must be stored, and once. */
+  /** Delivery headers of a request that must be stored exactly once. */
   delivery: Delivery | undefined;
-  /** What the storefront says of who makes it. */
+  /** Visitor headers of the storefront. */
   visitor: Visitor;
-  /** Records a security event, which has the visitor's network by itself. */
+  /** Records a security event; it adds the visitor's network. */
   record: RecordSecurityEvent;
 }
 
-/** Who makes a call of the holder of an account: that account, and the session they make it in. */
+/** Context of an authenticated call, with the account and its session. */
 export interface Holder extends CallContext {
   account: AccountRow;
   session: SessionRow;

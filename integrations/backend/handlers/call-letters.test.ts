@@ -5,7 +5,7 @@ import { runCountingLetters } from './call-letters.ts';
 const tx = { insert: () => ({ values: () => Promise.resolve() }) } as never;
 const letter = { to: 'a@x.test', locale: 'en', template: 'subscription-confirm', values: {} } as never;
 const sends = async () => {
-  // What a handler does comes after others in time.
+  // The handler continues asynchronously.
   await Promise.resolve();
   await enqueueMail(tx, letter);
   return 'done';

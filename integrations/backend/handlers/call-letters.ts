@@ -2,7 +2,7 @@ import { Counter } from 'prom-client';
 import type { Call } from '@tourbillon/domain/contract/call.ts';
 import { countLetters } from '../mail/count-letters.ts';
 
-/** Letters by the call that put them into the queue. */
+/** Letters by the call that queued them. */
 export const callLetters = new Counter({
   name: 'backend_call_letters_total',
   help: 'Letters put into the queue by calls',
@@ -11,8 +11,10 @@ export const callLetters = new Counter({
 });
 
 /**
- * Answers a call and counts its letters. @param strict whether letters of a call whose definition says that it sends
- * them to nobody are a fault: its limit is not that of letters. @throws Error then.
+ * Runs a call and counts its letters.
+ * @param strict whether it is an error if a call sends letters although its definition says it sends none. The limit
+ * of such a call is not a limit for letters.
+ * @throws Error in that case.
  */
 export async function runCountingLetters<T>(
   name: string,

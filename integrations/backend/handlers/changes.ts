@@ -2,7 +2,10 @@ import { waitingDrafts } from '../content-import/drafts.ts';
 import { readFeed } from '../feed/read-feed.ts';
 import type { Handler, Parts } from './handlers.ts';
 
-/** The feed of changes; a reader that learns of one and asks for what changed gets it changed. */
+/**
+ * The feed of changes. The handler waits until replica and catalogue are up to date, so that a reader that then
+ * fetches a changed page gets the new version.
+ */
 export function changesHandler({ database, reads, catalogue }: Parts): Handler<'changes'> {
   return async ({ since }) => {
     const { complete, feed, cursor, changes } = await readFeed(database, since);

@@ -8,7 +8,7 @@ import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
 import { langOf } from '../content-store/translations.ts';
 
-/** The documents of both companies as they hold in a city (§7 `document /{city}`, decision 68). */
+/** The documents of both companies for a city (§7 `document /{city}`, decision 68). */
 export function documentHandler({ database, illustrations }: Parts): Handler<'document'> {
   return async (request, { locale }) => {
     const [contacts, legal, shop] = await Promise.all([

@@ -3,9 +3,7 @@ import { citiesOf } from '../content-store/site-cities.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
 
-/**
- * The contact of a city (§3 Current contact). One without an office has a hotline alone (decisions 28 and 90).
- */
+/** The contact of a city (§3 Current contact). A city without an office has only a hotline (decisions 28 and 90). */
 export function contactsHandler({ database }: Parts): Handler<'contacts'> {
   return async (request, { locale }) => {
     const file = await readDocument(database, 'contacts');

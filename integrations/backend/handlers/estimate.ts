@@ -12,7 +12,7 @@ import { coarse } from '../price-history/price-spread.ts';
 import { titleOf, VOCABULARY } from '../vocabulary/vocabulary.ts';
 import type { Handler, Parts } from './handlers.ts';
 
-/** Between which prices watches like the described one were sold. */
+/** The price range in which watches like the described one were sold. */
 export function estimateHandler({ database, search, archive }: Parts): Handler<'estimate'> {
   return async ({ condition, kit, ...described }, { locale }) => {
     if (described.material !== '' && !(described.material in VOCABULARY.materials)) {
@@ -51,7 +51,7 @@ export function estimateHandler({ database, search, archive }: Parts): Handler<'
   };
 }
 
-/** What the form offers, and what estimates rest on. */
+/** The options of the form, and the data on which estimates are based. */
 export function estimateArchiveHandler({ catalogue, archive }: Parts): Handler<'estimateArchive'> {
   return async (_request, { locale }) => {
     const { sales, quality, asking } = await archive();
@@ -83,7 +83,7 @@ function materialsOf(sales: readonly Sale[], locale: Locale) {
     .map((id) => ({ id, title: titleOf('materials', id, locale) }));
 }
 
-/** A value in rounded amounts: the prices of a few sales must not be revealed by it (decision 9). */
+/** A value in rounded amounts, so that it does not reveal the prices of a few sales (decision 9). */
 function valueResponse({ basis, sales, lower, middle, upper }: Value, quality: Quality) {
   const years = sales.map(({ years: one }) => calendarYear(one));
   return {

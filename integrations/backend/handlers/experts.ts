@@ -8,7 +8,7 @@ import { readDocument } from '../content-store/read-document.ts';
 import { expertCardOf } from './expert-card.ts';
 import type { Handler, Parts } from './handlers.ts';
 
-/** Experts in the order of the content file, those of one type when it is said (§3 Expert, decision 8). */
+/** Experts in the order of the content file, optionally of one type (§3 Expert, decision 8). */
 export function expertsHandler({ database, illustrations }: Parts): Handler<'experts'> {
   return async ({ type }, { locale }) => {
     const experts = (await readDocument(database, 'experts')) ?? [];

@@ -2,7 +2,7 @@ import { famousPicture } from '../media/content-pictures.ts';
 import type { Handler, Parts } from './handlers.ts';
 import { readTranslated } from '../content-store/read-translated-document.ts';
 
-/** Watches of famous people, the oldest first, with the brand and collection they belong to in the catalogue. */
+/** Watches of famous people, the oldest first, with their brand and collection in the catalogue. */
 export function famousWatchesHandler({
   database,
   catalogue,

@@ -2,7 +2,7 @@ import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
 import { readQuestions } from '../content-store/questions.ts';
 
-/** Questions and answers in the order of their ids, with what they are about (decision 14). */
+/** Questions and answers in the order of their ids, with their topics (decision 14). */
 export function faqHandler({ database }: Parts): Handler<'faq'> {
   return async (_request, { locale }) => {
     const [questions, about] = await Promise.all([

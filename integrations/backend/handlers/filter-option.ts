@@ -13,7 +13,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 /**
  * One filter group (§7 `{catalogType}/filter/{option}`). A flag is one option, `1`; a range is two, `from`
- * and `to`, whose titles are the bounds. `grouped` changes nothing: brands always say which are popular.
+ * and `to`, whose titles are the bounds. `grouped` has no effect: brands always include `popular`.
  */
 export function filterOptionHandler({ catalogue }: Parts): Handler<'filterOption'> {
   return async (request, { locale }) => {

@@ -8,18 +8,18 @@ import { DomainError, unauthorised } from '../errors/domain-error.ts';
 import type { CallContext, Holder } from './call-context.ts';
 import type { Database } from '../database/database.ts';
 
-/** The fields of a request, as they were sent or as the call's schema gives them. */
+/** The fields of a request, as sent or as parsed by the call's schema. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Lets a call be made by those whom its `access` names: the one place of the backend that asks. */
+/** Checks the `access` of a call. No other code of the backend does this. */
 export interface Guard {
   /**
-   * Before the request is read as the call's schema has it: who makes the call.
+   * Authenticates the caller, before the schema parses the request.
    * @throws DomainError 'unauthenticated' or 'forbidden'.
    */
   admit(call: Call, sent: Fields, context: CallContext): Promise<CallContext | Holder>;
   /**
-   * After it was: whether its maker has proved what its own fields ask to be proved.
+   * After the schema has parsed the request: checks the proof that its fields need.
    * @throws DomainError 'forbidden', or 'invalid' at `current_password`.
    */
   demandProof(call: Call, request: Fields, caller: CallContext | Holder): Promise<void>;
@@ -27,7 +27,7 @@ export interface Guard {
 
 const signedFields = v.object({ timestamp: v.string(), signature: v.string() });
 
-/** @param publishSecret what signs the calls of the operator's programs. */
+/** Makes the guard. @param publishSecret signs the calls of the operator's programs. */
 export function createGuard({
   database,
   publishSecret,

@@ -15,36 +15,36 @@ import type { MailWorker } from '../mail/mail-worker.ts';
 import type { CallContext, Holder } from './call-context.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 
-/** What handlers work with. */
+/** Dependencies of the handlers. */
 export interface Parts {
   database: Database;
-  /** The database for what pages show, which may be a little behind. */
+  /** The database for reading pages. A replica may be a little behind. */
   reads: Reads;
   catalogue: LiveCatalogue;
   items: ItemRows;
   /** Inspections and earlier prices of items. */
   records: RecordsReader;
-  /** What draws where there is no photograph. */
+  /** Draws an illustration if there is no photograph. */
   illustrations: Illustrations;
   search: Searcher;
-  /** What estimates rest on. */
+  /** The data for estimates. */
   archive: () => Promise<Archive>;
   mail: Pick<MailWorker, 'wake'>;
-  /** Brings the database in step with the content folder. */
+  /** Updates the database from the content folder. */
   importContent: () => Promise<ImportResult>;
-  /** Where texts of the desk are, for previews. */
+  /** What a preview needs to render texts of the desk. */
   texts: TextMeans;
-  /** Whom the passkeys of each site are made for. */
+  /** The WebAuthn relying party of each site. */
   parties: RelyingParties;
-  /** Where the staff read of new requests; undefined when nobody has said. */
+  /** Mailbox of the staff for new requests; undefined if it is not set. */
   staffEmail: string | undefined;
   /** Files of requests, and the key that signs links to them. */
   uploads: { folder: UploadFolder; key: string };
 }
 
 /**
- * Answers one call. One of who is logged in comes with its holder in place of their token: the guard has seen to it
- * (`guard.ts`). @throws DomainError when there is nothing to answer with.
+ * Answers one call. In a call with authentication, `guard.ts` has replaced the token with the holder of the account.
+ * @throws DomainError when there is no answer.
  */
 export type Handler<Name extends CallName> = (typeof CALLS)[Name]['access'] extends HolderAccess
   ? (request: Omit<RequestOf<(typeof CALLS)[Name]>, 'token'>, holder: Holder) => Responded<Name>

@@ -34,8 +34,8 @@ export function advantagesHandler({ database }: Parts): Handler<'advantages'> {
 }
 
 /**
- * Popular categories of watches (§7 `clock{category}`): the shop's own choice under that word, with how many watches
- * for sale each has; those without any are left out.
+ * Popular categories of watches (§7 `clock{category}`): the shop's choice, each with its number of watches for sale.
+ * Empty categories are left out.
  */
 export function popularCategoriesHandler({ database, catalogue }: Parts): Handler<'popularCategories'> {
   return async ({ category }, { locale }) => {

@@ -38,8 +38,8 @@ import { specialsShowHandler } from './specials.ts';
 import { videoDetailHandler, videoHandler } from './videos.ts';
 
 /**
- * The handler of every call by its name in the contract. What pages show to everybody is read where it may be a little
- * behind; what somebody has written, and drafts, where it was written.
+ * The handler of every call by its name in the contract. Public page data is read from the replica, which may be a
+ * little behind. Drafts and data that people wrote are read from the primary.
  */
 export function createHandlers(all: Parts): Handlers {
   const parts = { ...all, database: all.reads.database };

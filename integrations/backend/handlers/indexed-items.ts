@@ -10,7 +10,7 @@ import { notFound } from '../errors/domain-error.ts';
 import { pictureNames } from '../media/item-pictures.ts';
 import type { Handler, Parts } from './handlers.ts';
 
-/** What there is of the catalogue for search engines. */
+/** Size of the catalogue for search engines. */
 export function indexedStockHandler({ database, catalogue }: Parts): Handler<'indexedStock'> {
   return async () => {
     const { brandsById, collectionsById, sections } = catalogue.current();
@@ -48,12 +48,12 @@ export function indexedStockHandler({ database, catalogue }: Parts): Handler<'in
   };
 }
 
-/** A portion of items with their pictures. */
+/** A batch of items with their pictures. */
 export function indexedItemsHandler({ database, catalogue, items: cached }: Parts): Handler<'indexedItems'> {
   return async ({ from }) => {
     const ids = await indexedIds(database, catalogue.current().sections, from);
     if (ids[0] !== from) throw notFound('Portion');
-    // Cached rows know the names of their pictures, which are costly to find.
+    // The cached rows include the picture names, which are expensive to compute.
     const rows = await cached.byIds(ids);
     const now = catalogue.current();
     return {

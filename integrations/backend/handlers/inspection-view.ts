@@ -8,8 +8,8 @@ import type { Experts } from '../media/content-pictures.ts';
 type Inspection = ResponseOf<typeof detail>['item']['inspection'];
 
 /**
- * The record of an inspection in the reader's language. The appraiser is named by the word of an expert, as authors of
- * articles are, or by a name where it is none of them.
+ * The inspection record in the visitor's language. If the appraiser is the slug of an expert, the response has the
+ * expert's name and job title. Otherwise the appraiser is a plain name.
  */
 export function inspectionView(
   inspection: ItemRecords['inspection'],

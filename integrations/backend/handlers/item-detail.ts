@@ -19,10 +19,10 @@ import { titleOf } from '../vocabulary/vocabulary.ts';
 import type { Handler, Parts } from './handlers.ts';
 import { inspectionView } from './inspection-view.ts';
 
-/** Similar items shown beside an item. */
+/** Number of similar items on the page of an item. */
 const SIMILAR = 8;
 
-/** An item with all it has (§3 Product), also when it is in the archive (decision 9). */
+/** An item with all its data (§3 Product), also from the archive (decision 9). */
 export function detailHandler(parts: Parts): Handler<'detail'> {
   return async ({ catalogType, itemUrl }, { locale }) => {
     const row = await parts.items.byUrl(itemUrl);
@@ -32,7 +32,7 @@ export function detailHandler(parts: Parts): Handler<'detail'> {
   };
 }
 
-/** A piece that is not published, as its page will be once it is. */
+/** An unpublished item, as its page will show it. */
 export function draftPieceHandler(parts: Parts): Handler<'draftPiece'> {
   return async ({ itemUrl }, { locale }) => {
     const draft = await readDraftPiece(parts.database, itemUrl);

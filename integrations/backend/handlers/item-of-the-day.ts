@@ -9,7 +9,7 @@ import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
 
 /**
- * Units of the day (§7 `daily show`): of each kind one that is available today, the shop's own choice or else by rule
+ * Items of the day (§7 `daily show`): one available item of each kind, the shop's choice or else by rule
  * (decision 223).
  */
 export function dailyShowHandler({ database, catalogue, items }: Parts): Handler<'dailyShow'> {

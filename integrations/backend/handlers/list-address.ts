@@ -4,7 +4,7 @@ import type { Catalogue, Collection } from '../catalogue/catalogue.ts';
 import { brandTitle } from '../catalogue/item-names.ts';
 import { notFound } from '../errors/domain-error.ts';
 
-/** Brand and collection of a list's address as the answer names them. */
+/** Brand and collection of a list's address, as the response names them. */
 export interface Address {
   brand: { slug: string; title: string } | null;
   collection: { slug: string; title: string } | null;

@@ -1,8 +1,9 @@
 import { notFound } from '../errors/domain-error.ts';
 
 /**
- * One page of a list that is read whole.
- * @param page from 1. @throws DomainError 'not-found' past the last page (decision 22).
+ * One page of a list that is in memory as a whole.
+ * @param page from 1.
+ * @throws DomainError 'not-found' past the last page (decision 22).
  */
 export function pageOf<Row>(rows: readonly Row[], page: number, perPage: number) {
   const lastPage = Math.max(1, Math.ceil(rows.length / perPage));

@@ -7,10 +7,12 @@ import { appealStatus } from '../requests/appeal-status.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handlers, Parts } from './handlers.ts';
 
-/** Milliseconds that every answer takes: none reveals by its speed whether the number exists (decision 15). */
+/**
+ * Minimum milliseconds of every response. The response time must not reveal whether a number exists (decision 15).
+ */
 const PACE = 200;
 
-/** Look-ups by a number and what only its holder knows: the state of an appeal, an appraisal, a pledge. */
+/** Look-ups by a number and a fact that only its holder knows: the state of an appeal, an appraisal, a pledge. */
 export function lookUpHandlers({
   database,
 }: Pick<Parts, 'database'>): Pick<Handlers, 'appealStatus' | 'appraisalStatus' | 'pledgeTicket'> {
@@ -34,7 +36,7 @@ export function lookUpHandlers({
   };
 }
 
-/** What comes of a look-up, no sooner than any other: both are waited for, also when it fails. */
+/** Waits for a look-up and for the minimum response time, also when the look-up fails. */
 export async function paced<Found>(looking: Promise<Found>): Promise<Found> {
   const [looked] = await Promise.allSettled([looking, pause(PACE)]);
   if (looked.status === 'rejected') throw looked.reason;

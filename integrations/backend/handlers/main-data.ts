@@ -73,7 +73,7 @@ function brandsInStock(catalogue: Catalogue, popular: readonly string[]) {
     .map(({ slug, title }) => ({ slug, title, popular: popular.includes(slug) }));
 }
 
-/** Tells links to lists that have nothing, and to what is made of a section that is switched off (decision 228). */
+/** Makes a filter of links. It drops links to empty lists and to pages of sections that are off (decision 228). */
 function leadsSomewhere(catalogue: Catalogue): (link: { url: string }) => boolean {
   const filled = new Set<string>(filledLists(catalogue));
   return ({ url }) => {
@@ -83,7 +83,7 @@ function leadsSomewhere(catalogue: Catalogue): (link: { url: string }) => boolea
   };
 }
 
-/** Menu items in the order of the content file (§3 Menu item), without those that lead to nothing. */
+/** Menu items in the order of the content file (§3 Menu item), without links to empty pages. */
 export function menuListHandler({ database, catalogue }: Parts): Handler<'menuList'> {
   return async (_request, { locale }) => {
     const menu = (await readDocument(database, 'menu')) ?? [];

@@ -5,7 +5,7 @@ import { picturesOf } from '../media/item-pictures.ts';
 import { titleOf } from '../vocabulary/vocabulary.ts';
 import type { Handler, Parts } from './handlers.ts';
 
-/** A portion of what is on sale, in the order of the ids: a change meanwhile neither repeats nor hides a piece. */
+/** A batch of items on sale, ordered by id. A change between two batches neither repeats nor hides an item. */
 export function offersHandler({ database, catalogue, items: cached }: Parts): Handler<'offers'> {
   return async ({ from }, { locale }) => {
     const { sections } = catalogue.current();

@@ -7,7 +7,7 @@ import { conditionsOf, priceTablesOf } from '../content-store/service-conditions
 import { readTextPage } from '../content-store/text-pages.ts';
 import { langOf } from '../content-store/translations.ts';
 
-/** A page of text (§7 `seo pages`); a service's text is the page of the service's word. */
+/** A text page (§7 `seo pages`). The text of a service is the page with the slug of the service. */
 export function seoPageHandler({ database, illustrations }: Parts): Handler<'seoPage'> {
   return async ({ param }, { locale }) => {
     const row = await readTextPage(database, param, locale);

@@ -40,7 +40,7 @@ export type PasskeyCallName = Extract<
   | 'prove'
 >;
 
-/** Handlers of the calls about passkeys; whatever changes the protection of an account answers with all of it. */
+/** Handlers of the calls about passkeys. Every change returns the complete new state of the account's protection. */
 export function passkeyHandlers({
   database,
   mail,
@@ -54,7 +54,7 @@ export function passkeyHandlers({
   });
   const security = ({ account, locale }: Holder) =>
     signInSecurityOf(database, account.id, parties[locale].id);
-  /** Does something, sends the letters it has made, and answers with what there is then. */
+  /** Runs an action, sends its letters, and returns the new state. */
   const then =
     <Request>(act: (request: Request, holder: Holder) => Promise<unknown>) =>
     async (request: Request, holder: Holder) => {

@@ -18,7 +18,7 @@ import type { Holder } from './call-context.ts';
 import type { Handlers, Parts } from './handlers.ts';
 import { ticketHandlers } from './tickets.ts';
 
-/** Calls of the personal area: what stands on an account. Whatever changes a list answers with all of it. */
+/** Calls of the personal area. Every change of a list returns the complete new list. */
 export function personalAreaHandlers(
   parts: Pick<Parts, 'database' | 'mail' | 'catalogue' | 'items' | 'staffEmail' | 'uploads'>,
 ): Pick<Handlers, AreaCallName> {
@@ -46,7 +46,7 @@ export function personalAreaHandlers(
   const prices = async ({ account, locale }: Holder) => ({
     data: await priceNoticesOf(database, account, shown(locale)),
   });
-  /** Does something, sends the letters it has made, and answers with what there is then. */
+  /** Runs an action, sends its letters, and returns the new state. */
   const then =
     <Request, Response>(
       act: (request: Request, holder: Holder) => Promise<void>,

@@ -4,7 +4,7 @@ import { historyOf } from '../price-history/history.ts';
 import { salesOfReference } from '../price-history/sales.ts';
 import type { Handler, Parts } from './handlers.ts';
 
-/** What the shop sold the same reference for (decision 85). */
+/** Past sale prices of the same reference (decision 85). */
 export function priceHistoryHandler({ database, items }: Parts): Handler<'priceHistory'> {
   return async ({ catalogType, itemUrl }) => {
     const row = await items.byUrl(itemUrl);

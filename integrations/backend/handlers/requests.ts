@@ -8,8 +8,8 @@ import type { CallContext } from './call-context.ts';
 import type { Handlers, Parts } from './handlers.ts';
 
 /**
- * One handler for every request people send: stored before it is answered, once for each key. What filled in the
- * trap is answered like a person and forgotten (decision 52).
+ * One handler for every request that visitors send. It stores the request before it answers, once for each
+ * idempotency key. A request that filled in the honeypot field gets the normal answer and is dropped (decision 52).
  */
 export function requestHandlers({
   database,
@@ -32,7 +32,7 @@ export function requestHandlers({
       const links = photos.map((photo) => ({ title: photo.name, path: photoLink(photo, uploads.key) }));
       const request = { kind, payload, locale, delivery, links };
       const { isNew, ...promise } = await storeRequest(database, request, { staffEmail, key: uploads.key });
-      // What has come before has its files already.
+      // A repeated request already has its files.
       if (!isNew) await uploads.folder.remove(photos);
       void mail.wake();
       return { data: { status, ...promise } };
@@ -43,7 +43,7 @@ export function requestHandlers({
   return handlers as Pick<Handlers, RequestCallName>;
 }
 
-/** A caller without a key sends each request once. */
+/** Delivery of a caller without an idempotency key: every request is new. */
 function unkeyed(): Delivery {
   return { key: randomUUID(), sentAt: new Date().toISOString(), consent: NO_EDITION };
 }

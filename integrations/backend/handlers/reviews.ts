@@ -6,7 +6,7 @@ import { readServiceTitles } from '../content-store/services.ts';
 
 const PER_PAGE = 10;
 
-/** Reviews, the newest first, and what all of them come to. */
+/** Reviews, the newest first, and the summary of all of them. */
 export function reviewsHandler({ database, catalogue }: Parts): Handler<'reviews'> {
   return async ({ page }, { locale }) => {
     const [reviews = [], services] = await Promise.all([
@@ -36,13 +36,15 @@ export function reviewsHandler({ database, catalogue }: Parts): Handler<'reviews
   };
 }
 
-/** Something by its id with its title; null when it is gone. */
+/** Something by its id with its title; null if it no longer exists. */
 function named(id: string, titles: ReadonlyMap<string, string>) {
   const title = titles.get(id);
   return title === undefined ? null : { id, title };
 }
 
-/** The mean of ratings to a tenth, and how many there are of each, from the most stars to the least. */
+/**
+ * The mean rating, rounded to a tenth, and the number of reviews for each rating, from the most stars to the least.
+ */
 function summaryOf(ratings: readonly number[]) {
   const sum = ratings.reduce((so, rating) => so + rating, 0);
   const scale = Array.from({ length: STARS.most - STARS.least + 1 }, (_, index) => STARS.most - index);

@@ -14,7 +14,7 @@ import { suggest } from '../search/suggest.ts';
 import { understoodParts } from './understood-parts.ts';
 import type { Handler, Parts } from './handlers.ts';
 
-/** Texts, and brands with collections, shown of each group beside the items of all sections. */
+/** Maximum number of texts, and of brands with collections, per group. */
 const BEST = { text: 3, shelf: 4 };
 
 const NO_RATES: ReadonlyMap<string, number> = new Map();
@@ -22,14 +22,14 @@ const NO_RATES: ReadonlyMap<string, number> = new Map();
 const EACH_TYPE = Object.values(SEARCH_TYPES).filter((type) => type !== SEARCH_TYPES.all);
 
 /**
- * What a query finds in a section group (§3; architecture §6 "Search"); 404 past the last page (decision 22). A query that
- * finds nothing, or only without some of its words, is counted for the shop (decision 268).
- * @param counts the database that the counting writes to.
+ * Search results of a section group (§3; architecture §6 "Search"); 404 past the last page (decision 22). A query
+ * with no results, or with results only without some of its words, is counted for the shop (decision 268).
+ * @param counts the database that stores the counts.
  */
 export function searchHandler({ search, items, reads }: Parts, counts: Database): Handler<'search'> {
   return async ({ q, type, exact, page, per_page }, { locale }) => {
     const searched = await search.searched(locale);
-    // Only a query with a number can have a price in it.
+    // Only a query with a digit can contain a price.
     const { rates } = /\d/.test(q) ? await readRates(reads.database) : { rates: NO_RATES };
     const found = findAsked(q, searched, exact, Object.fromEntries(rates));
     const numbers = itemsOfType(found, type, searched);
@@ -38,7 +38,7 @@ export function searchHandler({ search, items, reads }: Parts, counts: Database)
     const amount = found.items.length + found.shelves.length + found.texts.length;
     const isMissed = found.leftOut.length > 0 || found.strangers.length > 0 || amount === 0;
     if (page === 1 && type === SEARCH_TYPES.all && isMissed && !answer) {
-      // A search is answered whether it can be counted or not.
+      // If counting fails, the search still answers.
       await countMissed(counts, locale, q).catch(() => undefined);
     }
     const lastPage = Math.max(1, Math.ceil(Math.max(numbers.length, hits.length) / per_page));
@@ -66,13 +66,13 @@ export function searchHandler({ search, items, reads }: Parts, counts: Database)
   };
 }
 
-/** At most eight things a beginning may stand for. */
+/** At most eight suggestions for the beginning of a query. */
 export function searchSuggestionsHandler({ search, items }: Parts): Handler<'searchSuggestions'> {
   return async ({ q, type }, { locale }) => {
     const searched = await search.searched(locale);
     const { corrected, items: ids, hits } = suggest(q, type, searched, locale);
     const cards = (await items.byIds(ids)).map((row) => cardOf(row, searched.catalogue, locale));
-    // Several of one reference are one suggestion.
+    // Several items of one reference make one suggestion.
     const named = new Map(cards.map((card) => itemHit(card, locale)).map((hit) => [hit.title, hit]));
     return { corrected, data: [...named.values(), ...hits] };
   };

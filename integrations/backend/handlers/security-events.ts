@@ -1,6 +1,6 @@
 import type { Handler, Parts } from './handlers.ts';
 
-/** Records what only a storefront sees: limits that were reached there, orders to publish that it refused. */
+/** Records events that only a storefront sees: rate limits reached there, and publish orders that it refused. */
 export function noteSecurityEventHandler({ database }: Parts): Handler<'noteSecurityEvent'> {
   return async (event, { record }) => {
     await record(database, {

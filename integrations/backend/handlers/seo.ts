@@ -11,7 +11,7 @@ import { readTextTitles } from '../content-store/text-pages.ts';
 
 type SeoRow = ResponseOf<typeof seoPages>['data'][number];
 
-/** What search engines learn about a city's pages (§7 `main seo list /{cityAlias}`). */
+/** Search engine data of a city's pages (§7 `main seo list /{cityAlias}`). */
 export function seoListHandler({ database }: Parts): Handler<'seoList'> {
   return async ({ cityAlias }, { locale }) => {
     const [seo, contacts] = await Promise.all([
@@ -32,7 +32,7 @@ export function seoListHandler({ database }: Parts): Handler<'seoList'> {
   };
 }
 
-/** Pages with a text of their own: texts, services, then the pages of cities (§7 `seo pages`). */
+/** Pages with their own text: texts, services, then the pages of cities (§7 `seo pages`). */
 export function seoPagesHandler({ database, catalogue }: Parts): Handler<'seoPages'> {
   return async (request, { locale }) => {
     const texts = await readTextTitles(database, locale);

@@ -29,7 +29,7 @@ export function sitemapHandler({ database, catalogue }: Parts): Handler<'sitemap
   };
 }
 
-/** Brands of the lists that have pages for them: the current stock of each section. */
+/** Brands that have list pages: those in the current stock of each section. */
 function brandLinks(catalogue: Catalogue, locale: Locale) {
   return [...LISTS.values()].flatMap(({ word, stock }) => {
     const index = catalogue.lists.get(word);

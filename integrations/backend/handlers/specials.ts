@@ -6,14 +6,14 @@ import { matchRows } from '../column-index/match.ts';
 import { pageOfIds } from '../column-index/order.ts';
 import type { Handler, Parts } from './handlers.ts';
 
-/** Offers of one kind of goods. */
+/** Maximum number of offers of one kind of goods. */
 const OF_A_KIND = 8;
 
 const NEWEST = { sort: 'date_publish', direction: 'desc' } as const;
 
 /**
- * Special offers (§7 `specials show`) in stock: what is reduced, first of that what the shop promotes; of a
- * kind with nothing reduced, what it promotes at its full price (decision 223).
+ * Special offers (§7 `specials show`) in stock: items with a reduced price, promoted ones first. A kind without
+ * reduced items shows its promoted items at full price (decision 223).
  */
 export function specialsShowHandler({ catalogue, items }: Parts): Handler<'specialsShow'> {
   return async (request, { locale }) => {

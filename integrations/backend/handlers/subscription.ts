@@ -4,7 +4,10 @@ import { CONFIRM_HOURS } from '../mailed-links/link-rules.ts';
 import { endSubscription } from '../subscription/unsubscribe.ts';
 import type { Handler, Parts } from './handlers.ts';
 
-/** Asks the mailbox for confirmation; the response never reveals whether it is known, nor that a robot was seen. */
+/**
+ * Sends a letter that asks to confirm the mailbox. The response does not reveal whether the mailbox is known or
+ * whether the request came from a robot.
+ */
 export function subscribeHandler({ database, mail }: Parts): Handler<'subscribe'> {
   return async ({ email, options, feedback_phone }, { locale }) => {
     if (feedback_phone === '') {

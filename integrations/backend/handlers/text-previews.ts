@@ -17,7 +17,7 @@ import { seoPageHandler, servicesListHandler } from './pages.ts';
 import { reviewsHandler } from './reviews.ts';
 import { seoListHandler } from './seo.ts';
 
-/** Calls that are made of texts and of nothing that is read elsewhere while a transaction waits. */
+/** Calls that read only texts. They read nothing through another connection while the transaction is open. */
 const OF_TEXTS = {
   mainData: mainDataHandler,
   menuList: menuListHandler,
@@ -37,17 +37,19 @@ const OF_TEXTS = {
   advantages: advantagesHandler,
 } as const satisfies Partial<Record<CallName, unknown>>;
 
-/** Answers a call as it will be answered once a text of the desk is published. */
+/** Answers a call as if a desk text were already published. */
 type PreviewHandler = (request: unknown, context: CallContext) => Promise<unknown>;
 
-/** What answers a call for a preview; undefined where the link is not ours or over, or the call shows no texts. */
+/**
+ * Makes the preview handler of a call; undefined if the link is invalid or expired, or if the call shows no texts.
+ */
 export type TextPreviews = (
   name: CallName,
   locale: CallContext['locale'],
   wanted: PreviewOfText | undefined,
 ) => PreviewHandler | undefined;
 
-/** Gives back what a transaction found, and takes the transaction back. */
+/** Carries the result out of a transaction and rolls the transaction back. */
 class TakenBack extends Error {
   readonly found: unknown;
 
@@ -57,7 +59,7 @@ class TakenBack extends Error {
   }
 }
 
-/** @param secret that signs links to what is not published. */
+/** Makes the preview handlers. @param secret signs links to unpublished texts. */
 export function createTextPreviews(
   parts: Pick<Parts, 'database' | 'texts' | 'catalogue' | 'illustrations'>,
   secret: string,

@@ -2,7 +2,7 @@ import { answerOffer, offerPage } from '../offers/offers.ts';
 import { readThread, replyByLink } from '../correspondence/correspondence.ts';
 import type { Handlers, Parts } from './handlers.ts';
 
-/** What the links of letters about a request lead to: its thread, and its offers. */
+/** Calls behind the links in letters about a request: its thread and its offers. */
 export function threadHandlers({
   database,
   mail,

@@ -8,7 +8,7 @@ import { nicknameTitle } from '../search/dictionary/nickname-lines.ts';
 import { withoutWords, wordsAt } from '../search/query/typed-word.ts';
 import { VOCABULARY, type Vocabulary } from '../vocabulary/vocabulary.ts';
 
-/** Vocabularies that have titles of properties, by the first word of their terms. */
+/** Vocabularies with titles of properties, by the first part of their search terms. */
 const TITLES: Readonly<Record<string, readonly (keyof typeof VOCABULARY)[]>> = {
   metal: ['materials'],
   colour: ['dialColours', 'colours'],
@@ -22,7 +22,7 @@ const TITLES: Readonly<Record<string, readonly (keyof typeof VOCABULARY)[]>> = {
   special: ['specials'],
 };
 
-/** What was understood of a query, part by part, in the words of the site. */
+/** The recognized parts of a query, in the language of the site. */
 export function understoodParts(
   query: string,
   { parts }: FoundAsked,

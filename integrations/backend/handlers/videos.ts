@@ -6,7 +6,7 @@ import type { Handler, Parts } from './handlers.ts';
 import { pageOf } from './list-page.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 
-/** Videos on a page of the list: two or three rows of cards. */
+/** Videos per list page: two or three rows of cards. */
 const PER_PAGE = 6;
 
 /** Videos, the newest first (§7 `video`). */

@@ -36,7 +36,7 @@ const drawings: Drawings = {
 
 const guard = createGuard({ database: {} as Database, publishSecret: 'secret' });
 
-/** The application with a log that can be read. */
+/** The application with a log that the test can read. */
 function app(options: { prefix?: string; checkResponses?: boolean } = {}) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
@@ -94,7 +94,7 @@ describe('who makes a call', () => {
     const wanted = [428, { message: 'Proof of work required', proof_of_work: 2 }];
     expect(await log({})).toEqual(wanted);
     expect(await log({ 'visitor-work': '1' })).toEqual(wanted);
-    // What no storefront writes counts as not said.
+    // An invalid header value is ignored.
     expect(await log({ 'visitor-work': '99' })).toEqual(wanted);
   });
 
@@ -110,7 +110,7 @@ describe('who makes a call', () => {
 describe('originals of pictures', () => {
   test.each([
     ['', '/ua/media/clock/a/front.1', 'public, max-age=31536000, immutable'],
-    // A name of the past must not be kept for what it shows today.
+    // The old name of a picture must not be cached, because its content is the current drawing.
     ['', '/ua/media/clock/a/front.0', 'no-store'],
     ['/api/v1', '/ua/api/v1/media/clock/a/front.1', 'public, max-age=31536000, immutable'],
   ])('prefix %j: %s', async (prefix, path, life) => {

@@ -24,13 +24,13 @@ import { addPhotoRoute } from './photo-routes.ts';
 import { addImageRoute } from './picture-routes.ts';
 import { addStaffRoutes } from './staff-routes.ts';
 
-/** Bytes a request body may have; the calls so far take small JSON. */
+/** Maximum number of bytes of a request body. Ordinary calls have small JSON bodies. */
 const BODY_LIMIT = 256 * 1024;
 
-/** How the application is set up. */
+/** Options of the application. */
 export interface AppOptions {
   handlers: Handlers;
-  /** Lets only those make a call who may. */
+  /** Checks who may make a call. */
   guard: Guard;
   /** Originals of pictures. */
   drawings: Drawings;
@@ -39,28 +39,28 @@ export interface AppOptions {
   prefix?: string;
   /** Languages of the site; all of them by default. */
   locales?: readonly Locale[];
-  /** What the staff's scripts read, and the key they bring. */
+  /** What the staff scripts read, and the key that they send. */
   staff?: {
     database: Database;
     reads?: Reads;
     key: string;
-    /** Writes the rows of all tables into a folder of the data directory. */
+    /** Writes the rows of all tables to a folder of the data directory. */
     snapshot?: (stage: string) => Promise<void>;
     stock?: StockWork;
-    /** What calls of the desk are answered with. */
+    /** Handlers of the desk's calls. */
     desk?: DeskHandlers;
-    /** How many items lists leave out. */
+    /** Number of items that lists leave out. */
     refusedItems?: () => number;
   };
-  /** Where files of requests are kept, and the key that signs links to them; without it calls with files are refused. */
+  /** Files of requests, and the key that signs links to them; without it, calls with files are refused. */
   uploads?: { folder: UploadFolder; key: string };
-  /** Where what concerns security is recorded. */
+  /** Recorder of security events. */
   events: SecurityEvents;
-  /** Who may call; everybody who can reach it without it. */
+  /** Signature check of callers; without it, everybody who can reach the backend may call it. */
   callers?: CallerCheck | undefined;
-  /** Checks answers and letters against the contract too: for tests and development. */
+  /** Also validates responses and letters against the contract, in tests and development. */
   checkResponses?: boolean;
-  /** Answers with texts that are not published, to who has a link to them. */
+  /** Responses with unpublished texts, for people with a preview link. */
   previews?: TextPreviews;
 }
 
@@ -84,16 +84,16 @@ export function createApp({
     const started = performance.now();
     await next();
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
-    // The query is left out: it may hold what people typed.
+    // The log leaves the query out, because it may contain personal data.
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    // Storefronts look at the feed of changes all the time.
+    // Storefronts poll the feed of changes all the time.
     const level = context.req.path.endsWith(CALLS.changes.path) ? 'debug' : 'info';
     log[level](
       {
-        // The storefront's name of the request it was asked for.
+        // The request id of the storefront.
         ...(context.req.header('x-request-id') && { request: context.req.header('x-request-id') }),
         method: context.req.method,
-        // As it came: decoded it may have what a terminal obeys.
+        // The raw path: a decoded one may contain terminal control sequences.
         path: new URL(context.req.url).pathname,
         status: context.res.status,
         ms,
@@ -105,7 +105,7 @@ export function createApp({
     maxSize: BODY_LIMIT,
     onError: (context) => context.json({ message: 'Body too large' }, 413),
   });
-  // Files have limits of their own, each while it comes.
+  // Uploaded files have their own limits, checked while they stream.
   app.use((context, next) =>
     takesFiles(context.req.path) || hasOwnLimit(context.req.path) ? next() : limit(context, next),
   );

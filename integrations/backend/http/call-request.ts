@@ -7,19 +7,19 @@ import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { fieldsWithControls } from './control-characters.ts';
 import { readMultipart } from './read-multipart.ts';
 
-/** The fields of a request, out of its address and its body, whatever they hold. */
+/** The fields of a request, from its address and its body, not validated. */
 export type SentFields = Record<string, unknown>;
 
 /** Reads the fields of a request; files are stored. @throws DomainError when its body cannot be read. */
 export async function readFields(call: Call, context: Context, uploads?: UploadFolder): Promise<SentFields> {
   const sent = await readSent(call, context, uploads);
   const query = new URL(context.req.url).searchParams;
-  // A field of a form left empty asks for nothing (decision 40).
+  // An empty form field means “no filter” (decision 40).
   for (const [name, value] of [...query]) if (value === '') query.delete(name, value);
   return requestFields(context.req.param(), query, sent);
 }
 
-/** The request as the call's schema gives it. @throws DomainError 'invalid' with messages by field. */
+/** Parses the request with the call's schema. @throws DomainError 'invalid' with messages by field. */
 export function parseFields(call: Call, context: Context, fields: SentFields): Record<string, unknown> {
   const refused = call.method === 'POST' ? fieldsWithControls(fields) : [];
   if (refused.length > 0) {
@@ -33,7 +33,7 @@ export function parseFields(call: Call, context: Context, fields: SentFields): R
     const field = v.getDotPath(issue)?.replace(/\.\d+$/, '') ?? '';
     (errors[field] ??= []).push(issue.message);
   }
-  // An address that cannot be one of ours is a page that does not exist, not a form to correct.
+  // An invalid address is a page that does not exist (404), not a form error.
   const inPath = Object.keys(errors).some((field) => field in context.req.param());
   if (inPath) throw new DomainError('not-found', 'Not found');
   throw invalid('The request is not valid', errors);
@@ -48,7 +48,7 @@ async function readBody(call: Call, context: Context): Promise<Record<string, un
   return body as Record<string, unknown>;
 }
 
-/** What a body holds: JSON, or fields and files. */
+/** Reads the body: JSON, or a form with fields and files. */
 async function readSent(
   call: Call,
   context: Context,

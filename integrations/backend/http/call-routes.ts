@@ -16,29 +16,29 @@ import type { TextPreviews } from '../handlers/text-previews.ts';
 import { parseFields, readFields } from './call-request.ts';
 import { readContext } from './read-call-context.ts';
 
-/** What calls are answered with. */
+/** Dependencies of the routes. */
 interface Parts {
   handlers: Handlers;
-  /** Lets only those make a call who may. */
+  /** Checks who may make a call. */
   guard: Guard;
   events: SecurityEvents;
   uploads: UploadFolder | undefined;
-  /** Checks answers and letters against the contract too. */
+  /** Also validates responses and letters against the contract. */
   checkResponses: boolean;
-  /** Answers with texts that are not published, to who has a link to them. */
+  /** Responses with unpublished texts, for people with a preview link. */
   previews?: TextPreviews | undefined;
 }
 
 const names = Object.keys(CALLS) as CallName[];
 const pathsOfFiles = Object.values<Call>(CALLS).flatMap(({ files, path }) => (files ? [path] : []));
 
-/** A route for every call of the contract, as one language has them. */
+/** Routes of all calls of the contract, in one language. */
 export function callRoutes(locale: Locale, parts: Parts): Hono {
   const { handlers, checkResponses, previews } = parts;
   const routes = new Hono({ strict: false });
   for (const name of names) {
     const call: Call = CALLS[name];
-    // The table's types tie each handler to its call; here the call's own schema makes its request.
+    // The type of the table matches each handler with its call; the call's own schema makes its request here.
     const handler = handlers[name] as (request: unknown, context: CallContext) => Promise<unknown>;
     routes.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
       const request = await readCall(call, context, locale, parts);
@@ -51,7 +51,7 @@ export function callRoutes(locale: Locale, parts: Parts): Hono {
   return routes;
 }
 
-/** The request of a call and who makes it, once the guard has let it through. */
+/** Parses the request of a call and authenticates its caller. */
 async function readCall(
   call: Call,
   context: Context,
@@ -71,7 +71,7 @@ async function readCall(
   }
 }
 
-/** Whether a path is that of a call that brings files. */
+/** Whether the path belongs to a call that accepts files. */
 export function takesFiles(path: string): boolean {
   const cut = path.replace(/\/$/, '');
   return pathsOfFiles.some((one) => cut.endsWith(one));

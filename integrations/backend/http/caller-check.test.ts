@@ -66,7 +66,7 @@ describe('who has to sign', () => {
   });
 });
 
-/** A backend that answers to everything with what it was sent. */
+/** A backend that answers every request with its own body. */
 function backendOf(acceptUnsigned = false): Hono {
   const app = new Hono();
   const log = pino({ level: 'silent' });

@@ -15,14 +15,14 @@ import {
 } from '@tourbillon/domain/contract/service-signature.ts';
 import { Problem } from '../errors/operator-problem.ts';
 
-/** What a backend that other machines can reach does about its callers; undefined: it can be reached from its own only. */
+/** How a backend that other machines can reach checks its callers. Undefined: only its own machine can reach it. */
 export interface CallerCheck {
   tokens: readonly string[];
-  /** Whether calls without a good signature are answered all the same, and only counted: while machines go over. */
+  /** Also answer calls without a valid signature and only count them, during a migration of the storefronts. */
   acceptUnsigned: boolean;
 }
 
-/** Calls without a good signature. */
+/** Calls without a valid signature. */
 export const unsignedCalls = new Counter({
   name: 'backend_unsigned_calls_total',
   help: 'Calls without a good service signature, by fault',
@@ -30,16 +30,14 @@ export const unsignedCalls = new Counter({
   registers: [],
 });
 
-/** Milliseconds between two lines of the log about them. */
+/** Minimum milliseconds between two log lines about unsigned calls. */
 const LINE_EVERY = 60_000;
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/**
- * Whether an address can be reached from its own machine only. When that cannot be found out it counts as reachable.
- */
+/** Whether only the same machine can reach an address. If this cannot be decided, the address counts as reachable. */
 export function isLoopback(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, '$1');
   if (address.toLowerCase() === 'localhost') return true;
@@ -48,9 +46,10 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Decides whether callers have to sign: where a backend listens beyond loopback.
- * @param configuration `SERVICE_TOKEN`, else the file `service-token` of the data directory; `SERVICE_UNSIGNED=accept`.
- * @throws Problem when they have to, and there is no token.
+ * Decides whether callers must sign: yes if the backend listens on an address other than loopback.
+ * @param configuration `SERVICE_TOKEN`, else the file `service-token` of the data directory;
+ * `SERVICE_UNSIGNED=accept`.
+ * @throws Problem when callers must sign and there is no token.
  */
 export function readCallerCheck(
   host: string,
@@ -70,8 +69,8 @@ export function readCallerCheck(
 }
 
 /**
- * Rejects what no storefront of ours has signed with 401. Open are `/health`, which says nothing, `/staff/*`, which has
- * a key of its own, and `/metrics` for programs of the same machine.
+ * Rejects calls without a storefront's signature with 401. No signature is needed for `/health`, which reveals
+ * nothing, `/staff/*`, which has its own key, and `/metrics` from the same machine.
  */
 export function addCallerCheck(app: Hono, { tokens, acceptUnsigned }: CallerCheck, log: Logger): void {
   let [lastLine, since] = [-Infinity, 0];
@@ -93,7 +92,7 @@ export function addCallerCheck(app: Hono, { tokens, acceptUnsigned }: CallerChec
     if (acceptUnsigned) return next();
     return context.json({ message: 'Calls of this backend have to be signed' }, 401, {
       'WWW-Authenticate': `${SERVICE_SCHEME} error="${fault}"`,
-      // The body has not been read.
+      // The body has not been read, so the connection cannot be reused.
       Connection: 'close',
     });
   });
@@ -118,7 +117,7 @@ function isOpen(context: Context): boolean {
   return path === '/metrics' && isLoopback(incomingOf(context)?.socket.remoteAddress ?? '');
 }
 
-/** The request line's own words: whatever made an URL of them may have written them otherwise. */
+/** The target exactly as in the request line: a URL parser may have changed it. */
 function targetOf(context: Context): string {
   const { pathname, search } = new URL(context.req.url);
   return incomingOf(context)?.url ?? pathname + search;

@@ -1,11 +1,11 @@
 import { hasControls } from '@tourbillon/domain/contract/plain-text.ts';
 
-/** What ends lines of texts; the schema of a field makes of them what it takes. */
+/** Line breaks and tabs of texts. The schema of the field decides whether they are allowed. */
 const LINE_ENDS = /[\t\n\r\v\f\u0085]/g;
 
 /**
- * Fields of a body in which something has controls, at whatever depth: no call takes any, whatever its schema says, and
- * the database refuses some. Passwords are hashed as they were typed.
+ * Names of fields that contain control characters, at any depth. No call accepts them, and PostgreSQL refuses some.
+ * Passwords are not checked, because they are hashed exactly as typed.
  */
 export function fieldsWithControls(fields: Record<string, unknown>): string[] {
   return Object.entries(fields)

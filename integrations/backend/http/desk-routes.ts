@@ -15,14 +15,14 @@ import { unstorable } from './storable.ts';
 const names = Object.keys(DESK_CALLS) as DeskCallName[];
 
 /**
- * A route under `/desk` for every call of the desk. Who may make it, and what the audit log says of it, is what its
- * definition says; a change and its entry are one transaction.
+ * A route under `/desk` for every call of the desk. The call's definition decides who may make it and what the audit
+ * log records. A change and its audit entry are one transaction.
  */
 export function deskRoutes(database: Database, handlers: DeskHandlers, checkResponses: boolean): Hono {
   const routes = new Hono({ strict: false });
   for (const name of names) {
     const call: DeskCall = DESK_CALLS[name];
-    // The table's types tie each handler to its call; here the call's own schema makes its request.
+    // The type of the table matches each handler with its call; the call's own schema makes its request here.
     const handler = handlers[name] as (
       request: unknown,
       context: DeskContext & Partial<DeskCaller>,
@@ -51,13 +51,13 @@ export function deskRoutes(database: Database, handlers: DeskHandlers, checkResp
   return routes;
 }
 
-/** The file of a call. Where callers sign, their check has read it to its end already. */
+/** The file of a call. If callers sign, the signature check has already read the whole body. */
 async function fileOf({ req }: Context): Promise<ReadableStream<Uint8Array> | null> {
   if (!req.raw.bodyUsed) return req.raw.body;
   return new Blob([await req.arrayBuffer()]).stream();
 }
 
-/** Whether the body of a call has a limit of its own, which is not that of small JSON. */
+/** Whether a call has its own body limit instead of the limit for small JSON. */
 export function hasOwnLimit(path: string): boolean {
   return names.some((name) => {
     const call: DeskCall = DESK_CALLS[name];
@@ -84,7 +84,7 @@ function fileResponse({ body, type, name }: DeskFile): Response {
   });
 }
 
-/** Who makes a call; undefined where it is anybody's. @throws DomainError 'unauthenticated' or 'forbidden'. */
+/** Authenticates the caller; undefined if anybody may call. @throws DomainError 'unauthenticated' or 'forbidden'. */
 async function admit(
   database: Database,
   { access }: DeskCall,

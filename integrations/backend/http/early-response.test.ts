@@ -16,7 +16,7 @@ const HOST = 'Host: 127.0.0.1';
 const JSON_TYPE = 'Content-Type: application/json';
 const BODY = Buffer.alloc(350_000, 'a');
 
-/** What is responded to before its body was read, and to what is not. */
+/** Requests that are answered before their body is read, with the expected status. */
 const REFUSED: [name: string, line: string, headers: string[], status: number][] = [
   ['a call whose body is too large', 'POST /ru/feedback', [JSON_TYPE], 413],
   ['a call with files that brings none', 'POST /ru/appraisal', [JSON_TYPE], 422],

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { DomainError, DomainErrorKind } from '../errors/domain-error.ts';
 
-/** The status of each kind of error that a caller is notified of. */
+/** The status of each kind of error that a response may report. */
 const STATUSES = {
   unauthenticated: 401,
   forbidden: 403,
@@ -13,7 +13,7 @@ const STATUSES = {
   'too-many-attempts': 429,
 } as const satisfies Record<DomainErrorKind, number>;
 
-/** The response to a call that ended with an error of the domain. */
+/** The response to a call that failed with a domain error. */
 export function errorResponse(
   context: Context,
   { kind, message, errors, retryAfter, work, current, problems }: DomainError,

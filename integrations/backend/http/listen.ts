@@ -5,13 +5,15 @@ import type { Hono } from 'hono';
 import { closeAfterEarlyResponse } from '@tourbillon/platform/connections/early-response.ts';
 import { Problem } from '../errors/operator-problem.ts';
 
-/** Longer than clients keep idle connections, so that none is closed under a request, milliseconds. */
+/**
+ * Keep-alive milliseconds, longer than clients keep idle connections, so that no request meets a closed connection.
+ */
 const KEEP_ALIVE = 75_000;
 
-/** Milliseconds running requests get to finish when the server stops. */
+/** Milliseconds that running requests have to finish when the server stops. */
 const GRACE = 5_000;
 
-/** The server of the application; it does not listen yet. */
+/** Makes the server of the application, without listening. */
 export function createBackendServer(app: Hono): Server {
   const listener = closeAfterEarlyResponse(getRequestListener(app.fetch));
   return createServer({ keepAliveTimeout: KEEP_ALIVE }, listener);
@@ -41,7 +43,7 @@ export async function listen(server: Server, port: number, host: string): Promis
   }
 }
 
-/** Takes no more connections and waits for running requests, for a few seconds at most. */
+/** Stops accepting connections and waits a few seconds at most for running requests. */
 export async function stopServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());

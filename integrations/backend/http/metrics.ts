@@ -10,8 +10,9 @@ import { unsignedCalls } from './caller-check.ts';
 let process: Registry | undefined;
 
 /**
- * The figures of the backend in the text format of Prometheus: its process, and the letters by their state (`waiting`,
- * `sent`, `dead`), how old the exchange rates are, and how the replica is, where there is one. It answers on the backend's own port, which the gateway does not show to browsers.
+ * The metrics of the backend in the text format of Prometheus: its process, the letters by state (`waiting`, `sent`,
+ * `dead`), the age of the exchange rates, and the replica, if there is one. They are on the backend's own port, which
+ * the gateway does not expose to browsers.
  */
 export async function backendMetrics(
   database: Database,

@@ -6,9 +6,9 @@ import type { UploadFolder } from '../uploads/upload-folder.ts';
 const MEDIA = { jpeg: 'image/jpeg', pdf: 'application/pdf' } as const;
 
 /**
- * Adds `{base}/photo/{file}`: files of requests, for somebody who has a signed link. A PDF is never shown in place: it
- * may hold scripts.
- * @param opened is called before a file is given.
+ * Adds `{base}/photo/{file}`: files of requests, for people with a signed link. A PDF is always a download, because
+ * it may contain scripts.
+ * @param opened called before a file is sent.
  */
 export function addPhotoRoute(
   app: Hono,

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Drawings } from '../media/drawings.ts';
 
-/** A year: a changed picture has another name. */
+/** Cache for a year: a changed picture has another name. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Adds `{base}/media/{catalogType}/{itemUrl}/{name}`: originals of pictures, as cards and items name them. */
@@ -12,7 +12,7 @@ export function addImageRoute(app: Hono, base: string, drawings: Drawings): void
     if (!drawing) return context.notFound();
     context.header('ETag', drawing.etag);
     context.header('Cache-Control', drawing.lasting ? FOR_EVER : 'no-store');
-    // A drawing opened by itself may neither run nor load anything.
+    // If a drawing is opened as a document, it may not run scripts or load anything.
     context.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     if (context.req.header('If-None-Match') === drawing.etag) return context.body(null, 304);
     return context.body(drawing.body, 200, { 'Content-Type': drawing.type });

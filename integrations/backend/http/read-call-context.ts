@@ -5,7 +5,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { CallContext } from '../handlers/call-context.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 
-/** What a call comes with: the one place where the headers that storefronts send are read. */
+/** Reads the context of a call from the storefront's headers. No other code reads these headers. */
 export function readContext(req: HonoRequest, locale: Locale, events: SecurityEvents): CallContext {
   const header = (name: string) => req.header(name);
   const visitor = readVisitor(header);

@@ -4,16 +4,16 @@ import { PHOTO_LIMITS, type SentPhoto } from '@tourbillon/domain/contract/photos
 import { invalid } from '../errors/domain-error.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 
-/** What came in a body of files and fields. */
+/** Fields and files of a multipart body. */
 export interface Multipart {
   fields: Record<string, string>;
   photos: SentPhoto[];
 }
 
 /**
- * Reads a `multipart/form-data` body; its files go to the folder while they come.
- * @param field the only one that may hold files. @throws DomainError when it is not a form, or a file may not be stored;
- * nothing of it stays then.
+ * Reads a `multipart/form-data` body and streams its files to the upload folder.
+ * @param field the only field that may contain files.
+ * @throws DomainError when the body is not a form, or a file is refused; then no file is kept.
  */
 export async function readMultipart(
   request: Request,
@@ -30,7 +30,7 @@ export async function readMultipart(
   let taken = Promise.resolve();
   parser.on('field', (name, value) => void (fields[name] = value));
   parser.on('file', (name, file, fileName) => {
-    // A part that breaks off never ends, whether or not anybody reads it, and the body never finishes.
+    // An aborted part emits an error but never ends, and the parser never finishes. Reject here.
     file.on('error', (error) => {
       file.destroy(error);
       reject(error);

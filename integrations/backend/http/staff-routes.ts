@@ -12,19 +12,19 @@ import { addStockRoutes } from './stock-routes.ts';
 
 const customer = v.object({ email: v.string(), regular: v.nullable(v.boolean()) });
 const lockedOut = v.object({ email: v.string() });
-/** The folder of a backup, by its name alone. */
+/** The folder of a backup, by name only. */
 const staged = v.object({ stage: v.pipe(v.string(), v.regex(/^backup-[0-9a-f]{16}$/)) });
-/** Units for one US dollar. */
+/** Units per US dollar. */
 const rate = v.optional(v.pipe(v.number(), v.gtValue(0), v.finite()));
 const rates = v.strictObject({ RUB: rate, UAH: rate, UZS: rate });
 const noted = v.object({ ids: v.array(v.pipe(v.number(), v.integer())) });
 
 /**
- * Adds `/staff/requests`: reading requests, noting them as taken into work and as answered; `/staff/orders`: reading
- * orders, changing their state, writing to their holders; setting who is a regular customer, and whose second factor is
- * ended; `/staff/security-events`: reading them; `/staff/snapshot`: writing the rows of all tables into a folder of the
- * data directory, for a backup; `/staff/stock`: the stock; `/staff/rates`: the exchange rates; `/staff/desk`: owners of
- * the desk. With the key of the data directory only, and each use is recorded.
+ * Adds the routes of the staff scripts. `/staff/requests`: reads requests, marks them as in progress or answered.
+ * `/staff/orders`: reads orders, changes their state, writes to their holders. Also: sets regular customers, ends a
+ * second factor. `/staff/security-events`: reads events. `/staff/snapshot`: writes the rows of all tables to a folder
+ * of the data directory, for a backup. `/staff/stock`: the stock. `/staff/rates`: the exchange rates. `/staff/desk`:
+ * owners of the desk. Every route needs the key of the data directory, and every use is recorded.
  */
 export function addStaffRoutes(
   app: Hono,
@@ -82,7 +82,7 @@ export function addStaffRoutes(
   if (stock) addStockRoutes(app, stock);
   if (!snapshot) return;
   changes('/staff/snapshot', staged, async ({ stage }) => {
-    // Before the moment that is copied, which on PGlite nothing can be written beside.
+    // Record first: while PGlite makes the copy, nothing else can write.
     await record(database, { kind: 'staff_read', detail: 'snapshot' });
     await snapshot(stage);
     return {};

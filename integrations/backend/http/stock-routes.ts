@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { stockFields, stockImport, type StockWork } from '../staff/stock-work.ts';
 
 /**
- * Adds `/staff/stock`: importing a file that lies in the data directory, as lines of JSON while it goes on (`mistake`,
- * `rows` done, at last `totals`); exporting all of it, parts of a CSV file and the names
- * of photographs as lines of JSON; changing fields of one piece. The key has been checked.
+ * Adds `/staff/stock`. Import of a file in the data directory: streams progress as lines of JSON (`mistake`, `rows`
+ * done, at last `totals`). Export of the whole stock: parts of a CSV file and names of photographs as lines of JSON.
+ * Change of fields of one item. The caller has already checked the key.
  */
 export function addStockRoutes(app: Hono, stock: StockWork): void {
   app.post('/staff/stock/import', async (context) => {

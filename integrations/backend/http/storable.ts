@@ -1,11 +1,11 @@
 import type { Reason } from '@tourbillon/domain/contract/reasons.ts';
 
-/** Levels that JSON of the desk may have; what is deeper was made to exhaust whoever reads it. */
+/** Maximum number of nesting levels in JSON of the desk. Deeper JSON is treated as an attack. */
 const DEEPEST = 40;
 
 /**
- * Why a database could not keep something that came as JSON, whatever its schema says: the character NUL is in no text of
- * PostgreSQL, and a number beyond those that are exact is no number of a row. Undefined when it could.
+ * Why the database cannot store a JSON value, whatever its schema says: PostgreSQL text cannot contain NUL, and
+ * numbers above the largest safe integer lose precision. Undefined if it can.
  */
 export function unstorable(value: unknown, depth = 0): Reason | undefined {
   if (typeof value === 'string') return value.includes('\0') ? 'characters' : undefined;

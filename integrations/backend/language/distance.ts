@@ -1,6 +1,8 @@
 /**
- * Slips between two words: letters more, fewer, other, or two neighbours swapped (optimal string alignment).
- * @param most more are not counted. @returns the number, or `most + 1`.
+ * Number of typing mistakes between two words: letters inserted, deleted, replaced, or two neighbours swapped
+ * (optimal string alignment distance).
+ * @param most the search stops above this number.
+ * @returns the number, or `most + 1`.
  */
 export function slips(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -29,7 +31,7 @@ export function slips(a: string, b: string, most: number): number {
   return Math.min(above[b.length] ?? Infinity, most + 1);
 }
 
-/** How many slips a word of a given number of letters may have before it is another word. */
+/** Maximum number of typing mistakes in a word, by its length. */
 export function allowedSlips(length: number): number {
   if (length < 4) return 0;
   if (length < 7) return 1;

@@ -1,4 +1,4 @@
-/** Letters that NFD does not take apart. */
+/** Letters that NFD does not decompose. */
 const WHOLE: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -10,15 +10,15 @@ const WHOLE: Readonly<Record<string, string>> = {
   ґ: 'г',
 };
 
-/** Apostrophes of every keyboard, the Uzbek letters' commas among them: `oʻ`, `oʼ`, `o'` are written `o`. */
+/** Apostrophes of every keyboard, including the Uzbek letters `oʻ` and `gʻ`: `oʻ`, `oʼ`, `o'` all become `o`. */
 const APOSTROPHES = /['’‘ʻʼ`´′]/g;
 
-/** Roman numbers that name models: `GMT-Master II` and `gmt master 2` are one. */
+/** Roman numerals in names of models: `GMT-Master II` equals `gmt master 2`. */
 const NUMERALS = new Map(Object.entries({ ii: '2', iii: '3', iv: '4' }));
 
 /**
- * A text as it is compared: lower case, Latin without accents, `ё` as `е`, no apostrophes. Cyrillic letters keep
- * their marks: `й` and `ї` are letters of their own.
+ * Normalizes a text for comparison: lower case, Latin letters without accents, `ё` as `е`, no apostrophes. Cyrillic
+ * letters keep their marks, because `й` and `ї` are separate letters.
  */
 export function fold(text: string): string {
   return text
@@ -30,7 +30,7 @@ export function fold(text: string): string {
     .replace(/[ßæœøłđёґ]/g, (letter) => WHOLE[letter] ?? letter);
 }
 
-/** The words of a text, folded; everything but letters and digits parts them. */
+/** The folded words of a text. Every character except letters and digits separates words. */
 export function words(text: string): string[] {
   const found = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return found.map((word) => NUMERALS.get(word) ?? word);

@@ -1,6 +1,6 @@
 /**
- * A text in the cases that it may be written in: a database of the locale C folds Latin letters alone, so that a search
- * for a name asks for each of them.
+ * Case variants of a text. A database with locale C ignores case only for Latin letters, so a search for a name must
+ * try each variant.
  */
 export function letterCases(text: string): string[] {
   const lower = text.toLowerCase();

@@ -6,20 +6,20 @@ const SLAVIC = endings(
   'а я о е є у ю ы и і ї ь й',
 );
 
-/** Endings of Uzbek nouns and verbs; they follow one another, so they are taken off one by one. */
+/** Endings of Uzbek nouns and verbs. A word can have several, so they are removed one by one. */
 const UZBEK = endings(
   'larning larini lardan larda larga larni laringiz larimiz larim lari lar ning dagi dan gacha ngiz imiz miz ingiz ni ga ka qa da si im ing i',
 );
 
 const ENGLISH = endings('ings ing ies es ed s');
 
-/** The fewest letters that stay of a word. */
+/** Minimum number of letters that must remain in a word. */
 const SHORTEST = 3;
 
 /**
- * The three forms under which a folded word is looked up: as a name, as English, as Uzbek. A Latin word may be any of
- * them; a Cyrillic one is cut as Russian and Ukrainian, thrice the same. Both what is searched and what is asked goes
- * through here, so a form need not be a word.
+ * The three stems of a folded word: as a name, as English, as Uzbek. A Latin word may be any of them. A Cyrillic word
+ * has one Russian and Ukrainian stem, three times. Index and query use the same function, so a stem need not be a
+ * word.
  */
 export function forms(word: string): readonly [string, string, string] {
   if (/\d/.test(word)) return [word, word, word];

@@ -1,4 +1,4 @@
-/** Russian, Ukrainian and Uzbek Cyrillic letters in Latin ones, as people spell them. */
+/** Russian, Ukrainian and Uzbek Cyrillic letters and their usual Latin spelling. */
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l' },
   ...{ м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'ts', ч: 'ch' },
@@ -11,7 +11,7 @@ export function toLatin(word: string): string {
   return Array.from(word, (letter) => LETTERS[letter] ?? letter).join('');
 }
 
-/** Spellings of one sound, applied in order; what is left compares names by how they are said. */
+/** Replacements of spellings that sound the same, applied in order. The result compares names by sound. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/sch|sh/g, 'S'],
@@ -36,8 +36,8 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * How a word is said, roughly, whatever its letters: `philippe`, `filip` and `филипп` are one. Only words that are
- * not known as they are written are compared so.
+ * The approximate sound of a word in any alphabet: `philippe`, `filip` and `филипп` are equal. Only words that are
+ * not known as written are compared by sound.
  */
 export function sound(word: string): string {
   return SOUNDS.reduce((said, [spelling, one]) => said.replace(spelling, one), toLatin(word));

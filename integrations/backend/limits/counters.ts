@@ -3,19 +3,19 @@ import { schema, type Database } from '../database/database.ts';
 
 const { counters } = schema;
 
-/** How many in how many seconds, from the first. */
+/** A limit: most points per duration. The duration in seconds starts at the first point. */
 export interface Rate {
   points: number;
   duration: number;
 }
 
-/** What is counted, for a given number of seconds from the first. */
+/** A key to count. Its counter expires this many seconds after the first count. */
 export interface Counted {
   key: string;
   duration: number;
 }
 
-/** How many there are under a key, and in how many seconds they are forgotten. */
+/** The count of a key, and the seconds until the counter expires. */
 export interface Count {
   key: string;
   count: number;
@@ -23,7 +23,7 @@ export interface Count {
 }
 
 /**
- * Counts one more, in one statement: however many processes count, none is left out.
+ * Increments a counter in one statement, so that no increment is lost between processes.
  * @returns seconds to wait before the next one, 0 when this one may pass.
  */
 export async function countOne(database: Database, key: string, { points, duration }: Rate): Promise<number> {
@@ -31,7 +31,7 @@ export async function countOne(database: Database, key: string, { points, durati
   return !row || row.count <= points ? 0 : row.left;
 }
 
-/** Counts one more under a key. @returns how many there are, this one included, and seconds until they are forgotten. */
+/** Increments the counter of a key. @returns the new count, and the seconds until the counter expires. */
 export async function incrementCounter(
   database: Database,
   key: string,
@@ -41,16 +41,16 @@ export async function incrementCounter(
   return { count: row?.count ?? 1, left: row?.left ?? 0 };
 }
 
-/** Counts one more under each of some keys, in one statement. */
+/** Increments several counters in one statement. */
 export async function incrementCounters(database: Database, counted: readonly Counted[]): Promise<Count[]> {
   const rows = counted.map(({ key, duration }) => ({ key, count: 1, endsAt: ending(duration) as never }));
-  // An end much further off than the count lasts was written by a clock that went wrong; a little further, by one who
-  // counts at the same time.
+  // An end far beyond the duration was written by a machine with a wrong clock. A small difference is normal between
+  // concurrent writers.
   const isWrong = sql`${counters.endsAt} - now() > 2 * (excluded.ends_at - now())`;
   const isOver = sql`(${counters.endsAt} <= now() or ${isWrong})`;
   const found = await database
     .insert(counters)
-    // Always in the same order: two that count the same keys do not wait for one another.
+    // A fixed order of the keys prevents deadlocks between two statements.
     .values(rows.sort((a, b) => (a.key < b.key ? -1 : 1)))
     .onConflictDoUpdate({
       target: counters.key,
@@ -67,7 +67,7 @@ export async function incrementCounters(database: Database, counted: readonly Co
   return found.map(({ key, count, left }) => ({ key, count, left: Math.max(1, Math.ceil(Number(left))) }));
 }
 
-/** Takes one of each back: what was counted in advance was no failure. */
+/** Decrements counters that were incremented in advance, if the attempt did not fail. */
 export async function decrementCounter(database: Database, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await database
@@ -76,12 +76,12 @@ export async function decrementCounter(database: Database, keys: readonly string
     .where(inArray(counters.key, [...keys]));
 }
 
-/** Nothing that was counted under a key counts any more. */
+/** Deletes the counter of a key. */
 export async function resetCounter(database: Database, key: string): Promise<void> {
   await database.delete(counters).where(eq(counters.key, key));
 }
 
-/** Deletes counters whose time is over. */
+/** Deletes expired counters. */
 export async function deleteExpiredCounters(database: Database): Promise<void> {
   await database.delete(counters).where(lt(counters.endsAt, sql`now()`));
 }

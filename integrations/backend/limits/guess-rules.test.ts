@@ -25,7 +25,7 @@ it.each<[string, Misses, boolean]>([
   ['30 of a network', of('network', 30), true],
   ['30 of a /56', of('network', 30, 4), false],
   ['30 of an account', of('account', 30), true],
-  // Decision 83: strangers shut no holder out.
+  // Decision 83: strangers cannot lock out the holder of a number.
   ['any number at one ticket', of('number', 1_000_000), false],
   ['any number at all tickets', of('all', 1_000_000), false],
 ])('D83 %s has to wait: %j %s', (_, misses, over) => {

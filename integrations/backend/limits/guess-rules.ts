@@ -1,33 +1,35 @@
-/** Misses that were counted for one thing. */
+/** Counted misses of one subject. */
 export interface Misses {
   of: 'number' | 'network' | 'account' | 'all';
-  /** How many times the budget of one visitor it has: of wider networks. */
+  /** Multiple of one visitor's budget. A wider network has a larger one. */
   share: number;
   misses: number;
 }
 
-/** Misses that cost nothing: people mistype. */
+/** Misses without a cost, because people mistype. */
 const FREE = 2;
 
-/** The most work that is asked for: some three seconds of a laptop. */
+/** Maximum work that a guess can cost: about three seconds on a laptop. */
 const MOST = 16;
 
-/** Misses of one network, or one account, in an hour, after which it has to wait. */
+/** Misses per hour of one network or account, after which it has to wait. */
 const BUDGET = 30;
 
-/** Misses at all numbers in an hour, and what every look-up costs after so many. */
+/** Misses per hour at all numbers together, and the work that every look-up then costs. */
 const FOR_ALL: readonly [misses: number, work: number][] = [
   [10_000, 16],
   [1_000, 4],
   [100, 1],
 ];
 
-/** Whether the next guess has to wait until the misses are forgotten: of a network or an account, never of a number. */
+/**
+ * Whether the next guess must wait until the misses expire. This applies to networks and accounts, never to numbers.
+ */
 export function isOverBudget({ of, share, misses }: Misses): boolean {
   return (of === 'network' || of === 'account') && misses >= BUDGET * share;
 }
 
-/** How much work the next guess costs, as a multiple of what every form asks for: it doubles with every two misses. */
+/** Work for the next guess, as a multiple of the work of a form. It doubles after every two misses. */
 export function workAfter(counted: readonly Misses[]): number {
   return Math.max(0, ...counted.map(workFor));
 }

@@ -7,24 +7,24 @@ import { isOverBudget, type Misses, workAfter } from './guess-rules.ts';
 
 const HOUR = 3_600;
 
-/** Seconds for which misses are remembered. */
+/** Seconds until misses expire. */
 const MEMORY = { number: 24 * HOUR, networks: HOUR, account: HOUR, all: HOUR };
 
-/** What is guessed at: misses at one kind cost nothing at another (decision 83). */
+/** Kinds of numbers. Misses of one kind do not count for another (decision 83). */
 type Kind = 'ticket' | 'appeal' | 'appraisal';
 
-/** Who guesses at what. */
+/** Who looks up which number. */
 export interface Guess {
   number: string;
   visitor: Visitor;
-  /** Of who is logged in. */
+  /** Id of the account, if the visitor is logged in. */
   account?: number;
 }
 
 /**
- * Guesses at what only the holder of a number knows. Misses alone count: at the number, of the network, and at all
- * numbers together. They cost the next one work of the browser and shut nobody out but the network that goes on and on
- * (decisions 15 and 83). All processes and backends of a database count together.
+ * Limits guesses of a number and a fact that only its holder knows. Only misses count: by number, by network, by
+ * account, and all together. Misses make the next guess cost work in the browser. Only a network or account with very
+ * many misses is refused (decisions 15 and 83). The counters are shared by all processes and backends of a database.
  */
 export class Guesses {
   readonly #database: Database;
@@ -37,12 +37,12 @@ export class Guesses {
 
   /**
    * Makes one guess.
-   * @param find what was asked for; null, or a failure of its own, for a miss.
+   * @param find does the look-up; it returns null, or throws, for a miss.
    * @throws DomainError 'work-required' when work has to be done first, 429 when the network has missed too often.
    */
   async guess<Found>(guess: Guess, find: () => Promise<Found | null>): Promise<Found | null> {
     const keys = this.#keys(guess);
-    // Counted before it is known how it ends: guesses at the same time see one another.
+    // Count before the result is known, so that concurrent guesses see each other.
     const counted = new Map<string, { count: number; left: number }>();
     for (const { key, seconds } of keys)
       counted.set(key, await incrementCounter(this.#database, key, seconds));
@@ -68,7 +68,7 @@ export class Guesses {
     }
   }
 
-  /** What a miss counts for, each a row of the table. */
+  /** The counters of a guess, each a row of the table. */
   #keys({
     number,
     visitor,

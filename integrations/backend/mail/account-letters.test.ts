@@ -46,7 +46,7 @@ describe.each(LOCALES)('letters about accounts in %s', (locale) => {
     expect(link).toBe(sender.origin + path);
     expect(html).toContain(`href="${sender.origin}${path}"`);
     for (const form of [subject, text, html]) expect(form).not.toMatch(/\{\{|undefined|\[object|null/);
-    // No mailing list: nobody unsubscribes from it.
+    // Not a mailing list, so the letter has no unsubscribe header.
     expect(headers).toEqual({});
   });
 });

@@ -11,7 +11,7 @@ const token = `item-7-${'x'.repeat(43)}`;
 
 type AlertName = 'arrived-filter' | 'arrived-item' | 'price-drop';
 
-/** What each letter is made of, and how much there is in it. */
+/** Values of each letter. */
 const VALUES: { [Name in AlertName]: TemplateValues[Name] } = {
   'arrived-item': { item, isSame: true, token },
   'arrived-filter': {

@@ -4,17 +4,17 @@ import type { LetterPictures } from './letter-picture.ts';
 import { linkOf } from './templates/letter.ts';
 import type { Block, Fact, Sender, ShownPiece } from './templates/letter.ts';
 
-/** What the parts of a letter look like: colours of the light scheme, the style of small print, the face of headings. */
+/** The look of a letter's parts: light colours, the style of small print, the font of headings. */
 export interface BlockLook {
   light: Palette;
   muted: string;
   serif: string;
 }
 
-/** Pixels that a picture is shown with. */
+/** Displayed size of a picture, in pixels. */
 const SHOWN = { width: 104, height: 125 } as const;
 
-/** A part of a letter as HTML. Classes are those that the dark scheme repaints. */
+/** A part of a letter as HTML. The dark rules of the style sheet use its class names. */
 export function blockHtml(block: Block, sender: Sender, look: BlockLook, pictures: LetterPictures) {
   const { light, muted, serif } = look;
   switch (block.kind) {
@@ -71,7 +71,7 @@ export function blockHtml(block: Block, sender: Sender, look: BlockLook, picture
   }
 }
 
-/** A table, since mail programs know no other columns; a long word of a label breaks on a narrow screen. */
+/** Mail programs support only tables for columns. A long word of a label can break on a narrow screen. */
 function factsHtml(rows: readonly Fact[], { light, muted }: BlockLook) {
   const cell = `padding:8px 0;border-bottom:1px solid ${light.hairline};vertical-align:top`;
   return html`<table
@@ -98,7 +98,7 @@ function factsHtml(rows: readonly Fact[], { light, muted }: BlockLook) {
   </table>`;
 }
 
-/** A piece with its picture on the left; the words stand alone where there is none. */
+/** An item with its picture on the left, or without a picture. */
 function pieceHtml(
   { title, path, note, picture: place = path }: ShownPiece,
   sender: Sender,

@@ -6,7 +6,7 @@ import { composeMail } from './compose-letter.ts';
 import { SAMPLES, sampleSender } from './sample-letters.ts';
 import type { TemplateName } from './templates/index.ts';
 
-/** Where each letter leads. */
+/** The link of each letter. */
 const LINKS: Partial<Record<TemplateName, string>> = {
   'subscription-confirm': '/subscribe/confirm/?token=secret-1',
   'subscription-welcome': '/unsubscribe/?token=secret-2',

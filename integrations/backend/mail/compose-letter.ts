@@ -6,21 +6,21 @@ import { linkOf } from './templates/letter.ts';
 import type { Letter, Sender } from './templates/letter.ts';
 import { TEMPLATES, type TemplateName, type TemplateValues } from './templates/index.ts';
 
-/** A letter ready to be sent to anybody. */
+/** A complete letter without a recipient. */
 export interface ComposedMail {
   subject: string;
   text: string;
   html: string;
   headers: Record<string, string>;
-  /** Where an answer to it goes; undefined where nobody reads one. */
+  /** Reply-To address; undefined if nobody reads replies. */
   replyTo: string | undefined;
   /** The pictures that the letter shows. */
   pictures: readonly LetterPicture[];
-  /** The address its button leads to, for the log of a site without a mail server. */
+  /** The link of its button, for the log of a site without a mail server. */
   link: string | undefined;
 }
 
-/** Writes a letter: pure, so that a letter tried again is the same letter. */
+/** Writes a letter. It is a pure function, so a retry sends the same letter. */
 export function writeLetter<Name extends TemplateName>(
   template: Name,
   values: TemplateValues[Name],
@@ -29,7 +29,7 @@ export function writeLetter<Name extends TemplateName>(
   return TEMPLATES[template](values, sender);
 }
 
-/** Where the pictures of a letter are found, each once: the pages of its pieces, and what people have sent. */
+/** Paths of all pictures in a letter, without duplicates: pages of items, and photographs of visitors. */
 export function picturesIn({ blocks }: Letter): string[] {
   const paths = blocks.flatMap((block) =>
     block.kind === 'pieces' ? block.items.map(({ path, picture = path }) => picture) : [],
@@ -37,7 +37,7 @@ export function picturesIn({ blocks }: Letter): string[] {
   return [...new Set(paths)];
 }
 
-/** Gives a letter its shape. @param pictures of its pieces. */
+/** Renders a letter as text and HTML. @param pictures by their paths. */
 export function composeLetter(
   letter: Letter,
   sender: Sender,
@@ -46,11 +46,11 @@ export function composeLetter(
   const button = letter.blocks.find((block) => block.kind === 'button');
   const { unsubscribe, isForStaff = false } = letter;
   return {
-    // Letters repeat what strangers typed.
+    // The subject may contain text that a visitor typed.
     subject: visibleLine(letter.subject),
     text: visibleLines(letterText(letter, sender)),
     html: visibleLines(letterHtml(letter, sender, pictures)),
-    // One click in the mail program ends the subscription (RFC 2369, RFC 8058).
+    // One-click unsubscribe of mail programs (RFC 2369, RFC 8058).
     headers: unsubscribe
       ? {
           'List-Unsubscribe': `<${sender.origin}${unsubscribe.path}>`,
@@ -63,7 +63,7 @@ export function composeLetter(
   };
 }
 
-/** Both at once, without pictures. */
+/** Writes and renders a letter without pictures. */
 export function composeMail<Name extends TemplateName>(
   template: Name,
   values: TemplateValues[Name],

@@ -5,7 +5,7 @@ import type { QueuedMail } from './mail-queue.ts';
 import { isTemplateName } from './templates/index.ts';
 import type { AddressedMail } from './transport.ts';
 
-/** What a letter takes from the installation. */
+/** Settings of the installation for a letter. */
 export interface LetterSettings {
   sender: Sender;
   /** `MAIL_FROM`, if it is set. */
@@ -13,12 +13,12 @@ export interface LetterSettings {
   findPicture: FindLetterPicture;
 }
 
-/** Pieces of a letter that have pictures; the others are named alone, so that no letter is too large. */
+/** Maximum number of items with pictures in a letter. The other items have only text, to limit the size. */
 const MOST_PICTURES = 12;
 
 /**
- * A letter of the queue with its envelope.
- * @throws when the queue names a template this version does not have: a newer backend may be running beside.
+ * Composes a queued letter with its envelope.
+ * @throws when this version does not know the template, for example if a newer backend uses the same queue.
  */
 export async function composeQueuedLetter(
   mail: QueuedMail,
@@ -27,7 +27,7 @@ export async function composeQueuedLetter(
   const { id, template, values, recipient, createdAt } = mail;
   if (!isTemplateName(template)) throw new Error(`There is no template ${template}`);
   const { hostname } = new URL(sender.origin);
-  // The values were typed when the letter was put into the queue.
+  // `enqueueMail` checked the type of the values.
   const letter = writeLetter(template, values as never, sender);
   const pictures = new Map<string, LetterPicture>();
   for (const path of picturesIn(letter).slice(0, MOST_PICTURES)) {
@@ -43,7 +43,7 @@ export async function composeQueuedLetter(
   };
 }
 
-/** `MAIL_FROM` as it stands when it has a name; a bare address gets the shop's name. */
+/** `MAIL_FROM` unchanged if it has a name. A bare address gets the shop's name. */
 function fromAddress(from: string | undefined, shop: string, hostname: string): string {
   const address = from?.trim() || `no-reply@${hostname}`;
   return address.includes('<') ? address : `"${shop.replace(/["\\]/g, '')}" <${address}>`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const DAY = 24 * 3_600_000;
 
-/** Deletes letters that a site without a mail server has left as files. @param days they are kept. */
+/** Deletes old letter files of a site without a mail server. @param days how long files are kept. */
 export async function deleteOldOutboxFiles(folder: string, days: number, now = Date.now()): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => /\.eml(\.unfinished)?$/.test(one))) {

@@ -1,12 +1,12 @@
 import type { Block, Fact, Letter, Sender } from './templates/letter.ts';
 
-/** Everything above the foot: what a letter says, without parts that are empty, and the office that answers. */
+/** The body of a letter: its blocks without empty ones, and the contact data of the office. */
 export function shownBlocks(letter: Letter, sender: Sender): Block[] {
   const said = letter.blocks.filter((block) => block.kind !== 'facts' || block.rows.length > 0);
   return [...said, ...officeBlocks(letter, sender)];
 }
 
-/** The office that answers, under what a letter says: where it is, its phone and hours, its mailbox. */
+/** Contact data of the office below the text: place, phone, hours, mailbox. */
 function officeBlocks({ isForStaff = false }: Letter, { t, office }: Sender): Block[] {
   if (isForStaff || !office) return [];
   const { place, isOnline = false, phone, phoneLink, hours, email } = office;
@@ -22,7 +22,7 @@ function officeBlocks({ isForStaff = false }: Letter, { t, office }: Sender): Bl
   ];
 }
 
-/** The last lines of a letter: that it can be answered, the company, the site. */
+/** The footer: a note that replies are possible, the companies, the site. */
 export function footLines({ isForStaff = false, company }: Letter, sender: Sender): string[] {
   const { t, shop, origin, office, companies } = sender;
   const site = `${shop}, ${origin}`;

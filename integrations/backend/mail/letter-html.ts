@@ -9,7 +9,7 @@ import type { Letter, Sender } from './templates/letter.ts';
 const SERIF = "Georgia, 'Times New Roman', serif";
 const SANS = "-apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 
-/** Programs that know the scheme of their reader repaint it; the others show the light one. */
+/** Rules for mail programs that support the dark scheme. The others show the light one. */
 function darkRules({ paper, plate, ink, muted, action, on_action, hairline }: Palette): string {
   return `@media (prefers-color-scheme: dark) {
   body, .paper { background: ${paper} !important; color: ${ink} !important }
@@ -22,13 +22,13 @@ function darkRules({ paper, plate, ink, muted, action, on_action, hairline }: Pa
 }
 
 /**
- * A letter as HTML: one column, styles in place because mail programs drop the others; every text is escaped.
- * @param pictures of its pieces, by where they are found.
+ * Renders a letter as HTML: one column, inline styles because mail programs drop style sheets. Every text is escaped.
+ * @param pictures by their paths.
  */
 export function letterHtml(letter: Letter, sender: Sender, pictures: LetterPictures): string {
   const { subject, unsubscribe } = letter;
   const { locale, shop, origin } = sender;
-  // Mail programs read no custom properties.
+  // Mail programs do not support custom properties.
   const { light, dark } = sender.colours ?? PALETTES;
   const muted = `color:${light.muted};font-size:14px;line-height:1.5`;
   const look: BlockLook = { light, muted, serif: SERIF };
@@ -76,6 +76,6 @@ export function letterHtml(letter: Letter, sender: Sender, pictures: LetterPictu
         </body>
       </html> `,
   );
-  // The indentation of the source is no part of the letter.
+  // Remove the indentation of this source file.
   return written.replace(/\n\s+/g, '\n').trim();
 }

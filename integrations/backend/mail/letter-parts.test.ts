@@ -8,7 +8,9 @@ import type { LetterPicture } from './letter-picture.ts';
 import { SAMPLES, sampleSender } from './sample-letters.ts';
 import { TEMPLATES, type TemplateName, type TemplateValues } from './templates/index.ts';
 
-/** What a letter has beside its own words. Every letter to a visitor has office, company and answer as well. */
+/**
+ * What a letter has in addition to its text. Every letter to a visitor also has office, company and reply address.
+ */
 type Part =
   'number' | 'piece' | 'sent photograph' | 'written' | 'promise' | 'thread' | 'moment' | 'ending' | 'staff';
 
@@ -45,7 +47,7 @@ const PARTS: Record<TemplateName, readonly Part[]> = {
   'visit-news': ['number', 'piece'],
 };
 
-/** Company whose business a letter is; the others name both. */
+/** The company that a letter names. The other letters name both. */
 const COMPANY: Partial<Record<TemplateName, 'Pawnshop LLC' | 'Trade LLC'>> = {
   'arrived-filter': 'Trade LLC',
   'arrived-item': 'Trade LLC',
@@ -75,7 +77,7 @@ describe.each(rows)('D345 %s in %s', (name, locale) => {
   const { subject, text, html, replyTo, headers, sender, pictures } = letterOf(name, locale);
   const { t, origin, office, companies } = sender;
   const has = (part: Part) => PARTS[name].includes(part);
-  /** In both halves of the letter. */
+  /** Expects a text in both the plain text and the HTML. */
   const expectBoth = (words: string) => {
     expect(text).toContain(words);
     expect(plain(html)).toContain(words);
@@ -168,12 +170,12 @@ test.each(LOCALES)('D345 a notice of arrival in %s says what it waits for, and h
   expect(headers['List-Unsubscribe']).toContain('/unsubscribe/alert/?token=item-7-secret');
 });
 
-/** The words of a page of HTML, in one line. */
+/** The text of an HTML page in one line. */
 function plain(html: string): string {
   return nodes(html).join(' ');
 }
 
-/** The texts between its tags. */
+/** The texts between the tags. */
 function nodes(html: string): string[] {
   const body = html.slice(html.indexOf('<body'));
   return [...body.matchAll(/>([^<]+)(?=<)/g)]

@@ -1,16 +1,16 @@
-/** A picture that goes with a letter: programs show it without asking any server, so that nobody learns who reads it. */
+/** An embedded picture. Mail programs show it without a request, so that no server learns who reads the letter. */
 export interface LetterPicture {
-  /** By which the letter names it. */
+  /** Content-ID that the HTML refers to. */
   cid: string;
   kind: 'photo' | 'drawing';
   jpeg: Buffer;
 }
 
-/** Pictures by where they are found: the page of a piece, `/clock/{itemUrl}/`, or a file that was sent, `/upload/{id}`. */
+/** Pictures by path: the page of an item, `/clock/{itemUrl}/`, or a visitor's file, `/upload/{id}`. */
 export type LetterPictures = ReadonlyMap<string, LetterPicture>;
 
-/** Finds a picture by its place; undefined where there is none. */
+/** Finds a picture by its path; undefined if there is none. */
 export type FindLetterPicture = (path: string) => Promise<LetterPicture | undefined>;
 
-/** Nobody has pictures. */
+/** No pictures. */
 export const NO_PICTURES: LetterPictures = new Map();

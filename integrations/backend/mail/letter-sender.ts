@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import { zoneText } from './templates/moment-text.ts';
 import type { FromOffice, LetterOffice, Sender } from './templates/letter.ts';
 
-/** Who writes a letter in a language: the shop as its content folder has it now, and the office of a city. */
+/** Reads the sender of a letter: the shop in its current texts, and the office of a city. */
 export async function readSender(
   database: Database,
   locale: Locale,
@@ -40,8 +40,8 @@ export async function readSender(
 }
 
 /**
- * The office that answers for a city or is meant by its own word, else that of a whole site. A site whose first place is without an office (decision 90)
- * has the phone and mailbox of that place, and the hours of the office that answers there.
+ * The contact for an alias of a city or office; without an alias, for the main place of the site. A place without an
+ * office (decision 90) has its own phone and mailbox, and the hours of the office that answers for it.
  */
 export function officeOf(
   contacts: DocumentOf<'contacts'>,
@@ -61,7 +61,7 @@ export function officeOf(
     isOnline: !own,
     phone: city.phone_header,
     phoneLink: city.phone_link,
-    // Those of an office elsewhere are by its clock.
+    // Add the time zone to the hours of an office in another place.
     hours: own || !answering ? hours : `${hours} (${zoneText(answering.time_zone, translator(locale))})`,
     email: city.email,
   };

@@ -2,7 +2,7 @@ import { footLines, shownBlocks } from './letter-foot.ts';
 import { linkOf } from './templates/letter.ts';
 import type { Block, Letter, Sender } from './templates/letter.ts';
 
-/** A letter as plain text: parts apart by an empty line, addresses on lines of their own. */
+/** Renders a letter as plain text: an empty line between parts, each address on its own line. */
 export function letterText(letter: Letter, sender: Sender): string {
   const { unsubscribe } = letter;
   const { origin } = sender;
@@ -39,7 +39,7 @@ function blockText(block: Block, origin: string): string {
   }
 }
 
-/** The lines of a value, the others under the first. */
+/** The value with its lines indented below the first. */
 function indented(value: string): string {
   return value.replaceAll('\n', '\n  ');
 }

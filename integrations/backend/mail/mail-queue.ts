@@ -7,10 +7,10 @@ import type { TemplateName, TemplateValues } from './templates/index.ts';
 
 const { mailQueue } = schema;
 
-/** A letter of the queue that a worker has claimed. */
+/** A queued letter that a worker has claimed. */
 export type QueuedMail = typeof mailQueue.$inferSelect;
 
-/** A letter to send: the template decides what values it takes. */
+/** A letter to send. Its template decides the type of its values. */
 export type MailRequest = {
   [Name in TemplateName]: {
     to: string;
@@ -20,12 +20,12 @@ export type MailRequest = {
   };
 }[TemplateName];
 
-/** Longer than a transport may take in all, milliseconds: a claim never ends under a worker that lives. */
+/** Milliseconds of a claim: longer than a delivery can take, so that no claim expires while its worker runs. */
 export const CLAIM = 5 * 60_000;
 
 /**
- * Puts a letter into the queue. Called inside the transaction of the change that it reports: both happen or neither
- * does. Afterwards `wake` of the worker sends it at once; without that it goes within seconds.
+ * Adds a letter to the queue. Call it in the transaction of the change that the letter reports, so that both are
+ * committed or neither is. Then call the worker's `wake` to send it at once; otherwise it is sent within seconds.
  */
 export async function enqueueMail(
   tx: Database,
@@ -36,10 +36,10 @@ export async function enqueueMail(
   addToCount(1);
 }
 
-/** Letters written at a time: six parameters of each. */
+/** Rows per insert; each row has six parameters. */
 const ROWS_AT_ONCE = 5_000;
 
-/** Puts many letters into the queue, as `enqueueMail` does with one. */
+/** Adds many letters to the queue, as `enqueueMail` adds one. */
 export async function enqueueMails(
   tx: Database,
   mails: readonly MailRequest[],
@@ -55,9 +55,9 @@ export async function enqueueMails(
 }
 
 /**
- * Claims letters that are due, oldest first. A claim is an attempt and a time limit: a worker that dies leaves
- * its letters to others when it ends. Rows others are claiming just now are passed over, so that any number of
- * processes can share the queue.
+ * Claims letters that are due, the oldest first. A claim counts as an attempt and has a time limit: if a worker dies,
+ * another worker takes the letter when the claim expires. Locked rows are skipped, so that any number of processes
+ * can share the queue.
  */
 export function claimMails(database: Database, most: number, now = new Date()): Promise<QueuedMail[]> {
   return database.transaction(async (tx) => {
@@ -83,7 +83,7 @@ export function claimMails(database: Database, most: number, now = new Date()): 
   });
 }
 
-/** Notes that a claimed letter is on its way, and forgets what it said. */
+/** Marks a claimed letter as sent and deletes its values. */
 export async function settleSent(database: Database, mail: QueuedMail, now = new Date()): Promise<void> {
   await database
     .update(mailQueue)
@@ -91,7 +91,7 @@ export async function settleSent(database: Database, mail: QueuedMail, now = new
     .where(eq(mailQueue.id, mail.id));
 }
 
-/** Notes a failed attempt. @returns whether the letter was given up. */
+/** Records a failed attempt. @returns whether the letter was given up. */
 export async function settleFailed(
   database: Database,
   mail: QueuedMail,
@@ -102,17 +102,20 @@ export async function settleFailed(
   await database
     .update(mailQueue)
     .set({ lastError: reason, ...(next ? { dueAt: next } : { state: 'dead' as const, settledAt: now }) })
-    // Only the holder of the claim: a later one may have sent it meanwhile.
+    // Update only with the same attempt number: after an expired claim, another worker may have sent the letter.
     .where(
       and(eq(mailQueue.id, mail.id), eq(mailQueue.attempts, mail.attempts), eq(mailQueue.state, 'waiting')),
     );
   return next === undefined;
 }
 
-/** Rows of letters deleted at a time. */
+/** Rows deleted per statement. */
 const FORGOTTEN_AT_ONCE = 1_000;
 
-/** Deletes letters sent, or given up, long ago: those hold what they would have said. @param days they are kept. */
+/**
+ * Deletes old letters that were sent or given up. Those given up still contain their values.
+ * @param days how long letters are kept.
+ */
 export async function deleteSettledMails(database: Database, days: number, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - days * 24 * 3_600_000);
   const old = database
@@ -130,8 +133,8 @@ export async function deleteSettledMails(database: Database, days: number, now =
 }
 
 /**
- * Lets letters be tried now that are due later than any pause is long: they were queued by a clock that went wrong, and
- * would wait until it was right.
+ * Makes letters due now if they are due later than the longest pause allows. A machine with a wrong clock queued
+ * them.
  */
 export async function bringMailsForward(database: Database, now = new Date()): Promise<void> {
   const latest = new Date(now.getTime() + LONGEST_PAUSE);

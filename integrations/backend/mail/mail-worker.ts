@@ -9,20 +9,19 @@ import { readFailure } from './retry.ts';
 import type { FromOffice } from './templates/letter.ts';
 import type { Transport } from './transport.ts';
 
-/** How often the queue is looked at without being woken, milliseconds. */
+/** Polling interval of the queue, milliseconds. */
 const LOOK_EVERY = 2_000;
 
-/** Letters sent at the same time. */
+/** Letters sent concurrently. */
 const AT_ONCE = 4;
 
-/** Sends what is in the queue until it is stopped. */
+/** Sends queued letters until it is stopped. */
 export interface MailWorker {
   /**
-   * Says that a letter has been put into the queue; call it after the transaction. It never fails, and resolves
-   * when every letter that was due has been tried.
+   * Call it after a transaction that queued a letter. It never rejects, and resolves when every due letter was tried.
    */
   wake(): Promise<void>;
-  /** Finishes the letters under way. What is left waits for the next start. */
+  /** Finishes the current deliveries. Other letters wait for the next start. */
   stop(): Promise<void>;
 }
 
@@ -30,17 +29,17 @@ interface Parts {
   database: Database;
   transport: Transport;
   origins: Hosts['origins'];
-  /** Languages of the site: who reads another is written to in the first of them. */
+  /** Languages of the site. A reader with another language gets the first of them. */
   locales: Hosts['locales'];
   from: string | undefined;
-  /** Pictures of goods; without it letters show none. */
+  /** Finds pictures of items; without it, letters have no pictures. */
   findPicture?: FindLetterPicture;
   log: Logger;
-  /** The clock. */
+  /** Current time, for tests. */
   now?: () => Date;
 }
 
-/** Starts a worker. Several processes may each have one on the same database. */
+/** Starts a worker. Several processes can each have one on the same database. */
 export function startMailWorker(parts: Parts): MailWorker {
   const { database, transport, log, now = () => new Date() } = parts;
   let stopped = false;
@@ -58,7 +57,7 @@ export function startMailWorker(parts: Parts): MailWorker {
     } catch (error) {
       log.warn({ err: error }, 'the mail queue cannot be read');
     } finally {
-      // Nothing comes between the last look and this, so that no call of `wake` is lost.
+      // No `await` since the last check of `woken`, so no call of `wake` is lost.
       working = undefined;
     }
   };
@@ -82,7 +81,7 @@ export function startMailWorker(parts: Parts): MailWorker {
   };
 }
 
-/** Sends one claimed letter and notes what became of it. The log names its number, never its reader. */
+/** Sends one claimed letter and records the result. The log has the letter's id, never its recipient. */
 async function deliver(mail: QueuedMail, parts: Parts): Promise<void> {
   const { database, transport, origins, locales, from, log, now = () => new Date() } = parts;
   const { findPicture = () => Promise.resolve(undefined) } = parts;
@@ -90,7 +89,7 @@ async function deliver(mail: QueuedMail, parts: Parts): Promise<void> {
   const locale = locales.includes(mail.locale) ? mail.locale : (locales[0] ?? mail.locale);
   try {
     const sender = await readSender(database, locale, (mail.values ?? {}) as FromOffice, origins);
-    // A picture that cannot be made keeps no letter back.
+    // A picture that fails does not stop the letter.
     const find = (path: string) =>
       findPicture(path).catch((error: unknown) => {
         log.warn({ err: error, mail: id }, 'picture of a letter not made');
@@ -106,7 +105,7 @@ async function deliver(mail: QueuedMail, parts: Parts): Promise<void> {
       if (await settleFailed(database, mail, failure, now())) log.error(facts, 'letter given up');
       else log.warn(facts, 'letter not sent, to be tried again');
     } catch (trouble) {
-      // Its claim ends by itself, and the letter is tried again then.
+      // The claim expires, and the letter is tried again.
       log.error({ err: trouble, ...facts }, 'state of a letter not recorded');
     }
   }

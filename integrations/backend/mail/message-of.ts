@@ -1,6 +1,6 @@
 import type { AddressedMail } from './transport.ts';
 
-/** A letter as nodemailer takes it: its pictures are parts of the message, which its HTML names. */
+/** Converts a letter for nodemailer. The pictures are inline attachments that the HTML refers to by Content-ID. */
 export function messageOf({ link: _link, pictures, ...mail }: AddressedMail) {
   return {
     ...mail,

@@ -5,8 +5,8 @@ import { readDocument } from '../content-store/read-document.ts';
 import type { OfficeMoment } from './templates/moment-text.ts';
 
 /**
- * A moment for a letter in a language: in the zone of the main office of its site (decision 91), or of its first place
- * where that is none.
+ * A moment for a letter: in the time zone of the site's first city if it has its own, else of the main office
+ * (decision 91), else of the shop.
  */
 export async function officeMoment(tx: Database, locale: Locale, at: Date): Promise<OfficeMoment> {
   const contacts = await readDocument(tx, 'contacts');

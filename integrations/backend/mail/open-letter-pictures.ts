@@ -8,31 +8,31 @@ import { type ImageSources, picturesOf } from '../media/item-pictures.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import type { FindLetterPicture, LetterPicture } from './letter-picture.ts';
 
-/** Pixels of a picture: twice what a letter shows it with, and a quality that keeps it near 10 KB. */
+/** Size in pixels, twice the displayed size, and a JPEG quality that gives about 10 KB. */
 const SIZE = { width: 208, height: 250 } as const;
 const QUALITY = 78;
 
-/** Pictures kept, about 10 KB each: the same pieces are in many letters. */
+/** Pictures in the cache, about 10 KB each. The same items appear in many letters. */
 const KEPT = 200;
 
-/** Pixels of an original that are still decoded. */
+/** Largest original that is decoded, in pixels. */
 const MOST_PIXELS = 50_000_000;
 
-/** The ground behind a drawing and beside a photograph: the plate of the light scheme. */
+/** Background of drawings and margins of photographs: the plate colour of the light scheme. */
 const GROUND = '#efebe2';
 
 interface Parts {
   items: { byUrl(url: string): Promise<ItemRow | undefined> };
   catalogue: { current(): ImageSources };
-  /** Photographs and drawings by their names. */
+  /** Original photographs and drawings by name. */
   originals: Drawings;
-  /** Files that came with requests. */
+  /** Uploaded files of requests. */
   uploads: { read(id: string, type: 'jpeg'): Promise<{ stream: Readable } | undefined> };
 }
 
 /**
- * Makes the pictures of letters: the first of a piece, or a photograph that somebody sent; small, as JPEG, which every
- * mail program shows.
+ * Makes the pictures of letters: the first picture of an item, or a visitor's photograph, as a small JPEG, which
+ * every mail program supports.
  */
 export function openLetterPictures({ items, catalogue, originals, uploads }: Parts): FindLetterPicture {
   const made = new LRUCache<string, LetterPicture>({ max: KEPT });
@@ -40,7 +40,7 @@ export function openLetterPictures({ items, catalogue, originals, uploads }: Par
     const [, kind, itemUrl = ''] = path.split('/');
     if (kind === 'upload') {
       const sent = await uploads.read(itemUrl, 'jpeg');
-      // Few letters show one, and what people have sent is held no longer than it is needed.
+      // No cache: few letters show a visitor's photograph, and it must not stay in memory longer than needed.
       return sent && pictureOf(path, 'photo', await buffer(sent.stream));
     }
     const row = isCatalogType(kind) ? await items.byUrl(itemUrl) : undefined;
@@ -62,7 +62,7 @@ async function pictureOf(
   kind: LetterPicture['kind'],
   original: Buffer,
 ): Promise<LetterPicture> {
-  // Most programs of the backend send no letter with a picture.
+  // Load sharp only when needed: most processes of the backend send no pictures.
   const { default: sharp } = await import('sharp');
   const jpeg = await sharp(original, { limitInputPixels: MOST_PIXELS })
     .autoOrient()

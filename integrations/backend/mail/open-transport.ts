@@ -3,9 +3,9 @@ import { openOutbox } from './outbox-transport.ts';
 import { openSmtp } from './smtp-transport.ts';
 import type { Transport } from './transport.ts';
 
-/** Where letters go: a mail server, or files for a site that has none. */
+/** Where letters are delivered: to a mail server, or to files for a site without one. */
 export interface MailSettings {
-  /** `smtp://user:secret@host:587`, `smtps://…`; without it letters become files. */
+  /** `smtp://user:secret@host:587`, `smtps://…`; without it letters are written to files. */
   smtpUrl: string | undefined;
   /** `shop@example.com` or `Shop <shop@example.com>`; by default `no-reply@` and the host of the site. */
   from: string | undefined;
@@ -13,7 +13,7 @@ export interface MailSettings {
   outbox: string;
 }
 
-/** @throws Problem when the address of the mail server cannot be used. */
+/** Opens the mail transport. @throws Problem when the address of the mail server is not valid. */
 export function openTransport({ smtpUrl, outbox }: MailSettings, log: Logger): Transport {
   return smtpUrl ? openSmtp(smtpUrl) : openOutbox(outbox, log);
 }

@@ -6,8 +6,8 @@ import { messageOf } from './message-of.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * Letters as files that any mail program opens, for a site without a mail server. The log gets the link of each,
- * which is how one follows it in development, and never the recipient.
+ * Writes letters to files that any mail program can open, for a site without a mail server. For development, the log
+ * shows the link of each letter. It never shows the recipient.
  */
 export function openOutbox(folder: string, log: Logger): Transport {
   const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

@@ -1,27 +1,29 @@
-/** Minutes to wait after each failed attempt; after the last the letter is given up, some thirty hours on. */
+/**
+ * Minutes to wait after each failed attempt. After the last attempt, about 34 hours later, the letter is given up.
+ */
 const PAUSES = [1, 5, 15, 60, 180, 360, 720, 720];
 
 /** Milliseconds of the longest pause. */
 export const LONGEST_PAUSE = Math.max(...PAUSES) * 60_000;
 
-/** Attempts a letter gets in all. */
+/** Maximum attempts of a letter. */
 export const ATTEMPTS = PAUSES.length + 1;
 
-/** What became of a failed attempt: when to try next, or undefined to give up. */
+/** Time of the next attempt after a failed one, or undefined to give up. */
 export function nextAttempt(attempts: number, permanent: boolean, now: Date): Date | undefined {
   const pause = PAUSES[attempts - 1];
   return permanent || pause === undefined ? undefined : new Date(now.getTime() + pause * 60_000);
 }
 
-/** What is known of a failure without its words, which may name the recipient. */
+/** A failure without its message text, which may contain the recipient. */
 export interface MailFailure {
-  /** Codes alone: `EENVELOPE 550`. */
+  /** Only the error codes: `EENVELOPE 550`. */
   reason: string;
-  /** The server will not take this recipient, today or tomorrow. */
+  /** The server refuses this recipient permanently. */
   permanent: boolean;
 }
 
-/** Reads an error of a transport. A refused sender or password is the operator's to mend, so it is tried again. */
+/** Reads an error of a transport. A refused sender or password is temporary, because the operator can correct it. */
 export function readFailure(error: unknown): MailFailure {
   const { code, responseCode, command } = (error ?? {}) as Record<string, unknown>;
   const words = [code, responseCode].filter((one) => typeof one === 'string' || typeof one === 'number');

@@ -19,7 +19,7 @@ const TICKET = {
   currency: 'RUB',
 };
 
-/** Values of every letter, for the tests; a template without them is a type error. */
+/** Sample values of every letter, for tests. A template without sample values is a type error. */
 export const SAMPLES: { readonly [Name in keyof TemplateValues]: TemplateValues[Name] } = {
   'account-confirm': { token: 'secret-3', hours: 72 },
   'account-deletion': { day: '2026-12-21', ...MOMENT },
@@ -148,7 +148,7 @@ export const SAMPLES: { readonly [Name in keyof TemplateValues]: TemplateValues[
   },
 };
 
-/** Who writes the letters of the tests. */
+/** Sample sender, for tests. */
 export function sampleSender(locale: Locale, shop = 'Tourbillon'): Sender {
   return {
     locale,

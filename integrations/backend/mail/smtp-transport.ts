@@ -3,18 +3,18 @@ import { Problem } from '../errors/operator-problem.ts';
 import { messageOf } from './message-of.ts';
 import type { Transport } from './transport.ts';
 
-/** Milliseconds for each step of a conversation with the server; together far below a claim of the queue. */
+/** Timeouts of the SMTP steps, milliseconds. Their sum is far below the duration of a claim. */
 const LIMITS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
 /**
- * Letters through a mail server, over a few kept connections.
- * @param limits milliseconds for each step, where they are not the usual ones.
- * @throws Problem when it is not an address.
+ * Sends letters through a mail server, with a small connection pool.
+ * @param limits timeouts that differ from the default.
+ * @throws Problem when the address is not valid.
  */
 export function openSmtp(address: string, limits: Partial<typeof LIMITS> = {}): Transport {
   const url = URL.parse(address);
   if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
-    // The value is not printed: it holds a password.
+    // The message does not contain the value, because it includes a password.
     throw new Problem('SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.');
   }
   const secure = url.protocol === 'smtps:';
@@ -24,7 +24,7 @@ export function openSmtp(address: string, limits: Partial<typeof LIMITS> = {}): 
     host: url.hostname,
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
-    // Files and addresses in a letter's parts are never read: a letter is text of ours.
+    // Letters never include files or URLs that nodemailer would load.
     disableFileAccess: true,
     disableUrlAccess: true,
     ...LIMITS,

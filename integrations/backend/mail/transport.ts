@@ -1,17 +1,17 @@
 import type { ComposedMail } from './compose-letter.ts';
 
-/** A letter with its envelope. */
+/** A letter with its sender and recipient. */
 export interface AddressedMail extends ComposedMail {
   from: string;
   to: string;
-  /** The same at every attempt, so that a letter that comes twice is known as one. */
+  /** The same for every attempt, so that mail programs recognize a duplicate. */
   messageId: string;
   date: Date;
 }
 
-/** A way by which letters leave. */
+/** Sends letters. */
 export interface Transport {
-  /** @throws what the server said, when it did not take the letter. */
+  /** @throws the error of the server, if it refused the letter. */
   send(mail: AddressedMail): Promise<void>;
   close(): void;
 }

@@ -3,19 +3,19 @@ import type { Reason } from '@tourbillon/domain/contract/reasons.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Hours a link that confirms a mailbox lasts. */
+/** Hours that a confirmation link is valid. */
 export const CONFIRM_HOURS = 72;
 
-/** Between two letters to one mailbox that has not confirmed: a second press of the button sends nothing. */
+/** Minimum time between two letters to an unconfirmed mailbox. A second click on the button sends nothing. */
 const PAUSE = 5 * MINUTE;
 
-/** Letters that ask one mailbox to confirm, in a day: nobody can flood it through the form. */
+/** Maximum number of confirmation letters to one mailbox per day, so that the form cannot be used to flood it. */
 const DAILY = 5;
 
 /**
- * Whether one more letter may go to a mailbox. A letter that was answered does not make the next one wait, but
- * counts for the day. One from a time to come was made by a clock that went wrong, and counts for nothing: nobody
- * should hear from us only when that time has come.
+ * Whether one more confirmation letter may be sent to a mailbox. A letter whose link was used does not delay the next
+ * one, but counts for the daily limit. A letter with a future time is ignored: a machine with a wrong clock made it,
+ * and it must not block the mailbox until that time.
  * @param sent when such letters were made and whether their link was used, in any order.
  */
 export function maySendLink(sent: { createdAt: Date; usedAt: Date | null }[], now: Date): boolean {
@@ -25,24 +25,24 @@ export function maySendLink(sent: { createdAt: Date; usedAt: Date | null }[], no
   return !waits && made.filter((one) => age(one) < 24 * HOUR).length < DAILY;
 }
 
-/** When a link made now ends. */
+/** Expiry time of a link made now. */
 export function confirmLinkExpiry(now: Date): Date {
   return new Date(now.getTime() + CONFIRM_HOURS * HOUR);
 }
 
-/** In which the same press is a second click. */
+/** A use within this time after the first is a second click. */
 const SECOND_CLICK = MINUTE;
 
 /**
- * Whether a link was used a moment ago: without scripts a second click sends it once more, and shows what the first one
- * did where that has come about (decision 352).
+ * Whether a link was used a moment ago. Without scripts, a second click sends the link again; the page then shows the
+ * result of the first click (decision 352).
  */
 export function isSecondClick(token: { usedAt: Date | null } | undefined, now: Date): boolean {
   const age = token?.usedAt ? now.getTime() - token.usedAt.getTime() : Infinity;
   return Math.abs(age) < SECOND_CLICK;
 }
 
-/** Why a confirming secret is not valid, or undefined when it is good. */
+/** Why a confirmation secret is refused, or undefined if it is valid. */
 export function linkRefusal(
   token: { usedAt: Date | null; expiresAt: Date | null } | undefined,
   now: Date,

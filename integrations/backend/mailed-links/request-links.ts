@@ -5,15 +5,15 @@ import { hashSecret, newSecret } from './link-secret.ts';
 
 const { requestLinks } = schema;
 
-/** What the link of a letter leads to: the thread of a request, or one of its offers. */
+/** The target of a mailed link: the thread of a request, or one of its offers. */
 export interface LinkTarget {
   requestId: number;
   offerId: number | null;
 }
 
 /**
- * The secret of a new link. Every letter has its own, since only hashes are kept; all of them are good for as long as
- * what they lead to is.
+ * Makes a new link and returns its secret. Every letter has its own link, because only hashes are stored. A link is
+ * valid for as long as its target.
  */
 export async function newLink(tx: Database, target: LinkTarget, now: Date): Promise<string> {
   const secret = newSecret();
@@ -21,7 +21,7 @@ export async function newLink(tx: Database, target: LinkTarget, now: Date): Prom
   return secret;
 }
 
-/** What a secret leads to. @throws DomainError 'invalid' `token_unknown` at `token` for one that is not ours. */
+/** Finds the target of a secret. @throws DomainError 'invalid' `token_unknown` at `token` for an unknown secret. */
 export async function followLink(database: Database, secret: string): Promise<LinkTarget> {
   const [found] = await database
     .select({ requestId: requestLinks.requestId, offerId: requestLinks.offerId })

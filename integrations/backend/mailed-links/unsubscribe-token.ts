@@ -1,23 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * What a letter's unsubscribing link ends: one alert, all filters of an alert's owner, prices of an account's pieces, or
- * the mailing list.
+ * What an unsubscribe link ends: one item alert, all filter alerts of its owner, price letters of an account, or the
+ * mailing list.
  */
 export interface UnsubscribeSubject {
   kind: 'item' | 'filter' | 'prices' | 'list';
-  /** Of the alert; of the account, of prices; of the subscriber, of the list. */
+  /** Id of the alert; of the account for `prices`; of the subscriber for `list`. */
   id: number;
 }
 
 const TOKEN = /^(item|filter|prices|list)-(\d{1,15})-([\w-]{43})$/;
 
-/** The secret of an unsubscribing link: signed, so that nothing has to be kept and every letter may have one. */
+/** A signed unsubscribe token. Nothing is stored, so every letter can have one. */
 export function unsubscribeToken({ kind, id }: UnsubscribeSubject, key: string): string {
   return `${kind}-${id}-${signatureOf(kind, String(id), key)}`;
 }
 
-/** What a secret ends; undefined for one that is not ours. */
+/** Verifies a token and returns its subject; undefined if it is not valid. */
 export function subjectOfToken(token: string, key: string): UnsubscribeSubject | undefined {
   const [, kind = '', id = '', signature = ''] = TOKEN.exec(token) ?? [];
   const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(kind, id, key))];

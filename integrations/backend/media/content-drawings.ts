@@ -17,8 +17,8 @@ import type { Illustrations } from './illustrations.ts';
 
 /**
  * Finds the drawings of texts and people: `cover/{article|service|video}/{slug}`, `cover/text/{composition}`,
- * `expert/{slug}/{locale}` and `famous/{id}/front`, of those that exist. They are drawn again each time: the storefront
- * asks for one once a width and format, and keeps that.
+ * `expert/{slug}/{locale}` and `famous/{id}/front`. There is no cache here: the storefront requests each drawing once
+ * per width and format, and caches the result.
  */
 export function createContentDrawings(database: Database, illustrations: Illustrations): Drawings {
   const source = { database, illustrations };
@@ -33,7 +33,7 @@ export function createContentDrawings(database: Database, illustrations: Illustr
   };
 }
 
-/** Asks one source after another. */
+/** Tries one source after another. */
 export function firstOf(...sources: Drawings[]): Drawings {
   return {
     async find(...name) {
@@ -46,7 +46,7 @@ export function firstOf(...sources: Drawings[]): Drawings {
   };
 }
 
-/** Where facts are read, and what draws them. */
+/** The data source and the illustrator. */
 interface Source {
   database: Database;
   illustrations: Illustrations;

@@ -5,7 +5,7 @@ import type { CoverPhotograph } from '../database/schema/content.ts';
 import type { DocumentOf } from '../content-store/formats.ts';
 import { type FamousWatch, type Illustrations, PICTURE_SIZES } from './illustrations.ts';
 
-/** Texts that have covers, as picture names say it: `cover/{kind}/{slug}.{edition}`. */
+/** Kinds of texts with covers, as in picture names: `cover/{kind}/{slug}.{edition}`. */
 export const COVER_KINDS = ['article', 'service'] as const;
 export type CoverKind = (typeof COVER_KINDS)[number];
 
@@ -13,13 +13,13 @@ export type Covers = DocumentOf<'covers'>;
 export type Experts = DocumentOf<'experts'>;
 export type Videos = DocumentOf<'videos'>;
 
-/** A cover and what is seen on it. */
+/** A cover and its alternative text. */
 export interface Cover {
   picture: Picture;
   alt: string;
 }
 
-/** The composition of a text's cover; undefined when it has none of its own. */
+/** The composition of a text's cover; undefined if the text has none of its own. */
 export function coverComposition(
   covers: Covers | undefined,
   kind: CoverKind,
@@ -28,7 +28,7 @@ export function coverComposition(
   return covers?.[kind][slug];
 }
 
-/** The cover of a text in a language; `main` when it is the largest picture of its page, which has a placeholder. */
+/** The drawn cover of a text. `main`: it is the largest picture of its page, so it needs a placeholder. */
 function coverOf(
   illustrations: Illustrations,
   covers: Covers | undefined,
@@ -47,7 +47,7 @@ function coverOf(
   );
 }
 
-/** The cover of a text: its photograph, else what is drawn for it. */
+/** The cover of a text: its photograph, or else a drawing. */
 export function coverOfText(
   illustrations: Illustrations,
   covers: Covers | undefined,
@@ -61,7 +61,7 @@ export function coverOfText(
   return { picture: { ...picture, placeholder: main ? placeholder : null }, alt };
 }
 
-/** A scene of a film, numbered from 1: the first is its poster. */
+/** A scene of a video, numbered from 1. The first scene is the poster. */
 export function sceneOf(
   illustrations: Illustrations,
   covers: Covers | undefined,
@@ -74,18 +74,18 @@ export function sceneOf(
   return drawnCover(illustrations, covers, video.scenes[number - 1]?.motif, name, locale, main);
 }
 
-/** The address word of a scene, which `findScene` reads back. */
+/** The slug of a scene, which `findScene` parses. */
 function sceneName(slug: string, number: number): string {
   return `${slug}_${number}`;
 }
 
-/** The composition of a scene by its address word; undefined when there is none. */
+/** The composition of a scene by its slug; undefined if there is none. */
 export function findScene(videos: Videos | undefined, name: string): string | undefined {
   const [, slug, number] = /^(.+)_(\d+)$/.exec(name) ?? [];
   return videos?.find((video) => video.slug === slug)?.scenes[Number(number) - 1]?.motif;
 }
 
-/** @param name the kind of text and its address word. */
+/** A drawn cover. @param name kind and slug of the text. */
 function drawnCover(
   illustrations: Illustrations,
   covers: Covers | undefined,
@@ -106,14 +106,14 @@ function drawnCover(
 }
 
 /**
- * A composition by itself, within a text. Its name has no edition: texts are stored, and the drawing changes with the
- * code; `withDrawings` writes today's when the text is shown.
+ * A drawing inside a text. Its name has no edition, because texts are stored and the drawing changes with the code.
+ * `withDrawings` adds the current edition when the text is shown.
  */
 export function drawnPicture(composition: string): Pick<Picture, 'src' | 'width' | 'height'> {
   return { src: `cover/text/${composition}`, ...PICTURE_SIZES.cover };
 }
 
-/** The HTML of a stored text with the names that its drawn pictures have today; those that nothing draws are left out. */
+/** Adds current editions to the drawings in the HTML of a stored text. Unknown drawings are removed. */
 export function withDrawings(illustrations: Illustrations, html: string): string {
   return html.replace(
     /<figure><img src="cover\/text\/(\w+)".*?<\/figure>\n?/gs,
@@ -127,12 +127,12 @@ export function withDrawings(illustrations: Illustrations, html: string): string
   );
 }
 
-/** Which edition of a cover this is: changes with its composition and with the code that draws. */
+/** The edition of a cover. It changes with its composition and with the drawing code. */
 export function coverEdition(illustrations: Illustrations, composition: string | undefined): string {
   return shortHash(illustrations, composition ?? '');
 }
 
-/** The portrait of an expert: a monogram in the letters of the language. */
+/** The portrait of an expert: a monogram in the alphabet of the language. */
 export function portraitOf(illustrations: Illustrations, expert: Experts[number], locale: Locale): Picture {
   return {
     src: `expert/${expert.slug}/${locale}.${portraitEdition(illustrations, expert, locale)}`,
@@ -141,7 +141,7 @@ export function portraitOf(illustrations: Illustrations, expert: Experts[number]
   };
 }
 
-/** Which edition of a monogram this is: changes with the name and with the drawing code. */
+/** The edition of a monogram. It changes with the name and with the drawing code. */
 export function portraitEdition(
   illustrations: Illustrations,
   expert: Experts[number],
@@ -150,7 +150,7 @@ export function portraitEdition(
   return shortHash(illustrations, initialsOf(expert.name[locale]));
 }
 
-/** First letters of the first two words of a name. Uzbek Oʻ is one letter, drawn as O. */
+/** First letters of the first two words of a name. Uzbek Oʻ is one letter and is drawn as O. */
 export function initialsOf(name: string): string {
   return name
     .split(/\s+/)
@@ -168,7 +168,7 @@ export function famousPicture(illustrations: Illustrations, watch: FamousWatch):
   };
 }
 
-/** Which edition of the picture this is: changes with what is said of the watch and with the code that draws. */
+/** The edition of the picture. It changes with the description of the watch and with the drawing code. */
 export function famousEdition(illustrations: Illustrations, watch: FamousWatch): string {
   return shortHash(illustrations, JSON.stringify(watch));
 }

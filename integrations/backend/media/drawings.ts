@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { ItemRow } from '../database/schema/items.ts';
 import { editionOf, illustratorOf, namedItem, type ImageSources } from './item-pictures.ts';
 
-/** Drawings kept: each is asked for once a width and format, close together. About 20 KB each. */
+/** Drawings in the cache, about 20 KB each. Each is requested in several widths and formats within a short time. */
 const KEPT = 200;
 
-/** Media type of what is drawn. */
+/** Media type of drawings. */
 export const SVG = 'image/svg+xml';
 
-/** An original and whether the name it was asked by will always mean it. */
+/** An original, and whether its requested name is the current one and can be cached for ever. */
 export interface Drawing {
   body: string | Uint8Array<ArrayBuffer>;
   /** Its media type. */
@@ -29,7 +29,7 @@ interface DrawnItems {
   catalogue: { current(): ImageSources };
 }
 
-/** Draws on demand; a name of the past gets the drawing of today. */
+/** Draws on request. An outdated name gets the current drawing. */
 export function createDrawings(parts: DrawnItems): Drawings {
   const cached = new LRUCache<string, string>({ max: KEPT });
   return {

@@ -6,7 +6,7 @@ import type { ItemRow } from '../database/schema/items.ts';
 /** A watch of a famous person, as its content file describes it. */
 export type FamousWatch = DocumentOf<'famous'>[number];
 
-/** Pixels that pictures are published as, by what they show. SVG documents are sharp at any size. */
+/** Size of pictures in pixels, by what they show. SVG documents are sharp at any size. */
 export const PICTURE_SIZES = {
   item: { width: 1000, height: 1200 },
   cover: { width: 1200, height: 800 },
@@ -21,7 +21,7 @@ export interface NamedItem {
   collection: string | null;
 }
 
-/** One picture of an item: the word that names it in addresses, and the view it shows, where it shows one. */
+/** One picture of an item: its name in addresses, and its view, if it has one. */
 export interface ItemView {
   name: string;
   view?: PictureView;
@@ -29,28 +29,28 @@ export interface ItemView {
 
 /** Draws the items of one kind of goods. */
 export interface ItemIllustrator {
-  /** In the order of the gallery. */
+  /** Views in the order of the gallery. */
   views: readonly ItemView[];
-  /** Everything the drawings depend on, as text: a change of it renames the pictures. */
+  /** Everything that the drawings depend on, as text. A change of it renames the pictures. */
   factsText(item: NamedItem): string;
-  /** An SVG document. @param name of one of `views`. */
+  /** Draws an SVG document. @param name of one of `views`. */
   draw(item: NamedItem, name: string): string;
-  /** What is seen until the first picture has loaded: a data address. */
+  /** Placeholder until the first picture has loaded, as a data URL. */
   placeholder(item: NamedItem): string;
 }
 
-/** What stands where the shop has no photograph. All drawings are SVG documents. */
+/** Illustrations for everything without a photograph. All drawings are SVG documents. */
 export interface Illustrations {
-  /** Changes with the code that draws, so that pictures get new names. */
+  /** Version of the drawing code. A new version renames the pictures. */
   edition: string;
   items: Readonly<Record<CatalogType, ItemIllustrator>>;
-  /** Names of the compositions that covers can show; undefined when there are none, and every name is accepted. */
+  /** Names of the available cover compositions. Undefined: there are none, and every name is accepted. */
   compositions: ReadonlySet<string> | undefined;
-  /** @param seed the text's address word. */
+  /** @param seed slug of the text. */
   drawCover(composition: string | undefined, seed: string): string;
-  /** What is seen until a cover has loaded: a data address. */
+  /** Placeholder until a cover has loaded, as a data URL. */
   coverPlaceholder(composition: string | undefined, seed: string): string;
-  /** @param initials of the person. @param seed the person's address word. */
+  /** @param initials of the person. @param seed slug of the person. */
   drawPortrait(initials: string, seed: string): string;
   drawFamousWatch(watch: FamousWatch): string;
 }

@@ -4,7 +4,7 @@ import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { type Illustrations, type ItemIllustrator, type NamedItem, PICTURE_SIZES } from './illustrations.ts';
 
-/** A photograph of an item as lists name it. */
+/** A photograph of an item, as lists use it. */
 export interface NamedPhotograph {
   name: string;
   width: number;
@@ -12,39 +12,39 @@ export interface NamedPhotograph {
   view: PictureView | null;
 }
 
-/** What an item's pictures need: its photographs, and for a drawing the names of brands and collections. */
+/** Data for an item's pictures: its photographs, and the names of brands and collections for a drawing. */
 export interface ImageSources {
   brandsById: ReadonlyMap<number, { title: string }>;
   collectionsById: ReadonlyMap<number, { title: string }>;
   illustrations: Illustrations;
-  /** Photographs by item, in the order of the gallery; an item without any is not among them. */
+  /** Photographs by item id, in the order of the gallery. An item without photographs has no entry. */
   photographs: ReadonlyMap<number, readonly NamedPhotograph[]>;
 }
 
-/** The word of a photograph in addresses, before the dot and its name. */
+/** Name of a photograph in addresses, before the dot. */
 export const PHOTO = 'photo';
 
-/** Pictures of a card: the second is seen under the pointer. */
+/** Pictures of a card. The second is shown on hover. */
 const ON_CARD = 2;
 
 /**
- * By catalogue and row: the same rows are asked for again and again, and are new ones after a change. A row that was
- * read while the catalogue was loaded again may first be shown with the one before.
+ * Caches by catalogue and row. The same row objects are requested often, and a change makes new ones. A row read
+ * during a reload of the catalogue may be shown with the old catalogue first.
  */
 const editions = new WeakMap<ImageSources, WeakMap<ItemRow, string>>();
 const cards = new WeakMap<ImageSources, WeakMap<ItemRow, ItemPicture[]>>();
 
 /**
- * The pictures of an item on a card. Without placeholders: 24 of them are 7 KB of a page, and cards have the plate's
- * ground from the start.
+ * The pictures of an item on a card. They have no placeholders: 24 of them would add 7 KB to a page, and cards have a
+ * background colour from the start.
  */
 export function cardPictures(row: ItemRow, sources: ImageSources): ItemPicture[] {
   return cached(cards, sources, row, () => picturesOf(row, sources).slice(0, ON_CARD));
 }
 
 /**
- * All pictures of an item; the first, which is the largest on its page, has a placeholder.
- * @param mainPlaceholder that of its first photograph, if it has any.
+ * All pictures of an item. The first is the largest on its page and has a placeholder.
+ * @param mainPlaceholder placeholder of the first photograph, if there is one.
  */
 export function itemPictures(
   row: ItemRow,
@@ -57,12 +57,12 @@ export function itemPictures(
   return [{ ...first, placeholder: first.kind === 'photo' ? mainPlaceholder : drawn() }, ...others];
 }
 
-/** Its pictures by name alone, with the pixels of their width: for lists of thousands. */
+/** Names and widths of an item's pictures, for lists of thousands. */
 export function pictureNames(row: ItemRow, sources: ImageSources): Pick<ItemPicture, 'src' | 'width'>[] {
   return picturesOf(row, sources).map(({ src, width }) => ({ src, width }));
 }
 
-/** Which edition of an item's drawings this is: changes with its facts and with the code that draws. */
+/** The edition of an item's drawings. It changes with the facts of the item and with the drawing code. */
 export function editionOf(row: ItemRow, sources: ImageSources): string {
   return cached(editions, sources, row, () => {
     const facts = illustratorOf(row, sources).factsText(namedItem(row, sources));
@@ -71,12 +71,12 @@ export function editionOf(row: ItemRow, sources: ImageSources): string {
   });
 }
 
-/** What draws an item. */
+/** The illustrator for the kind of an item. */
 export function illustratorOf(row: ItemRow, { illustrations }: ImageSources): ItemIllustrator {
   return illustrations.items[row.catalogType as CatalogType];
 }
 
-/** An item with the names that the catalogue has for it. */
+/** An item with the names of its brand and collection in the catalogue. */
 export function namedItem(row: ItemRow, { brandsById, collectionsById }: ImageSources): NamedItem {
   return {
     row,
@@ -85,7 +85,7 @@ export function namedItem(row: ItemRow, { brandsById, collectionsById }: ImageSo
   };
 }
 
-/** The photographs of an item, or where the shop has none its drawings. A changed picture has another name. */
+/** The photographs of an item, or its drawings if there are none. A changed picture has another name. */
 export function picturesOf(row: ItemRow, sources: ImageSources): ItemPicture[] {
   const folder = `${row.catalogType}/${row.url}`;
   const photographs = sources.photographs.get(row.id);
@@ -109,7 +109,7 @@ export function picturesOf(row: ItemRow, sources: ImageSources): ItemPicture[] {
   }));
 }
 
-/** The value of a row under a catalogue, worked out once. */
+/** Returns a value cached by catalogue and row. */
 function cached<T>(
   cache: WeakMap<ImageSources, WeakMap<ItemRow, T>>,
   sources: ImageSources,

@@ -3,7 +3,7 @@ import { PHOTOGRAPH_TYPE, type PhotographStore } from '../photographs/photograph
 import type { Drawing, Drawings } from './drawings.ts';
 import { PHOTO, type ImageSources } from './item-pictures.ts';
 
-/** Where photographs and the items that have them are found. */
+/** Where photographs and their items are found. */
 interface PhotographedItems {
   items: { byUrl(url: string): Promise<ItemRow | undefined> };
   catalogue: { current(): ImageSources };
@@ -11,8 +11,8 @@ interface PhotographedItems {
 }
 
 /**
- * Finds originals of photographs: `{catalogType}/{itemUrl}/photo.{name}`. One that the item no longer has is given for
- * as long as it is kept: pages of a minute ago still name it.
+ * Finds originals of photographs: `{catalogType}/{itemUrl}/photo.{name}`. A removed photograph is still served while
+ * it is stored, because pages in caches may still refer to it.
  */
 export function createPhotographedItems({ items, catalogue, photographs }: PhotographedItems): Drawings {
   return {

@@ -7,7 +7,7 @@ import { mistakeSentence } from '@tourbillon/domain/texts/text-mistakes/text-mis
 import { imageName } from '../content-store/field-formats.ts';
 import type { Drawing, Drawings } from './drawings.ts';
 
-/** What an editor may put into the folder `pictures`, by the ending; what the storefront resizes. */
+/** File formats in the folder `pictures` that the storefront can resize. */
 const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -17,10 +17,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
 };
 
-/** Bytes and pixels that the storefront takes (README, Pictures). */
+/** Largest picture that the storefront accepts (README, Pictures). */
 const MOST = { bytes: 8 * 1024 * 1024, pixels: 50_000_000 } as const;
 
-/** What is wrong with a picture that a text names. */
+/** An error in a picture that a text refers to. */
 export class PictureMistake extends Error implements TextMistake {
   readonly code: TextMistakeCode;
   readonly values: Record<string, string>;
@@ -32,14 +32,14 @@ export class PictureMistake extends Error implements TextMistake {
   }
 }
 
-/** Whether a word can be the name of a picture's file: lower-case Latin letters, digits, dashes, a known ending. */
+/** Whether a name is a valid picture file name: lower-case Latin letters, digits, dashes, and a known extension. */
 export function isImageName(name: string): boolean {
   return v.is(imageName, name);
 }
 
 /**
- * A picture of the content folder: `text/{file}/original.{edition}`, and its pixels.
- * @throws PictureMistake when there is none, or it is not valid.
+ * A picture of the content folder: `text/{file}/original.{edition}`, and its size in pixels.
+ * @throws PictureMistake when it is missing or not valid.
  */
 export async function imageFile(folder: string, name: string) {
   const bytes = await readFile(fileOf(folder, name)).catch(() => {
@@ -50,8 +50,8 @@ export async function imageFile(folder: string, name: string) {
 }
 
 /**
- * The same of a picture on the cover of a text, with what is seen until it is there.
- * @throws PictureMistake when there is none, or it is not valid.
+ * A cover picture of the content folder, with its placeholder.
+ * @throws PictureMistake when it is missing or not valid.
  */
 export async function coverFile(folder: string, name: string) {
   const picture = await imageFile(folder, name);
@@ -65,7 +65,7 @@ export async function coverFile(folder: string, name: string) {
   return { ...picture, placeholder: `data:image/webp;base64,${small.toString('base64')}` };
 }
 
-/** @throws PictureMistake when a file of the folder `pictures` cannot be shown in a text. */
+/** Checks a picture file. @throws PictureMistake when a text cannot show it. */
 export async function checkImageFile(name: string, bytes: Buffer): Promise<void> {
   if (!isImageName(name)) {
     throw new PictureMistake('picture_name', {});
@@ -76,18 +76,18 @@ export async function checkImageFile(name: string, bytes: Buffer): Promise<void>
 async function measure(name: string, bytes: Buffer): Promise<{ width: number; height: number }> {
   if (bytes.byteLength > MOST.bytes)
     throw new PictureMistake('picture_large', { picture: name, most: String(MOST.bytes / 1024 / 1024) });
-  // Most texts have no pictures, and most starts of the backend take in no text at all.
+  // Load sharp only when needed: most texts have no pictures, and most starts import no text.
   const { default: sharp } = await import('sharp');
   const facts = await sharp(bytes, { limitInputPixels: MOST.pixels })
     .metadata()
     .catch(() => undefined);
-  // The sides as they are seen: a photograph may lie on its side.
+  // Width and height after rotation by the EXIF orientation.
   const { width, height } = facts?.autoOrient ?? {};
   if (!width || !height) throw new PictureMistake('picture_unreadable', { picture: name });
   return { width, height };
 }
 
-/** Finds the files of the content folder by the names of `filedPicture`; one that was changed since is given as it is. */
+/** Finds the files that `imageFile` has named. An outdated edition gets the current file. */
 export function createImageFiles(folder: string): Drawings {
   return {
     async find(kind, file, name): Promise<Drawing | undefined> {

@@ -1,16 +1,16 @@
 import type { Illustrations, ItemIllustrator } from './illustrations.ts';
 import { PICTURE_SIZES } from './illustrations.ts';
 
-/** Raised when a silhouette below changes, so that browsers fetch it again. */
+/** Raise this number when a silhouette changes, so that browsers load it again. */
 const EDITION = 'stand-ins-3';
 
 const GROUND = '#e7e2d8';
 const LINE = '#b3ab9c';
 
-/** Items and covers lie on the plate of the page, whose colour is that of the visitor's scheme: the line is seen on either. */
+/** Items and covers have the plate as their background. This line colour is visible in both colour schemes. */
 const ON_PLATE = { ground: 'none', line: '#948c7e' } as const;
 
-/** Outlines in a field of 200 by 200. They stand for a kind of goods and state nothing of the item. */
+/** Outlines in a field of 200 by 200. They show the kind of goods, not the item. */
 const OUTLINES = {
   watch:
     '<path d="M78 48l6-38h32l6 38M78 152l6 38h32l6-38"/><circle cx="100" cy="100" r="56"/><path d="M100 68v32l20 14"/>',
@@ -21,7 +21,7 @@ const OUTLINES = {
   person: '<circle cx="100" cy="76" r="34"/><path d="M36 176c0-78 128-78 128 0"/>',
 } as const;
 
-/** Plain silhouettes: what a shop shows that has no photograph of a thing and no demonstration to draw it. */
+/** Plain silhouettes for a shop that has neither photographs nor the demonstration's drawings. */
 export const STAND_INS: Illustrations = {
   edition: EDITION,
   items: {

@@ -29,8 +29,8 @@ const { appointments, offers } = schema;
 type Answer = RequestOf<typeof answerOfferCall>;
 
 /**
- * What the person an offer was made to answers: they accept with an office and a time, decline, or ask.
- * @throws DomainError 'invalid' at `token`, `action`, or the field that cannot be.
+ * Handles the customer's answer to an offer: accept with an office and a time, decline, or ask a question.
+ * @throws DomainError 'invalid' at `token`, `action`, or the invalid field.
  */
 export async function answerOffer(
   tx: Database,
@@ -53,7 +53,7 @@ async function ask(
 ): Promise<void> {
   if (!text) throw refused('text', 'required');
   const last = (await readMessages(tx, request.id)).at(-1);
-  // Pressed twice, it is asked once.
+  // A second click does not repeat the question.
   if (last?.author === 'sender' && last.text === text) return;
   await addMessage(tx, { requestId: request.id, author: 'sender', text }, now);
   await reopenRequest(tx, request, now);
@@ -67,7 +67,7 @@ async function decline(
   now: Date,
 ): Promise<void> {
   const { row, request } = opened;
-  // Pressed twice, it is declined once.
+  // A second click does not repeat the refusal.
   if (row.state === 'declined') return;
   await become(tx, opened, 'decline', { choice: null }, now);
   await cancelVisit(tx, row.id, now);
@@ -101,7 +101,7 @@ async function accept(
   if (to) await mailVisit(tx, { offer: row, request, to, office, startsAt, change: 'booked' }, now);
 }
 
-/** What is accepted: nobody has to say it where only one sum is offered. */
+/** The accepted option. It may be empty if the offer has only one amount. */
 function choiceOf({ row }: OpenedOffer, { choice }: Answer): 'buy_out' | 'loan' {
   const offered = { buy_out: row.buyOut !== null, loan: row.loan !== null };
   const only = offered.buy_out === offered.loan ? undefined : offered.loan ? 'loan' : 'buy_out';
@@ -110,7 +110,7 @@ function choiceOf({ row }: OpenedOffer, { choice }: Answer): 'buy_out' | 'loan' 
   return chosen;
 }
 
-/** The office and the moment of a visit, as they were typed. @throws DomainError 'invalid' with every field that cannot be. */
+/** Checks the office and time of an appointment. @throws DomainError 'invalid' with every invalid field. */
 async function judgeVisit(
   tx: Database,
   { request }: OpenedOffer,
@@ -137,7 +137,10 @@ async function judgeVisit(
   return { office, startsAt };
 }
 
-/** Brings an offer into its next state. @throws DomainError 'invalid' `offer_over` at `action` when it has none. */
+/**
+ * Moves an offer to its next state.
+ * @throws DomainError 'invalid' `offer_over` at `action` if the event is not allowed.
+ */
 async function become(
   tx: Database,
   { row }: OpenedOffer,
@@ -153,7 +156,7 @@ async function become(
     .where(eq(offers.id, row.id));
 }
 
-/** Nobody comes because of an offer any more. */
+/** Cancels the active appointment of an offer, if there is one. */
 export async function cancelVisit(tx: Database, offerId: number, now: Date): Promise<void> {
   await tx
     .update(appointments)

@@ -17,7 +17,7 @@ import { deskOfferOf } from './read-offers.ts';
 
 const { appointments, offers, requests } = schema;
 
-/** A visit with its offer and request. */
+/** An appointment with its offer and request. */
 interface FoundVisit {
   visit: typeof appointments.$inferSelect;
   row: typeof offers.$inferSelect;
@@ -26,7 +26,7 @@ interface FoundVisit {
 
 const DAY = 24 * 3_600_000;
 
-/** Who comes on a day to the offices that somebody sees, in the order of their times. @param office one of them alone. */
+/** Appointments of a day at the offices that a desk user may see, ordered by time. @param office only this office. */
 export async function listAppointments(
   database: Database,
   reader: Pick<Writer, 'office'>,
@@ -37,7 +37,7 @@ export async function listAppointments(
   const seen = officesFor(contacts, reader.office).map(({ alias }) => alias);
   const wanted = seen.filter((alias) => office === undefined || alias === office);
   if (wanted.length === 0) return [];
-  // A day of the farthest zones begins and ends so far from that of Greenwich.
+  // Load a wider period, because the day begins and ends at another moment in each time zone.
   const noon = Date.parse(`${day}T12:00:00Z`);
   const found = await visits(database)
     .where(
@@ -53,8 +53,9 @@ export async function listAppointments(
 }
 
 /**
- * Moves a visit, and tells who comes.
- * @throws DomainError 'not-found' as listing leaves it out; 'invalid' at `office`, or at `time` when it is closed.
+ * Moves an appointment and writes to the customer.
+ * @throws DomainError 'not-found' if the list does not show it; 'invalid' at `office`, or at `time` when it is
+ * closed.
  */
 export async function moveAppointment(
   tx: Database,
@@ -76,7 +77,7 @@ export async function moveAppointment(
   return appointmentOf({ ...found, visit }, contacts, now);
 }
 
-/** Calls a visit off, and tells who would have come. @throws DomainError 'not-found' as moving does. */
+/** Cancels an appointment and writes to the customer. @throws DomainError 'not-found' as for moving. */
 export async function cancelAppointment(
   tx: Database,
   writer: Pick<Writer, 'office'>,
@@ -90,7 +91,7 @@ export async function cancelAppointment(
   await callOff(tx, { row, request, visit }, contacts, now);
 }
 
-/** A visit is off, and who would have come is told. */
+/** Cancels the appointment of an offer and writes to the customer. */
 export async function callOff(
   tx: Database,
   { row, request, visit }: FoundVisit,
@@ -108,7 +109,7 @@ export async function callOff(
     );
 }
 
-/** The offices that somebody of a city sees. @param city null for all. */
+/** The offices that a desk user of a city may see. @param city null for all. */
 export function officesFor(contacts: DocumentOf<'contacts'> | undefined, city: string | null): Office[] {
   return city === null ? (contacts?.offices ?? []) : officesOf(contacts, city);
 }

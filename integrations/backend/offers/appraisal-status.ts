@@ -12,8 +12,8 @@ const { accounts, offers, requests } = schema;
 type Appraisal = Extract<Found, { kind: 'appraisal' }>;
 
 /**
- * Where an appraisal stands, for somebody who knows its number, or that of an offer, and what it was sent with; null for
- * everybody else. Its offer opens as by the link of a letter.
+ * The state of an appraisal, for a person who knows its number, or the number of its offer, and the contact it was
+ * sent with; null for everybody else. The offer opens as from the link of a letter.
  */
 export async function appraisalStatus(
   database: Database,

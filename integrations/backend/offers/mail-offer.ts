@@ -14,7 +14,7 @@ interface Parts {
   token: string;
 }
 
-/** Writes to somebody what is offered to them, in the language of their request; the thread keeps where it went. */
+/** Sends an offer in the language of its request. The thread records the recipient. */
 export async function mailOffer(
   tx: Database,
   { offer, request, to, token }: Parts,
@@ -39,7 +39,7 @@ export async function mailOffer(
     city: request.city,
   };
   await enqueueMail(tx, { to, locale: request.locale, template: 'offer', values }, now);
-  // So that the next letter finds the mailbox that the desk typed.
+  // Later letters find the mailbox that the desk typed.
   await addMessage(
     tx,
     { requestId: request.id, author: 'note', text: `${offer.number} → ${to}`, mailedTo: to },

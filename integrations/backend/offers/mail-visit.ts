@@ -19,12 +19,12 @@ interface Parts {
   change: VisitNewsValues['change'];
 }
 
-/** A visit as letters in a language name it. */
+/** Values of an appointment for a letter, in a language. */
 export function visitValues(office: Office, startsAt: Date, locale: Locale): VisitValues {
   return { ...wordsOf(office, locale), ...officeTime(startsAt, office.time_zone) };
 }
 
-/** Tells somebody what became of their visit. */
+/** Writes to a customer about a change of their appointment. */
 export async function mailVisit(
   tx: Database,
   { offer, request, to, office, startsAt, change }: Parts,

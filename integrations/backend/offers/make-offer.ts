@@ -20,19 +20,20 @@ const { offers, requests } = schema;
 
 type Wish = DeskRequestOf<typeof makeOfferCall>;
 
-/** What came of making an offer. */
+/** A new offer and its link. */
 export interface MadeOffer {
   offer: DeskOffer;
   /** Path of the storefront. */
   link: string;
-  /** Language of the site it is on. */
+  /** Language of the site that the link opens. */
   locale: Locale;
   mailedTo: string | null;
 }
 
 /**
- * Makes an offer for a request, in place of an earlier one that was not accepted, and writes to its person.
- * @throws DomainError 'not-found' as reading does; 'invalid' at `buy_out`, `loan`, `currency`, `valid_until` or `request`.
+ * Makes an offer for a request and sends it. An earlier offer that was not accepted is replaced.
+ * @throws DomainError 'not-found' as reading does; 'invalid' at `buy_out`, `loan`, `currency`, `valid_until` or
+ * `request`.
  */
 export async function makeOffer(
   tx: Database,
@@ -41,7 +42,7 @@ export async function makeOffer(
   now = new Date(),
 ): Promise<MadeOffer> {
   const { row: request } = await findRequest(tx, writer.office, wish.request);
-  // Two colleagues who offer at the same time do it one after the other.
+  // The lock makes concurrent offers for the same request wait for each other.
   await tx.select({ id: requests.id }).from(requests).where(eq(requests.id, request.id)).for('update');
   const sums = await judgeSums(tx, request, wish);
   const validUntil = await judgeEnd(tx, wish.valid_until, now);
@@ -88,7 +89,7 @@ async function judgeSums(tx: Database, request: Parameters<typeof tariffOf>[1], 
   return { currency, buyOut, loan, loanDays: terms.days, loanPercent: terms.percent };
 }
 
-/** The moment an offer ends: with a day of the shop, today where none is said (§9). */
+/** When an offer expires: at the end of a day of the shop, by default today (§9). */
 async function judgeEnd(tx: Database, day: string | undefined, now: Date): Promise<Date> {
   const zone = await shopTimeZone(tx);
   const end = endOfDay(day ?? businessDay(now, zone).date, zone);

@@ -18,12 +18,16 @@ import { type FoundOffer, withVisits } from './read-offers.ts';
 
 const { offers, requests } = schema;
 
-/** An offer with the request it answers. */
+/** An offer with its request. */
 export interface OpenedOffer extends FoundOffer {
   request: StoredRequest;
 }
 
-/** The offer that a link leads to. @param lock for a change of it. @throws DomainError 'invalid' `token_unknown` at `token`. */
+/**
+ * Finds the offer of a link.
+ * @param lock lock the row for an update.
+ * @throws DomainError 'invalid' `token_unknown` at `token`.
+ */
 export async function offerByLink(database: Database, token: string, lock = false): Promise<OpenedOffer> {
   const { offerId, requestId } = await followLink(database, token);
   if (offerId === null) throw refused('token', 'token_unknown');
@@ -34,7 +38,7 @@ export async function offerByLink(database: Database, token: string, lock = fals
   return { ...found, request };
 }
 
-/** An offer as its person reads it. @param locale of the site it is opened on. */
+/** An offer as the customer sees it. @param locale of the site. */
 export async function offerPage(
   database: Database,
   token: string,
@@ -78,8 +82,8 @@ export async function offerPage(
 }
 
 /**
- * Offices that somebody may come to: those of their city; where it has none, all of the shop, in the order in which their
- * site lists its cities (decision 90).
+ * Offices that a customer may visit: those of their city, or all offices of the shop if the city has none, in the
+ * order of the cities on their site (decision 90).
  */
 export function visitOffices(
   contacts: DocumentOf<'contacts'> | undefined,
@@ -91,7 +95,7 @@ export function visitOffices(
   return [...new Set([...listed, ...contacts.offices])];
 }
 
-/** How an office is named in a language. */
+/** Name and address of an office in a language. */
 export function wordsOf({ title, address }: Office, locale: Locale): { title: string; address: string } {
   return { title: title[locale], address: address[locale] };
 }

@@ -11,7 +11,7 @@ import type { StoredRequest } from '../requests/requests.ts';
 
 type Tariff = DocumentOf<'legal'>['tariffs'][number];
 
-/** What an offer for a request is made with. */
+/** Data for the form of a new offer: currencies, tariff and last valid day. */
 export async function readOfferTerms(
   database: Database,
   request: Pick<StoredRequest, 'city' | 'locale'>,
@@ -26,7 +26,7 @@ export async function readOfferTerms(
   };
 }
 
-/** The tariff of the city of a request; of the first city of its site where it has none. */
+/** The tariff of a request's city, or of the first city of its site if it has none. */
 export async function tariffOf(
   database: Database,
   { city, locale }: Pick<StoredRequest, 'city' | 'locale'>,

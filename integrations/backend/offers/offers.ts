@@ -1,4 +1,4 @@
-/** What other rooms take of offers and of the visits they lead to. */
+/** Public interface of offers and appointments. */
 export { answerOffer } from './answer-offer.ts';
 export { cancelAppointment, listAppointments, moveAppointment, officesFor } from './appointments.ts';
 export { makeOffer } from './make-offer.ts';

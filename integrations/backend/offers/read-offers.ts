@@ -8,13 +8,13 @@ import { schema, type Database } from '../database/database.ts';
 
 const { appointments, offers } = schema;
 
-/** An offer as the database holds it, and the visit it has led to. */
+/** A stored offer and its appointment. */
 export interface FoundOffer {
   row: typeof offers.$inferSelect;
   visit: typeof appointments.$inferSelect | null;
 }
 
-/** Reads offers with their visits. */
+/** Query of offers with their appointments. */
 export function withVisits(database: Database) {
   return database
     .select({ row: offers, visit: appointments })
@@ -56,7 +56,7 @@ export function deskOfferOf(
   };
 }
 
-/** IANA name of the zone of an office; UTC for one that the content folder has no longer. */
+/** IANA time zone of an office; UTC if the content folder no longer has the office. */
 function zoneOf(contacts: DocumentOf<'contacts'> | undefined, office: string): string {
   return contacts?.offices.find(({ alias }) => alias === office)?.time_zone ?? 'UTC';
 }

@@ -12,8 +12,8 @@ import { deskOfferOf, withVisits } from './read-offers.ts';
 const { offers } = schema;
 
 /**
- * Takes an offer back; a visit it has led to is called off.
- * @throws DomainError 'not-found' also for one of another office; 'invalid' at `id` for one that is over.
+ * Withdraws an offer and cancels its appointment, if there is one.
+ * @throws DomainError 'not-found' also for an offer of another office; 'invalid' at `id` if it is already over.
  */
 export async function withdrawOffer(
   tx: Database,

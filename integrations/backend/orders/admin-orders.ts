@@ -16,16 +16,16 @@ const { accounts, orders, orderMessages, requests } = schema;
 
 const isoDate = v.pipe(v.string(), v.isoDate());
 
-/** What the staff does to a purchase or reservation: another state of its piece, words to its sender, or both. */
+/** A change of a purchase or reservation by the staff: a new state of its item, a message to the sender, or both. */
 export const orderUpdate = v.pipe(
   v.object({
     /** Number of its request. */
     id: v.pipe(v.number(), v.integer()),
-    /** Where the piece stands from now on; `in_archive` closes the order, and releases what it held. */
+    /** New state of the item. `in_archive` closes the order and releases a reserved item. */
     state: v.optional(v.picklist(AVAILABILITIES)),
-    /** Last day it is held, ISO date. */
+    /** Last day of the reservation, ISO date. */
     until: v.optional(isoDate),
-    /** What was paid, whole US dollars, and the day of the sale, today if not given: of what becomes sold. */
+    /** For a sale: the price in whole US dollars, and the day, by default today. */
     price: v.optional(v.pipe(v.number(), v.integer())),
     sold_on: v.optional(isoDate),
     text: v.optional(messageText),
@@ -35,23 +35,23 @@ export const orderUpdate = v.pipe(
 
 export type OrderUpdate = v.InferOutput<typeof orderUpdate>;
 
-/** What came of it; a refusal is a sentence for the staff. */
+/** Result of an update; a refusal has a sentence for the staff. */
 export type OrderResult = 'noted' | 'unknown' | { refused: string };
 
-/** An order as the staff reads it. */
+/** An order, as the staff's scripts show it. */
 export interface AdminOrder {
   id: number;
   item: string;
   wish: string;
   state: string;
   until: string | null;
-  /** Somebody else has the piece. */
+  /** Somebody else has reserved or bought the item. */
   forAnother: boolean;
   holder: string;
   messages: { author: string; text: string; state: string | null; at: Date }[];
 }
 
-/** All orders with what was written about them, the oldest first. */
+/** All orders with their messages, the oldest first. */
 export async function listOrders(database: Database): Promise<AdminOrder[]> {
   const rows = await database
     .select({
@@ -78,7 +78,7 @@ export async function listOrders(database: Database): Promise<AdminOrder[]> {
   }));
 }
 
-/** A buyer without an account, as the staff reads them. */
+/** A buyer without an account, as the staff's scripts show them. */
 function guestOf({ user_name: name = '', telephone = '', email = '' }: Record<string, unknown>): string {
   return [String(name), String(telephone), email === '' ? '' : `<${String(email)}>`]
     .filter(Boolean)
@@ -86,8 +86,7 @@ function guestOf({ user_name: name = '', telephone = '', email = '' }: Record<st
 }
 
 /**
- * Does what the staff wants of a purchase or reservation, of an account holder or of anybody: the piece, its orders and
- * the letters about them change together.
+ * Updates a purchase or reservation, with or without an account. Item, orders and letters change in one transaction.
  */
 export async function updateOrder(
   database: Database,
@@ -110,7 +109,7 @@ export async function updateOrder(
   }
 }
 
-/** Changes the piece, if that is wanted. @returns whether the words are written to the sender already. */
+/** Changes the item, if requested. @returns whether the message has already been sent with it. */
 async function change(
   tx: Database,
   item: ItemRow | undefined,

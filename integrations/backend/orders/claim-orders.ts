@@ -5,8 +5,8 @@ import type { AccountRow } from '../database/schema/index.ts';
 const { orders } = schema;
 
 /**
- * Gives an account the orders that were sent without one under its address, once that is confirmed (decision 230): also
- * those from before the account was there, or before it had this address.
+ * Assigns orders without an account to an account with the same confirmed address (decision 230). This includes
+ * orders from before the account existed or had this address.
  */
 export async function claimOrders(
   database: Database,

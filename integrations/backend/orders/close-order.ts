@@ -8,8 +8,9 @@ import { writeToBuyer } from './write-to-buyer.ts';
 const { orders } = schema;
 
 /**
- * Closes an order without a purchase. What it held is on sale again; a piece that stands otherwise stays as it is.
- * @returns whether the words are written to the sender already.
+ * Closes an order without a purchase. An item reserved for it is on sale again; an item in another state does not
+ * change.
+ * @returns whether the message has already been sent.
  */
 export async function closeOrder(
   tx: Database,

@@ -1,4 +1,4 @@
-/** Whether an order may still be withdrawn by its holder: it is not over. */
+/** Whether the holder may still withdraw an order: only while it is open. */
 export function mayWithdraw({ state }: { state: string }): boolean {
   return state !== 'sold' && state !== 'in_archive';
 }

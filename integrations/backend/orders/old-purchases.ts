@@ -7,8 +7,8 @@ import { placeOrder } from './place-order.ts';
 const { availabilityChanges, items, orders, requests } = schema;
 
 /**
- * Makes orders of purchases that have none: those of buyers without an account that an older release has stored. Where
- * each stands is read from its piece; what was answered, and neither held nor sold, is closed.
+ * Makes the missing orders of purchases that an older release stored for buyers without an account. The state comes
+ * from the item. An answered purchase without a reservation or sale is closed.
  * @returns how many there were.
  */
 export async function orderOldPurchases(database: Database): Promise<number> {
@@ -39,7 +39,7 @@ export async function orderOldPurchases(database: Database): Promise<number> {
   return found.length;
 }
 
-/** The request that a sold piece was sold to, as far as it was noted. */
+/** The request that a sold item was sold for, if it is known. */
 async function buyerOf(tx: Database, itemId: number): Promise<number | null> {
   const [sale] = await tx
     .select({ request: availabilityChanges.requestId })

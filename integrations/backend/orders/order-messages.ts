@@ -8,13 +8,13 @@ import { tellOrderStaff } from './tell-order-staff.ts';
 
 const { orderMessages, orders } = schema;
 
-/** Messages of one account in an hour: each is a letter to the staff. */
+/** Maximum number of messages of one account per hour. Each is a letter to the staff. */
 const HOURLY = 20;
 
 const HOUR = 3_600_000;
 
 /**
- * The holder writes about an order; the staff reads it in a letter.
+ * Stores a message of the holder about an order and sends it to the staff.
  * @param id number of the order's request. @throws DomainError 'not-found' for another's order, 429.
  */
 export async function writeMessage(
@@ -36,7 +36,7 @@ export async function writeMessage(
           eq(orders.accountId, account.id),
           eq(orderMessages.author, 'holder'),
           gt(orderMessages.createdAt, new Date(now.getTime() - HOUR)),
-          // Messages that a wrong clock has dated into the future block nobody until then.
+          // Ignore messages with a future time from a wrong clock, so that they do not block the account until then.
           lt(orderMessages.createdAt, new Date(now.getTime() + HOUR)),
         ),
       );
@@ -46,7 +46,7 @@ export async function writeMessage(
   });
 }
 
-/** The holder has seen what was written about an order. @throws DomainError 'not-found' for another's order. */
+/** Marks the messages of an order as read by the holder. @throws DomainError 'not-found' for another's order. */
 export async function readMessages(
   database: Database,
   accountId: number,

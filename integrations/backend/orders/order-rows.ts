@@ -10,7 +10,7 @@ import { mayWithdraw } from './may-withdraw.ts';
 
 const { orders, orderMessages } = schema;
 
-/** The orders of an account, the latest first, each with what was written about it. */
+/** The orders of an account, the latest first, each with its messages. */
 export async function ordersOf(
   database: Database,
   accountId: number,
@@ -55,7 +55,7 @@ export async function ordersOf(
   }));
 }
 
-/** The office that answers for the city of a piece, and the phone of that city. */
+/** The office that serves the city of an item, and the phone of that city. */
 function officeOf(
   contacts: DocumentOf<'contacts'> | undefined,
   city: string | null,
@@ -72,7 +72,7 @@ function officeOf(
   };
 }
 
-/** The order of a request, if it is this account's. */
+/** The order of a request, if it belongs to this account. */
 export async function orderOf(tx: Database, accountId: number, requestId: number) {
   const [row] = await tx
     .select()

@@ -1,4 +1,4 @@
-/** What other rooms take of orders. */
+/** Public interface of orders. */
 export {
   type AdminOrder,
   listOrders,

@@ -6,7 +6,7 @@ import type { ItemRow } from '../database/schema/items.ts';
 
 const { accounts, items, orders } = schema;
 
-/** A purchase as it is stored. */
+/** A stored purchase request. */
 export interface StoredPurchase {
   id: number;
   accountId: number | null;
@@ -14,9 +14,10 @@ export interface StoredPurchase {
 }
 
 /**
- * Makes an order of a purchase. One of a buyer who is not logged in belongs to the account that has confirmed the
- * address it came with, or to none.
- * @param hold what the purchase has come to. @param madeBy who of the desk wrote it down.
+ * Makes an order from a purchase. Without a session, the order belongs to the account with the same confirmed
+ * address, or to none.
+ * @param hold result of the reservation.
+ * @param madeBy the desk user who entered it.
  * @returns number of the order.
  */
 export async function placeOrder(
@@ -52,7 +53,7 @@ export async function placeOrder(
   return placed?.id ?? 0;
 }
 
-/** The account whose holder has shown that the mailbox is theirs. */
+/** The account that has confirmed this mailbox. */
 async function confirmedAccount(tx: Database, email: string): Promise<number | null> {
   const [account] = await tx
     .select({ id: accounts.id })

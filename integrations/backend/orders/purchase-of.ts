@@ -5,20 +5,20 @@ import type { ItemRow } from '../database/schema/items.ts';
 
 const { accounts, items, orders, requests } = schema;
 
-/** A purchase or reservation as the staff works on it. */
+/** A purchase or reservation with the data that the staff needs. */
 export interface Purchase {
   /** Number of the request. */
   id: number;
   order: typeof orders.$inferSelect | null;
-  /** Undefined when the piece is no longer in the database. */
+  /** Undefined if the item is no longer in the database. */
   item: ItemRow | undefined;
   itemUrl: string;
-  /** Where letters about it go; undefined for somebody who left only a phone. */
+  /** Recipient of letters about it; undefined if only a phone is known. */
   to: string | undefined;
   locale: Locale;
 }
 
-/** Reads a purchase by the number of its request; undefined for a number that is none. */
+/** Reads a purchase by the number of its request; undefined if there is no such purchase. */
 export async function purchaseOf(tx: Database, id: number): Promise<Purchase | undefined> {
   const [found] = await tx
     .select({ request: requests, order: orders, account: accounts })

@@ -6,8 +6,8 @@ import { readDocument } from '../content-store/read-document.ts';
 const { accounts, orders } = schema;
 
 /**
- * Whether an account is a regular customer's, who gets free delivery and fitting (§6): as the staff has said, or else
- * once it has bought as many pieces as `regular_customer.purchases` of the shop's content file asks.
+ * Whether an account is a regular customer's, who gets free delivery and fitting (§6). The staff's decision comes
+ * first. Otherwise it needs the number of purchases in `regular_customer.purchases` of the shop's content file.
  */
 export async function isRegular(database: Database, { id, regular }: AccountRow): Promise<boolean> {
   if (regular !== null) return regular;
@@ -19,7 +19,7 @@ export async function isRegular(database: Database, { id, regular }: AccountRow)
   return shop !== undefined && (bought?.count ?? 0) >= shop.regular_customer.purchases;
 }
 
-/** The staff's word on a customer; null leaves it to the rule again. @returns whether there is such an account. */
+/** Stores the staff's decision about a customer; null restores the rule. @returns whether the account exists. */
 export async function setRegular(
   database: Database,
   email: string,

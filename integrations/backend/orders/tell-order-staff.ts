@@ -6,17 +6,17 @@ import type { AccountRow } from '../database/schema/index.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { STAFF_LOCALE } from '../mail/staff-locale.ts';
 
-/** What the holder of an order wrote or did, and about which. */
+/** A message or action of an order's holder. */
 interface News {
   /** Number of the order's request. */
   id: number;
   order: Pick<typeof schema.orders.$inferSelect, 'itemUrl' | 'city'>;
   account: Pick<AccountRow, 'name' | 'email'>;
-  /** In the language of the staff where it is not the holder's own words. */
+  /** The holder's own text, or a text in the language of the staff. */
   text: string;
 }
 
-/** Brings the staff of the city that has the piece what the holder of its order wrote. */
+/** Sends the holder's message to the staff of the city where the item is. */
 export async function tellOrderStaff(
   tx: Database,
   { id, order: { itemUrl: item, city }, account: { name, email }, text }: News,

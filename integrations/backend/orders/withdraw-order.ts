@@ -12,10 +12,9 @@ import { tellOrderStaff } from './tell-order-staff.ts';
 import { purchaseOf } from './purchase-of.ts';
 
 /**
- * The holder of an order does not want the piece any more: what it was held for is on sale again, its holder and the
- * staff read it in letters.
- * @param id number of the order's request. @throws DomainError 'not-found' for another's order; 'invalid' at `id` for one
- * that is over.
+ * Withdraws an order for its holder. An item reserved for it is on sale again. Holder and staff get letters.
+ * @param id number of the order's request.
+ * @throws DomainError 'not-found' for another's order; 'invalid' at `id` if it is already over.
  */
 export async function withdrawOrder(
   database: Database,
@@ -32,7 +31,7 @@ export async function withdrawOrder(
     const text = translator(account.locale)('orders.withdrawnText');
     await addBuyerMessage(tx, order.id, text, now);
     await closeOrder(tx, purchase?.item, { request: id, text: '' }, now).catch((error: unknown) => {
-      // Somebody has changed the piece at the same moment.
+      // Somebody changed the item at the same time.
       throw error instanceof AvailabilityRefused ? refused('id', 'value') : error;
     });
     const words = translator(STAFF_LOCALE)('orders.withdrawnText');

@@ -9,9 +9,10 @@ import type { Purchase } from './purchase-of.ts';
 const { orderMessages } = schema;
 
 /**
- * Writes to the sender of a purchase: a line of the order and a letter.
- * @param state the state the order came into with it. @param staffId who of the desk writes.
- * @returns whether there was an address to write to; without one, words alone are not kept either.
+ * Writes to the sender of a purchase: adds a message to the order and sends a letter.
+ * @param state the new state of the order.
+ * @param staffId the desk user who writes.
+ * @returns whether there was an address. Without an address, a message without a new state is not stored.
  */
 export async function writeToBuyer(
   tx: Database,

@@ -3,8 +3,8 @@ import { schema, type Database } from '../database/database.ts';
 import type { PhotographStore } from './photograph-store.ts';
 
 /**
- * Deletes originals that no item names: of items that are gone, of photographs that were replaced. What a photograph was
- * turned or cropped out of stays with it.
+ * Deletes originals without a reference: of deleted items and replaced photographs. The original of an edited
+ * photograph is kept with it.
  */
 export async function deleteUnusedPhotographs(
   database: Database,

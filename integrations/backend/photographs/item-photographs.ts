@@ -6,26 +6,25 @@ import { type PhotographStore, sourceOf, type StoredPhotograph } from './photogr
 
 const { itemPhotos } = schema;
 
-/** Items whose photographs are compared at a time. */
+/** Items per batch of a comparison. */
 const AT_ONCE = 500;
 
 /** A photograph of an item, in the order of its gallery. */
 export interface ItemPhotograph extends StoredPhotograph {
-  /** What it shows; null when the shop has not said. */
+  /** What it shows; null if not known. */
   view: PictureView | null;
-  /** Name of the original that it was turned or cropped out of; null when it is as it came. */
+  /** Name of the original before rotation and cropping; null if the photograph was not edited. */
   original?: string | null;
-  /** How it was turned and cropped. */
+  /** Its rotation and crop. */
   edit?: StoredEdit | null;
 }
 
-/** A photograph to set: what is not said of it is not known. */
+/** A photograph to set. Omitted fields are not known. */
 type Wanted = StoredPhotograph & Partial<Pick<ItemPhotograph, 'view' | 'original' | 'edit'>>;
 
 /**
- * Makes these the photographs of an item, in this order, the first being the main one; in the caller's transaction, if
- * it is one. The database announces the item when anything changed. Originals that nothing names any more are deleted
- * by housekeeping.
+ * Replaces the photographs of an item, in this order; the first is the main one. It runs in the caller's transaction,
+ * if there is one. A database trigger announces a change of the item. Housekeeping deletes unused originals.
  * @returns whether anything changed.
  */
 export async function setItemPhotographs(
@@ -91,10 +90,10 @@ export async function readItemPhotographs(
 }
 
 /**
- * Stores files as photographs of an item, in this order: those that it has already are not cleaned again. Writes no row:
- * `setItemPhotographs` does, in whatever transaction the caller has for the whole item.
- * @param known photographs that the item has, if it is there (`readItemPhotographs`).
- * @throws PhotographRefusal for the first file that is no photograph, or too large.
+ * Stores files as photographs of an item, in this order. Files that the item already has are not cleaned again. It
+ * writes no rows; the caller does so with `setItemPhotographs`, in its transaction for the item.
+ * @param known current photographs of the item, if it exists (`readItemPhotographs`).
+ * @throws PhotographRefusal for the first file that is not a photograph, or is too large.
  */
 export async function storeItemPhotographs(
   store: PhotographStore,
@@ -104,7 +103,7 @@ export async function storeItemPhotographs(
   const stored: ItemPhotograph[] = [];
   for (const file of files) {
     const source = await sourceOf(file);
-    // A file of an export is the original itself.
+    // A file from an export is an original, so its hash equals the name.
     const same = known.find((one) => one.source === source || one.name === source);
     stored.push(same ?? { ...(await store.store(file)), view: null });
   }

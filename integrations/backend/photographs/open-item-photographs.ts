@@ -6,7 +6,7 @@ import { openPhotographs, PHOTOGRAPH_FOLDER, type PhotographStore } from './phot
 
 /**
  * Opens the photographs of a data directory, or of its bucket.
- * @param report told when the system has no limits for the process that decodes.
+ * @param report called when the system has no limits for the decoder process.
  */
 export async function openItemPhotographs(
   dataDir: string,

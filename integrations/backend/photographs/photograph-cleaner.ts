@@ -7,12 +7,12 @@ import { inspect } from '@tourbillon/platform/pictures/inspection/inspect.ts';
 import { PHOTOGRAPH_LIMITS, type PhotographFormat, photographFormat } from './photograph-format.ts';
 import { PhotographRefusal } from './photograph-refusal.ts';
 
-/** What storefronts fetch of an original at most, and a quality at which hallmarks stay legible. */
+/** Largest original that storefronts fetch, and a JPEG quality at which hallmarks stay legible. */
 const JPEG = { quality: 90, bytes: 8 * 1024 * 1024, keepsPixels: true } as const;
 
 /**
- * Limits of the process that decodes. The shop's files are its own, and twice as large as what strangers may send: 48
- * megapixels of HEIC take 1 GB for some seconds.
+ * Limits of the decoder process. The shop's own files may be twice as large as those of visitors: 48 megapixels of
+ * HEIC need 1 GB for some seconds.
  */
 const LIMITS: DecoderLimits = {
   system: { cpu: 120, data: 1_900_000 },
@@ -22,30 +22,30 @@ const LIMITS: DecoderLimits = {
 };
 
 /**
- * Processes that decode side by side. Of HEIC, the one format that comes near the limit of memory, there is one at a time
+ * Concurrent decoder processes. Only HEIC comes near the memory limit, so only one HEIC file is decoded at a time
  * (decision 219).
  */
 export const DECODERS = Math.min(2, availableParallelism());
 
-/** What is kept of a photograph. */
+/** A cleaned photograph. */
 export interface CleanPhotograph extends JpegFacts {
   jpeg: Buffer;
 }
 
-/** Makes the originals that are kept out of files that somebody brings. */
+/** Makes cleaned originals from uploaded files. */
 export interface PhotographCleaner {
   /**
-   * The photograph as JPEG: upright, of 4,096 pixels at most, in sRGB, with nothing but its pixels. Those of a JPEG that
-   * is so already stay as they were encoded (decision 320). Two are worked on at a time, in processes of their own under
-   * limits.
-   * @throws PhotographRefusal when the file is none, or too large.
+   * Converts a photograph to JPEG: upright, at most 4,096 pixels, in sRGB, without metadata. A JPEG that already
+   * fulfils this keeps its encoded pixels (decision 320). Two photographs are processed at a time, in separate
+   * processes with limits.
+   * @throws PhotographRefusal when the file is not a photograph, or is too large.
    */
   clean(file: string): Promise<CleanPhotograph>;
-  /** Ends the process that decodes, if there is one. */
+  /** Ends the decoder processes. */
   close(): void;
 }
 
-/** @param report told when the system has no limits for processes. */
+/** Makes a cleaner. @param report called when the system has no limits for processes. */
 export function createPhotographCleaner(report: (message: string) => void): PhotographCleaner {
   const idle = Array.from({ length: DECODERS }, () => new Decoder(report, LIMITS));
   const all = [...idle];
@@ -54,7 +54,7 @@ export function createPhotographCleaner(report: (message: string) => void): Phot
   return {
     clean: (file) =>
       turns(async () => {
-        // The one that worked last: its process is there already.
+        // Take the decoder that was used last, because its process is still running.
         const decoder = idle.pop()!;
         try {
           const format = await formatOf(file);
@@ -80,14 +80,14 @@ async function clean(decoder: Decoder, file: string, format: PhotographFormat): 
   }
 }
 
-/** What a file is by its first bytes. @throws PhotographRefusal when it is no photograph, or larger than one may be. */
+/** Detects the format by the first bytes. @throws PhotographRefusal when it is not a photograph, or is too large. */
 async function formatOf(file: string): Promise<PhotographFormat> {
   const format = photographFormat(await headOf(file));
   if (!format) throw new PhotographRefusal('format');
   return format;
 }
 
-/** The first bytes of a file. @throws PhotographRefusal when it is larger than a photograph may be. */
+/** The first bytes of a file. @throws PhotographRefusal when the file is too large for a photograph. */
 async function headOf(file: string): Promise<Buffer> {
   const handle = await open(file);
   try {

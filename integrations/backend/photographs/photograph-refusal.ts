@@ -1,9 +1,9 @@
 import type { Reason } from '@tourbillon/domain/contract/reasons.ts';
 
-/** Why a file is no photograph of an item, as a word of the messages `forms.{word}`. */
+/** Why a file is not accepted as a photograph: the last part of the message key `forms.{word}`. */
 export type PhotographReason = Extract<Reason, 'format' | 'pixels' | 'file_size'>;
 
-/** A file that cannot be a photograph of an item; whoever brought it is told why. */
+/** A file that is not accepted as a photograph, with the reason for the user. */
 export class PhotographRefusal extends Error {
   override readonly name = 'PhotographRefusal';
   readonly reason: PhotographReason;

@@ -14,7 +14,7 @@ import { cameraPhotograph, photographAs } from './test-photographs.ts';
 
 const HEIC = path.join(import.meta.dirname, '../../platform/pictures/sample.heic');
 
-/** A picture of 512 by 512 with the noise of a camera, as one tile of a phone's HEIC. */
+/** A picture of 512 by 512 with camera noise, equal to one tile of a phone's HEIC. */
 const TILE = path.join(import.meta.dirname, '../../platform/pictures/tile.heic');
 
 const cleaner = createPhotographCleaner(() => undefined);
@@ -50,7 +50,7 @@ describe('decision 98: cleaned originals of photographs', () => {
       Array(5).fill(undefined),
     );
     expect(bytes.includes('Camera of the shop')).toBe(false);
-    // The dark strap runs from top to bottom: it would run from left to right if it still lay on its side.
+    // The dark strap must be vertical. Without rotation it would be horizontal.
     const brightness = async (left: number, top: number) => {
       const part = await sharp(bytes).extract({ left, top, width: 20, height: 20 }).toBuffer();
       return (await sharp(part).stats()).channels[0]!.mean;
@@ -131,7 +131,8 @@ describe('decision 98: how large a HEIC may be', () => {
     const tile = await readFile(TILE);
     const stored = await store.store(gridOf(tile, 8_064, 6_048));
     expect(stored).toMatchObject({ type: 'image/jpeg', width: 4_096, height: 3_072 });
-    // Every place of the grid shows its tile, also the last one: a tile grows from dark to light along its diagonal.
+    // Check every tile of the grid, including the last: each tile has a gradient from dark to light along its
+    // diagonal.
     const jpeg = await store.read(stored.name);
     const brightness = async (left: number, top: number) => {
       const part = await sharp(jpeg).extract({ left, top, width: 24, height: 24 }).toBuffer();

@@ -8,55 +8,55 @@ import type { PhotographCleaner } from './photograph-cleaner.ts';
 import { PHOTOGRAPH_LIMITS } from './photograph-format.ts';
 import { PhotographRefusal } from './photograph-refusal.ts';
 
-/** Where they are kept in a data directory, and what keeps them apart in a bucket. */
+/** Folder in a data directory, and prefix in a bucket. */
 export const PHOTOGRAPH_FOLDER = 'item-photos';
 
 /** Media type of all cleaned originals. */
 export const PHOTOGRAPH_TYPE = 'image/jpeg';
 
-/** A cleaned original in storage, as a row of `item_photos` describes it. */
+/** A stored cleaned original, as a row of `item_photos` describes it. */
 export interface StoredPhotograph {
-  /** Hash of its bytes: another photograph has another name. */
+  /** Hash of its bytes, so another photograph has another name. */
   name: string;
   type: string;
-  /** Pixels, upright. */
+  /** Size in pixels, upright. */
   width: number;
   height: number;
-  /** Hash of the file that it was made of (`sourceOf`). */
+  /** Hash of the uploaded file (`sourceOf`). */
   source: string;
-  /** A data address of a few hundred bytes. */
+  /** A data URL of a few hundred bytes. */
   placeholder: string;
 }
 
-/** Originals of items' photographs: cleaned, under names of their content, on the disk or in the bucket. */
+/** Cleaned originals of items' photographs, named by their content hash, on the disk or in the bucket. */
 export interface PhotographStore {
   /**
-   * Cleans a file and keeps it; it survives a crash once this resolves. The file stays as it is. No row names it yet:
-   * `setItemPhotographs` writes those, within a day.
+   * Cleans a file and stores the result durably. The input file does not change. The caller must add a row with
+   * `setItemPhotographs` within a day; until then nothing refers to the original.
    * @param file a path, or the bytes.
-   * @throws PhotographRefusal when it is no photograph, or too large.
+   * @throws PhotographRefusal when it is not a photograph, or is too large.
    */
   store(file: string | Uint8Array): Promise<StoredPhotograph>;
-  /** An original; undefined when there is none. */
+  /** Reads an original; undefined if there is none. */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** Deletes what is not needed, and what broke off on its way, once it is a day old. @param needed names. */
+  /** Deletes unused originals and incomplete files older than a day. @param needed names in use. */
   sweep(needed: ReadonlySet<string>, now?: Date): Promise<void>;
-  /** Ends what decodes. */
+  /** Ends the decoder processes. */
   close(): void;
 }
 
-/** Milliseconds after which nothing is still on its way. */
+/** Age in milliseconds after which an unused file cannot belong to a running upload. */
 const CUT_OFF = 24 * 3_600_000;
 
-/** A name, and what an item's picture is called after its dot. */
+/** Format of a name, which is also the last part of an item's picture name. */
 const NAME = /^[0-9a-f]{32}$/;
 
 const keyOf = (name: string) => `${name}.jpeg`;
 
 /**
  * Opens the photographs of a backend.
- * @param folder where files are while they are cleaned, and stay unless there is a bucket.
- * @param storage where they are kept.
+ * @param folder for temporary files, and for originals without a bucket.
+ * @param storage where originals are stored.
  */
 export function openPhotographs(
   folder: string,
@@ -84,7 +84,7 @@ export function openPhotographs(
       return found && new Uint8Array(await buffer(found.stream));
     },
     async sweep(needed, now = new Date()) {
-      // What broke off on its way is in the folder, wherever whole files are kept.
+      // Incomplete files are always in the folder, also if originals are in a bucket.
       for (const place of new Set([storage, new DiskStorage(folder)])) {
         const forsaken = (await place.list('')).filter(({ key, since }) => {
           const [, name, ending] = /^([0-9a-f]{32})\.(arriving|jpeg)$/.exec(key) ?? [];
@@ -98,7 +98,7 @@ export function openPhotographs(
   };
 }
 
-/** Hash of a file as it came: the same file brought again need not be cleaned again. */
+/** Hash of an uploaded file. The same file need not be cleaned again. */
 export async function sourceOf(file: string): Promise<string> {
   const hash = createHash('sha256');
   const handle = await open(file);

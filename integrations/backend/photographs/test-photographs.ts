@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
 /**
- * A photograph as a camera makes it: a watch on a table with the noise of a sensor, lying on its side in the file, with
- * the place where it was taken.
- * @param hue of the dial: another hue is another photograph. @returns a JPEG that is shown upright at width by height.
+ * A photograph as a camera makes it: a watch on a table, with sensor noise, EXIF rotation and a GPS position.
+ * @param hue of the dial: another hue is another photograph.
+ * @returns a JPEG that is shown upright at width by height.
  */
 export async function cameraPhotograph(
   { width, height }: { width: number; height: number } = { width: 900, height: 1200 },
@@ -20,7 +20,7 @@ export async function cameraPhotograph(
     .toBuffer();
 }
 
-/** The same scene as pixels of another format. */
+/** The same scene in another format. */
 export async function photographAs(format: 'png' | 'webp' | 'avif', hue = 160): Promise<Buffer> {
   return sharp(await watchOnTable(600, 800, hue))
     .toFormat(format, format === 'avif' ? { effort: 0 } : {})

@@ -14,7 +14,7 @@ const { accountTickets, pledgeTickets } = schema;
 
 const DAY = 24 * 3_600_000;
 
-/** The tickets an account holder has proved, the next due first. @param today ISO date in the shop's zone. */
+/** The tickets that an account holder has verified, by due date. @param today ISO date in the shop's zone. */
 export async function ticketsOf(
   database: Database,
   accountId: number,
@@ -45,7 +45,7 @@ export async function ticketsOf(
       grace_end: ticket.graceEnd,
       days_left: daysBetween(today, state === 'active' ? ticket.due : ticket.graceEnd),
       amount: money(owedByHolder(ticket, paid, today)),
-      // Of a ticket without loan and rate only the sum of the due day is known.
+      // Without loan and rate, only the amount at the due date is known.
       owed_today: ticket.principal === null ? null : money(owedOn(ticket, paid, today)),
       remind_on: nextReminder(ticket, today),
     };
@@ -53,8 +53,8 @@ export async function ticketsOf(
 }
 
 /**
- * Puts a ticket into the account of somebody who knows what guards it (decision 15).
- * @returns null for what is wrong and what is unknown.
+ * Adds a ticket to the account of a person who knows its secret facts (decision 15).
+ * @returns null if a fact is wrong or the ticket does not exist.
  */
 export async function addTicket(
   database: Database,
@@ -72,7 +72,7 @@ export async function addTicket(
   return true;
 }
 
-/** Takes a ticket out of an account; one that is not there is out already. */
+/** Removes a ticket from an account. A missing ticket is not an error. */
 export async function removeTicket(database: Database, accountId: number, number: string): Promise<void> {
   await database
     .delete(accountTickets)

@@ -5,7 +5,7 @@ import { schema, type Database } from '../database/database.ts';
 
 const { pledgeTickets } = schema;
 
-/** Deletes tickets, with what became of them, once their grace month is so long ago as records are kept. */
+/** Deletes tickets with their history when the retention time for records after their grace month is over. */
 export async function deleteOldTickets(
   database: Database,
   { records }: Pick<RetentionTerms, 'records'>,

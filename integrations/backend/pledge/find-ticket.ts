@@ -10,18 +10,18 @@ import { ticketState } from './ticket-state.ts';
 
 const { pledgeTickets } = schema;
 
-/** What a person gives to ask about a ticket (decision 15). */
+/** What a person must know to ask about a ticket (decision 15). */
 export interface TicketQuestion {
   number: string;
   city: string;
   digits: string;
-  /** As it is compared; empty when none was given. */
+  /** Normalized for comparison; empty if none was given. */
   code: string;
 }
 
 /**
- * Where a pledge stands, for somebody who knows city, digits and the code of a ticket that has one; null for everybody
- * else, after the same steps.
+ * The state of a pledge, for a person who knows city, digits, and the code if the ticket has one; null for everybody
+ * else. The steps are the same in both cases.
  * @param today ISO date in the shop's zone.
  */
 export async function findTicket(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extensionOf, owedOn, owedPartsOn, type Payment, type PledgeSums } from './owed-on.ts';
 
-/** A million at 0.3 % a day from 1 November; due on the 30th, with a month of grace. */
+/** A loan of a million at 0.3 % per day from 1 November, due on the 30th, with a month of grace. */
 const LOAN: PledgeSums = {
   amount: 1_090_000,
   principal: 1_000_000,
@@ -10,7 +10,7 @@ const LOAN: PledgeSums = {
   graceEnd: '2026-12-30',
   redeemed: false,
 };
-/** One of which the books say the sum of the due day alone. */
+/** A ticket of which only the amount at the due date is known. */
 const SUM: PledgeSums = { ...LOAN, amount: 356_500, principal: null, issued: null, dayRate: null };
 const paid = (day: string, amount: number): Payment => ({ day, amount });
 

@@ -1,10 +1,10 @@
 import { addDays } from '../business-days/working-days.ts';
 
-/** What decides what buys a pledge back; sums in whole units of its currency, days as ISO dates. */
+/** Terms that decide the redemption amount; amounts in whole units of the currency, days as ISO dates. */
 export interface PledgeSums {
-  /** Paid on the due day, where loan and rate are not known. */
+  /** Amount at the due date, if loan and rate are not known. */
   amount: number;
-  /** What was lent, the first day that bears interest, and millionths of what is left of it for each day. */
+  /** The loan, its first day of interest, and the daily interest in millionths of the remaining loan. */
   principal: number | null;
   issued: string | null;
   dayRate: number | null;
@@ -12,36 +12,36 @@ export interface PledgeSums {
   redeemed: boolean;
 }
 
-/** Something that was paid since the sums were said. */
+/** A payment after the terms were set. */
 export interface Payment {
   day: string;
   amount: number;
 }
 
-/** Parts of a unit that interest is reckoned in. */
+/** Interest is computed in this fraction of a currency unit. */
 const PARTS = 1_000_000n;
 
 /**
- * What buys a pledge back on a day: one rule for the visitor's page, the personal area, reminders and the desk
- * (decision 232). The first and the last day bear interest, at the same rate in the month of grace and not beyond it.
- * What was paid takes off interest before it takes off the loan. Of a ticket whose loan and rate are not known it is the
- * sum of the due day without what was paid.
- * @param payments in any order; those of later days do not count yet.
+ * The redemption amount of a pledge on a day. The visitor's page, the personal area, reminders and the desk all use
+ * it (decision 232). Interest includes the first and the last day, and has the same rate in the month of grace, but
+ * stops after it. A payment first reduces the interest, then the loan. If loan and rate are not known, it is the
+ * amount at the due date minus the payments.
+ * @param payments in any order; payments after the day are ignored.
  */
 export function owedOn(sums: PledgeSums, payments: readonly Payment[], day: string): number {
   return owedPartsOn(sums, payments, day).total;
 }
 
-/** What buys a pledge back on a day, and what it is made of: whole units, which add up. */
+/** The redemption amount on a day and its parts, in whole units that add up. */
 export interface OwedParts {
   total: number;
-  /** What is left of the loan, the interest on top of it, and the days that interest is for; null where not known. */
+  /** The remaining loan, its interest, and the days of that interest; null if not known. */
   loan: number | null;
   interest: number | null;
   days: number | null;
 }
 
-/** The same as `owedOn` in its parts: one reckoning for both. */
+/** Computes `owedOn` and its parts, so that both always agree. */
 export function owedPartsOn(sums: PledgeSums, payments: readonly Payment[], day: string): OwedParts {
   const { principal, issued, dayRate, graceEnd } = sums;
   const isTold = principal !== null && issued !== null && dayRate !== null;
@@ -84,7 +84,7 @@ export function owedPartsOn(sums: PledgeSums, payments: readonly Payment[], day:
   };
 }
 
-/** A loan that is due later: the new day, what the days until then add, and what buys the pledge back on it. */
+/** An extension of a loan: the new due date, its cost, and the redemption amount on that date. */
 export interface Extension {
   due: string;
   cost: number;
@@ -92,9 +92,9 @@ export interface Extension {
 }
 
 /**
- * What it costs to be due a number of days later, reckoned as the desk reckons an extension: interest goes on at the same
- * rate, and nothing else is paid. Null where loan and rate are not known.
- * @param due the day it is due now; from the day asked about, when that has passed.
+ * The cost of an extension by some days, by the same rule as at the desk: interest continues at the same rate,
+ * without further payments. Null if loan and rate are not known.
+ * @param due the current due date. If it has passed, the extension starts from `day`.
  */
 export function extensionOf(
   sums: PledgeSums,
@@ -111,7 +111,7 @@ export function extensionOf(
 
 const DAY = 24 * 3_600_000;
 
-/** Days from one to another, both counted. */
+/** Number of days from one date to another, including both. */
 function daysOf(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
 }

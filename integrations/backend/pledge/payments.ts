@@ -4,10 +4,10 @@ import { owedOn, type Payment } from './owed-on.ts';
 
 const { ticketEvents } = schema;
 
-/** A ticket as the database holds it. */
+/** A stored ticket. */
 export type TicketRow = typeof schema.pledgeTickets.$inferSelect;
 
-/** What was paid for each of some tickets since their sums were last said, by their numbers. */
+/** Payments since the terms were last set, by ticket number. */
 export async function paymentsOf(
   database: Database,
   tickets: readonly Pick<TicketRow, 'number' | 'sumsAt'>[],
@@ -26,7 +26,7 @@ export async function paymentsOf(
   );
 }
 
-/** What buys a pledge back on its due day, or today when that is over: what its holder is told. */
+/** The redemption amount for the holder: on the due date, or today if that has passed. */
 export function owedByHolder(ticket: TicketRow, payments: readonly Payment[], today: string): number {
   return owedOn(ticket, payments, today > ticket.due ? today : ticket.due);
 }

@@ -1,4 +1,4 @@
-/** What other rooms take of pledge tickets. */
+/** Public interface of pledge tickets. */
 export { addTicket, removeTicket, ticketsOf } from './account-tickets.ts';
 export { answerExtension } from './desk/answer-extension.ts';
 export { applyTickets, checkTickets } from './desk/import-tickets.ts';

@@ -11,24 +11,24 @@ import { type RepeatedJob, startRepeatedJob } from '../process/repeated-job.ts';
 
 const { accounts, accountTickets, pledgeTickets, ticketReminders } = schema;
 
-/** Days before the due day, and before the end of grace, on which the holder is reminded. */
+/** Days before the due date, and before the end of grace, when the holder gets a reminder. */
 const REMINDED_DAYS = { due: 5, grace: 7 } as const;
 
-/** The day of the next letter about a ticket, an ISO date after today; null when none is to come. */
+/** ISO date of the next reminder after today; null if there is none. */
 export function nextReminder({ due, graceEnd, redeemed }: TicketDays, today: string): string | null {
   if (redeemed) return null;
   const days = [addDays(due, -REMINDED_DAYS.due), addDays(graceEnd, -REMINDED_DAYS.grace)];
   return days.find((day) => day > today) ?? null;
 }
 
-/** Milliseconds between two looks. */
+/** Interval of the job, milliseconds. */
 const EVERY = 3_600_000;
 
 /**
- * Puts the reminders that are due into the queue, each once: before the due day, and before the end of the month of
- * grace. A ticket that was prolonged is reminded of again. Accounts that wait for their deletion are reminded too: a
- * pledge must not be lost over it.
- * @param today ISO date in the shop's zone. @returns how many.
+ * Queues due reminders, each once: before the due date, and before the end of the month of grace. An extended ticket
+ * gets new reminders. Accounts that await deletion also get them, because otherwise the pledge could be lost.
+ * @param today ISO date in the shop's zone.
+ * @returns how many.
  */
 export async function remindOfTickets(database: Database, today: string, now = new Date()): Promise<number> {
   const soon = await database
@@ -68,7 +68,7 @@ export async function remindOfTickets(database: Database, today: string, now = n
   return sent;
 }
 
-/** Reminds now and every hour, until stopped. */
+/** Queues due reminders now and every hour, until stopped. */
 export function startReminders(database: Database, wake: () => unknown, log: Logger): RepeatedJob {
   return startRepeatedJob(async () => {
     try {

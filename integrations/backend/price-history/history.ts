@@ -6,9 +6,9 @@ import { type Spread, spreadOf } from './price-spread.ts';
 export type History = NonNullable<ResponseOf<typeof priceHistory>['history']>;
 
 /**
- * The history that sales make up, and where a price stands in it.
- * @param own the price that the item's page shows, US dollars; null when it shows none.
- * @returns null for fewer sales than say anything.
+ * The price history from past sales, and the position of a price in it.
+ * @param own price on the item's page, US dollars; null if it shows none.
+ * @returns null if there are too few sales.
  */
 export function historyOf(sales: readonly Sale[], own: number | null): History | null {
   if (sales.length < LEAST_SALES) return null;
@@ -20,7 +20,7 @@ export function historyOf(sales: readonly Sale[], own: number | null): History |
   };
 }
 
-/** Below, within or above the middle half, and the price in per cent of the median. */
+/** Position below, inside or above the middle half, and the price in per cent of the median. */
 export function positionOf(own: number, { lower, median, upper }: Spread): History['position'] {
   return {
     place: own < lower ? 'below' : own > upper ? 'above' : 'within',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { periodsOf } from './periods.ts';
 
-/** Sales of a given number of pieces on a day. */
+/** A number of sales on a day. */
 const sold = (day: string, pieces: number) =>
   Array.from({ length: pieces }, () => ({ usd: 5_000, at: new Date(`${day}T23:00:00Z`) }));
 

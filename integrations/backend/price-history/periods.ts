@@ -1,19 +1,19 @@
 import type { Period, Quarter } from '@tourbillon/domain/contract/price-history.ts';
 import { spreadOf } from './price-spread.ts';
 
-/** A sale out of the archive. */
+/** A sale in the archive. */
 export interface Sale {
   /** What was paid, US dollars. */
   usd: number;
   at: Date;
 }
 
-/** Fewer sales than these say nothing about a price, and would reveal the price of a single piece (decision 9). */
+/** Minimum number of sales. Fewer are not meaningful and could reveal the price of one item (decision 9). */
 export const LEAST_SALES = 3;
 
 /**
- * Sales by quarter, the oldest first. A quarter with too few is joined with those after it until there are enough; what
- * is left in the end belongs to the last period.
+ * Groups sales by quarter, the oldest first. A quarter with too few sales is joined with the next ones until there
+ * are enough. Remaining sales at the end belong to the last period.
  * @param sales at least `LEAST_SALES`, in any order.
  */
 export function periodsOf(sales: readonly Sale[]): Period[] {

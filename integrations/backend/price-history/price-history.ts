@@ -1,3 +1,3 @@
-/** What other rooms take of the prices of the past. */
+/** Public interface of the price history. */
 export { paidUsd } from './sales.ts';
 export { coarseDown, quantile } from './price-spread.ts';

@@ -1,8 +1,8 @@
-/** What several prices have in common, US dollars. */
+/** Median and middle half of some prices, US dollars. */
 export interface Spread {
   sales: number;
   median: number;
-  /** Bounds of the middle half. */
+  /** Quartiles: bounds of the middle half. */
   lower: number;
   upper: number;
 }
@@ -18,9 +18,9 @@ export function spreadOf(prices: readonly number[]): Spread {
 }
 
 /**
- * The value below which a part of the values lies, between two of them as far as it has to be (type 7 of Hyndman and
- * Fan, as spreadsheets compute it).
- * @param sorted ascending, at least one. @param part from 0 to 1.
+ * A quantile of some values, with linear interpolation (type 7 of Hyndman and Fan, as spreadsheets compute it).
+ * @param sorted ascending, at least one.
+ * @param part from 0 to 1.
  */
 export function quantile(sorted: readonly number[], part: number): number {
   const place = (sorted.length - 1) * part;
@@ -30,14 +30,14 @@ export function quantile(sorted: readonly number[], part: number): number {
 }
 
 /**
- * An amount to half a unit of its second digit, 12 345 to 12 500: near enough to compare with, and the median of three
- * sales is then not the price of one of them (decision 9).
+ * Rounds an amount to half a unit of its second digit, 12 345 to 12 500. This is precise enough to compare prices,
+ * and the median of three sales then does not reveal one of them (decision 9).
  */
 export function coarse(usd: number): number {
   return Math.round(usd / stepOf(usd)) * stepOf(usd);
 }
 
-/** The same, never more than the amount. */
+/** The same, but rounded down. */
 export function coarseDown(usd: number): number {
   return Math.floor(usd / stepOf(usd)) * stepOf(usd);
 }

@@ -5,14 +5,14 @@ import type { Sale } from './periods.ts';
 
 const { items } = schema;
 
-/** What was paid for a piece, US dollars: the price of its sale, or of old sales the last that was asked. */
+/** Price paid for an item, US dollars: the price of its sale, or for old sales the last asking price. */
 export const paidUsd = sql<
   number | null
 >`coalesce(${items.soldPriceUsd}, ${items.discountUsd}, ${items.priceUsd})`;
 
 /**
- * Sold pieces of the reference of an item, itself left out; of an item without one there are none. Other references of
- * the model are no measure (decision 85).
+ * Past sales of the same reference, without the item itself; empty for an item without a reference. Other references
+ * of the model are not comparable (decision 85).
  */
 export async function salesOfReference(database: Database, item: ItemRow): Promise<Sale[]> {
   if (item.reference === null) return [];

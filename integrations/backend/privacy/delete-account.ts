@@ -14,9 +14,9 @@ import type { UploadFolder } from '../uploads/upload-folder.ts';
 const { accounts, alertNotices, alerts, mailQueue, requests, subscribers } = schema;
 
 /**
- * Notes that an account is to be deleted, ends all of its sessions and notifies its mailbox. Who logs in is asked whether
- * to take it back.
- * The caller has seen to the password or a recent proof. @returns when it is deleted.
+ * Schedules an account for deletion, ends its sessions and notifies its mailbox. At the next login the holder can
+ * cancel the deletion. The caller has checked the password or a recent proof.
+ * @returns when it will be deleted.
  */
 export async function askForDeletion(
   database: Database,
@@ -38,7 +38,7 @@ export async function askForDeletion(
   return deleteAt;
 }
 
-/** Takes the wish to be deleted back, if there is one. */
+/** Cancels a scheduled deletion, if there is one. */
 export async function keepAccount(database: Database, { account, record }: AccountOwner): Promise<void> {
   await database.transaction(async (tx) => {
     const kept = await tx
@@ -51,9 +51,9 @@ export async function keepAccount(database: Database, { account, record }: Accou
 }
 
 /**
- * Deletes accounts whose days of grace are over, with their notices, the list of letters to them, their place in the
- * mailing list, and the requests sent while logged in with all that came of them. Records (appeals, deferrals, purchases)
- * stay for as long as the law asks, without the account.
+ * Deletes accounts after their days of grace, with their alerts, the record of letters to them, their subscription,
+ * and the requests sent while logged in with all related data. Records (appeals, deferrals, purchases) are kept
+ * without the account for as long as the law requires.
  */
 export async function deleteAccounts(
   database: Database,
@@ -76,7 +76,7 @@ async function deleteAccount(
   now: Date,
 ): Promise<void> {
   const photos = await database.transaction(async (tx) => {
-    // Somebody may have taken the wish back meanwhile.
+    // The holder may have cancelled the deletion meanwhile.
     const [still] = await tx
       .select({ id: accounts.id })
       .from(accounts)

@@ -33,7 +33,7 @@ export async function consentsOf(database: Database, accountId: number): Promise
   }));
 }
 
-/** Everything held of an account but what protects it: hashes of the password, sessions and codes, keys of passkeys. */
+/** Exports all data of an account, except secrets: password hashes, sessions, codes, and passkey keys. */
 export async function exportOf(
   database: Database,
   account: AccountRow,

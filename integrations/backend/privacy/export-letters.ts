@@ -4,7 +4,7 @@ import { at, type ExportOf } from './export-rows.ts';
 
 const { alertNotices, items, mailQueue } = schema;
 
-/** Letters to a mailbox that the shop still knows of: what each was about, never its words. */
+/** Letters to a mailbox that are still recorded: the subject of each, never its text. */
 export async function exportLetters(
   database: Database,
   email: string,

@@ -4,7 +4,7 @@ import { at, type ExportOf } from './export-rows.ts';
 
 const { orderMessages, orders } = schema;
 
-/** The orders of an account, how each is handed over, and what was written about it. */
+/** The orders of an account, with delivery and messages. */
 export async function exportOrders(
   database: Database,
   accountId: number,

@@ -10,8 +10,8 @@ import { at, type ExportOf, type ExportRow } from './export-rows.ts';
 const { appointments, offers, requestMessages, requests } = schema;
 
 /**
- * What an account has sent through forms, and what came of it. Notes of the staff for their colleagues are left out; they
- * go with the request.
+ * Requests that an account has sent, and their results. Internal notes of the staff are left out; they are deleted
+ * with the request.
  */
 export async function exportRequests(
   database: Database,
@@ -75,7 +75,7 @@ export async function exportRequests(
   };
 }
 
-/** A request as its sender reads it, with links that open its photographs for a while. */
+/** A request for its sender, with temporary links to its photographs. */
 function requestRow(
   { id, number, kind, payload, sentAt, answeredAt }: typeof requests.$inferSelect,
   { locale }: Pick<AccountRow, 'locale'>,

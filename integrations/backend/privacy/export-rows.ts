@@ -2,13 +2,13 @@ import type { ExportField, ExportPart } from '@tourbillon/domain/contract/person
 
 type Cell = string | number | boolean | null;
 
-/** A row of the export: values by the names that its reader has words for. */
+/** A row of the export: values by field names that have labels. */
 export type ExportRow = Partial<Record<ExportField, Cell>>;
 
-/** Parts of the export. */
+/** Some parts of the export. */
 export type ExportOf<Part extends ExportPart> = Record<Part, ExportRow[]>;
 
-/** A moment as the export has it. */
+/** A moment in the format of the export. */
 export function at(moment: Date): string;
 export function at(moment: Date | null): string | null;
 export function at(moment: Date | null): string | null {

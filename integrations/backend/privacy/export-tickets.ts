@@ -4,7 +4,7 @@ import { at, type ExportOf } from './export-rows.ts';
 
 const { accountTickets, pledgeTickets, ticketEvents, ticketReminders } = schema;
 
-/** The pledge tickets that an account has proved, what became of them, and what was written about their days. */
+/** The pledge tickets of an account, with their history and messages about extensions. */
 export async function exportTickets(
   database: Database,
   accountId: number,

@@ -1,4 +1,4 @@
-/** Work that waits for itself. */
+/** Wraps a function so that its calls run one after another. */
 export function oneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return () => {

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { expect, it } from 'vitest';
 import { refreshedValue } from './refreshed-value.ts';
 
-/** A value whose making ends when the test says so. */
+/** A value that the test resolves itself. */
 function slowValue() {
   const state = { edition: 1, ends: [] as (() => void)[] };
   const value = refreshedValue(

@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
 
-/** Gives a value that is refreshed. */
+/** Returns a cached value that is refreshed. */
 export type Refreshed<Value> = (how?: {
-  /** Waits until the value is of the edition there is now, in place of giving the last one at once. */
+  /** Waits for a value of the current edition instead of returning the cached value at once. */
   isLatest?: boolean;
 }) => Promise<Value>;
 
 /**
- * A value that is made again when its edition changes. The first is waited for; after that the old one is given while
- * the new one is made, and stays when making it fails.
- * @param every milliseconds between two looks at the edition.
+ * Caches a value and makes it again when its edition changes. The first call waits for the value. Later calls get the
+ * old value during a refresh, and also if the refresh fails.
+ * @param every milliseconds between two checks of the edition.
  */
 export function refreshedValue<Edition, Value>(
   readEdition: () => Promise<Edition>,
@@ -27,7 +27,7 @@ export function refreshedValue<Edition, Value>(
     return cached.value;
   };
   return async ({ isLatest = false } = {}) => {
-    // What is being made may be of an edition before.
+    // The running refresh may be of an older edition, so wait for it first.
     if (isLatest) await making?.catch(() => undefined);
     else if (cached && performance.now() - lookedAt < every) return cached.value;
     if (!making) {

@@ -1,13 +1,13 @@
-/** What is done again and again until it is stopped. */
+/** A job that repeats until it is stopped. */
 export interface RepeatedJob {
-  /** Starts no further run; resolves when the one under way has ended. */
+  /** Starts no further run; resolves when the current run has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Does something now and then again and again: each run waits for the one before.
- * @param run must not reject: it logs what goes wrong.
- * @param every milliseconds between the beginnings of two runs.
+ * Runs a job now and then periodically. A run never starts before the previous one has ended.
+ * @param run must not reject: it logs its errors.
+ * @param every milliseconds between the starts of two runs.
  */
 export function startRepeatedJob(run: () => Promise<void>, every: number): RepeatedJob {
   let under = Promise.resolve();

@@ -1,2 +1,2 @@
-/** Told what start-up is doing; `done` of `total` when the step can be counted. */
+/** Reports a step of the start-up; `done` of `total` if the step can be counted. */
 export type Progress = (step: string, done?: number, total?: number) => void;

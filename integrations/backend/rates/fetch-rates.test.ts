@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fetchRates } from './fetch-rates.ts';
 
-/** Cyrillic as windows-1251 writes it. */
+/** Encodes Cyrillic as windows-1251. */
 function windows1251(text: string): Buffer {
   const byte = (letter: string) => {
     const code = letter.codePointAt(0) ?? 0;
@@ -12,7 +12,7 @@ function windows1251(text: string): Buffer {
   return Buffer.from([...text].map(byte));
 }
 
-/** As `https://www.cbr.ru/scripts/XML_daily.asp` answers. */
+/** Response of `https://www.cbr.ru/scripts/XML_daily.asp`. */
 const RUSSIA = windows1251(
   '<?xml version="1.0" encoding="windows-1251"?><ValCurs Date="21.11.2026" name="Foreign Currency Market">' +
     '<Valute ID="R01010"><NumCode>036</NumCode><CharCode>AUD</CharCode><Nominal>1</Nominal><Name>Австралийский доллар</Name><Value>60,1234</Value><VunitRate>60,1234</VunitRate></Valute>' +
@@ -21,7 +21,7 @@ const RUSSIA = windows1251(
     '<Valute ID="R01720"><NumCode>980</NumCode><CharCode>UAH</CharCode><Nominal>10</Nominal><Name>Украинских гривен</Name><Value>22,0000</Value><VunitRate>2,2</VunitRate></Valute></ValCurs>',
 );
 
-/** As `https://bank.gov.ua/NBUStatService/v1/statdirectory/exchange?json` answers. */
+/** Response of `https://bank.gov.ua/NBUStatService/v1/statdirectory/exchange?json`. */
 const UKRAINE = JSON.stringify([
   {
     r030: 36,
@@ -34,7 +34,7 @@ const UKRAINE = JSON.stringify([
   { r030: 840, txt: 'Долар США', rate: 41.2, cc: 'USD', exchangedate: '23.11.2026', special: null },
 ]);
 
-/** As `https://cbu.uz/uz/arkhiv-kursov-valyut/json/` answers. */
+/** Response of `https://cbu.uz/uz/arkhiv-kursov-valyut/json/`. */
 const UZBEKISTAN = JSON.stringify([
   {
     id: 69,

@@ -1,12 +1,12 @@
 import { parseRates, type SourceRates } from './parse-rates.ts';
 
-/** How long a source may take, milliseconds, and how much it may say. */
+/** Timeout in milliseconds, and the largest response. */
 const PATIENCE = 10_000;
 const MOST_BYTES = 1024 * 1024;
 
 /**
- * Asks a source for its rates. It is asked at this address alone: one that sends elsewhere is refused.
- * @throws Error when it does not answer in time, or nothing that can be read.
+ * Fetches rates from a source. Redirects are refused.
+ * @throws Error when it does not answer in time, or the response cannot be parsed.
  */
 export async function fetchRates(url: string): Promise<SourceRates> {
   const response = await fetch(url, {
@@ -22,7 +22,7 @@ export async function fetchRates(url: string): Promise<SourceRates> {
   let bytes = 0;
   for await (const part of response.body ?? []) {
     bytes += part.byteLength;
-    // Leaving the loop ends the connection.
+    // Throwing inside the loop closes the connection.
     if (bytes > MOST_BYTES) throw new Error('it answered more than a megabyte');
     parts.push(part);
   }

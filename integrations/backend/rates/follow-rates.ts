@@ -5,19 +5,22 @@ import { fetchRates } from './fetch-rates.ts';
 import { confirmRates, ratesAges } from './rates-age.ts';
 import { changedRates, type NewRates, storeRates } from './store-rates.ts';
 
-/** How often the source is asked, milliseconds. */
+/** Interval of the requests, milliseconds. */
 const EVERY = 60 * 60_000;
 
-/** Decision 222: a rate that changes by more than this factor between two answers is taken for a mistake of the source. */
+/**
+ * Decision 222: a rate that differs from the stored one by more than this factor is treated as a mistake of the
+ * source.
+ */
 const MOST_CHANGE = 1.5;
 
-/** Rates that no answer has confirmed for so long are stale, seconds: longer than a weekend with holidays. */
+/** Seconds after which unconfirmed rates are stale: longer than a weekend with holidays. */
 const STALE_AFTER = 5 * 86_400;
 
 /**
- * Asks a source for rates every hour and stores what has changed, until stopped. What cannot be got, read or believed
- * is logged and leaves the last good rates in place.
- * @param url the operator's, checked.
+ * Fetches rates every hour and stores changes, until stopped. After an error, or if a rate is implausible, it logs
+ * the problem and keeps the last good rates.
+ * @param url from the configuration, already validated.
  */
 export function followRates(
   database: Database,
@@ -36,7 +39,7 @@ export function followRates(
   }, EVERY);
 }
 
-/** One question and what comes of it. @throws Error when the source does not answer as it should. */
+/** Fetches rates once and stores the changes. @throws Error when the response of the source is not valid. */
 export async function takeRates(
   database: Database,
   url: string,

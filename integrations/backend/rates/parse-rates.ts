@@ -1,26 +1,26 @@
 import { CURRENCIES, type Currency } from '@tourbillon/domain/i18n/currencies.ts';
 import type { NewRates } from './store-rates.ts';
 
-/** What a source of rates says: units of each currency for one US dollar, and the day they hold of. */
+/** Rates of a source: units of each currency per US dollar, and their date. */
 export interface SourceRates {
   unitsPerUsd: NewRates;
-  /** `YYYY-MM-DD`; undefined where the source names none. */
+  /** `YYYY-MM-DD`; undefined if the source has no date. */
   date: string | undefined;
 }
 
-/** How much of a currency some amount of another costs. */
+/** The price of an amount of a currency, in the currency of a bank. */
 interface Quote {
   code: string;
-  /** Units of the quoted currency that the price is for. */
+  /** Units of the quoted currency for this price. */
   nominal: number;
   /** In the currency of the bank. */
   value: number;
 }
 
 /**
- * Reads what a source of rates answers: our own JSON (that of `rates.json`), JSON of the central banks of Russia,
- * Uzbekistan and Ukraine, or the XML of the Bank of Russia.
- * @throws Error that says what is missing.
+ * Parses the response of a source: our own JSON (as of `rates.json`), JSON of the central banks of Russia, Uzbekistan
+ * and Ukraine, or the XML of the Bank of Russia.
+ * @throws Error that names the missing data.
  */
 export function parseRates(text: string): SourceRates {
   const body = text.trimStart();
@@ -80,7 +80,7 @@ function quote(code: unknown, nominal: unknown, value: unknown): Quote {
   return { code: typeof code === 'string' ? code : '', nominal: amount(nominal), value: amount(value) };
 }
 
-/** A bank quotes in its own currency: the dollar leads from it to the others. */
+/** Converts quotes in a bank's own currency to units per US dollar. */
 function ofBank(own: Currency, quotes: readonly Quote[], date: string | undefined): SourceRates {
   const priceOf = (code: string) => {
     const found = quotes.find((one) => one.code === code);
@@ -95,7 +95,7 @@ function ofBank(own: Currency, quotes: readonly Quote[], date: string | undefine
   return known({ [own]: dollar, ...(Object.fromEntries(others) as Units) }, date);
 }
 
-/** Only what can be a rate. The dollar is the measure: it has none. */
+/** Keeps only valid rates. The dollar is the base and has no rate. */
 function known({ USD: _measure, ...units }: Units, date: string | undefined): SourceRates {
   const codes = Object.keys(units) as (keyof typeof units)[];
   const wrong = codes.filter((code) => !Number.isFinite(units[code]) || (units[code] ?? 0) <= 0);
@@ -104,13 +104,13 @@ function known({ USD: _measure, ...units }: Units, date: string | undefined): So
   return { unitsPerUsd: units, date };
 }
 
-/** `92,4000` of the Bank of Russia, `12650.00` of that of Uzbekistan, numbers of the others; NaN for anything else. */
+/** Parses `92,4000` of the Bank of Russia, `12650.00` of that of Uzbekistan, or a number; NaN for anything else. */
 function amount(value: unknown): number {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && value.trim() !== '' ? Number(value.trim().replace(',', '.')) : NaN;
 }
 
-/** `22.11.2026`, `2026-11-22` or a moment of that day. */
+/** Parses `22.11.2026`, `2026-11-22` or an ISO timestamp. */
 function dayOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const european = /^(\d{2})\.(\d{2})\.(\d{4})/.exec(value);

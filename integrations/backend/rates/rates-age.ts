@@ -2,19 +2,19 @@ import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
 import type { Database } from '../database/database.ts';
 import { listRates, type NewRates } from './store-rates.ts';
 
-/** Milliseconds since the epoch at which a source of this process last named the rate of a currency. */
+/** When a source last confirmed the rate of each currency, in this process; milliseconds since the epoch. */
 const confirmed = new Map<Currency, number>();
 
 /**
- * Notes that a source has named rates, changed or not.
- * @param date the day that it names; rates of an old day are no younger for being asked for again.
+ * Records that a source has confirmed rates, changed or not.
+ * @param date of the rates. Repeated rates of an old date do not become newer.
  */
 export function confirmRates(rates: NewRates, date: string | undefined, now: Date): void {
   const ofDay = date === undefined ? now.getTime() : Date.parse(`${date}T23:59:59Z`);
   for (const code of Object.keys(rates) as Currency[]) confirmed.set(code, Math.min(now.getTime(), ofDay));
 }
 
-/** Seconds since each rate was set, or last confirmed by its source; the dollar has none. */
+/** Seconds since each rate was set or last confirmed; without the dollar. */
 export async function ratesAges(database: Database, now = new Date()): Promise<Map<Currency, number>> {
   const rates = (await listRates(database)).filter(({ code }) => code !== 'USD');
   return new Map(

@@ -2,14 +2,14 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
 import { schema, type Database } from '../database/database.ts';
 
-/** A currency, its units for one US dollar, and when that was set. */
+/** A currency, its units per US dollar, and when the rate was set. */
 export interface StoredRate {
   code: Currency;
   unitsPerUsd: number;
   updatedAt: Date;
 }
 
-/** Rates by currency; the dollar is the measure of the others and has none. */
+/** Rates by currency. The dollar is the base and has no rate. */
 export type NewRates = Partial<Record<Exclude<Currency, 'USD'>, number>>;
 
 /** All rates by their codes. */
@@ -17,10 +17,7 @@ export async function listRates(database: Database): Promise<StoredRate[]> {
   return database.select().from(schema.currencyRates).orderBy(schema.currencyRates.code);
 }
 
-/**
- * Puts rates into the table, in one statement: pages and prices of other currencies than the dollar follow at once.
- * @param at the moment they hold of.
- */
+/** Stores rates in one statement. Pages and converted prices change at once. @param at the time of the rates. */
 export async function storeRates(database: Database, rates: NewRates, at: Date): Promise<void> {
   const { currencyRates } = schema;
   const rows = (Object.keys(rates) as (keyof NewRates)[]).flatMap((code) => {
@@ -37,7 +34,7 @@ export async function storeRates(database: Database, rates: NewRates, at: Date):
     });
 }
 
-/** What a source says differently from the table. */
+/** Rates of a source that differ from the stored ones. */
 export async function changedRates(
   database: Database,
   rates: NewRates,

@@ -11,7 +11,7 @@ const { requests } = schema;
 
 type Promised = Pick<typeof requests.$inferSelect, 'kind' | 'city' | 'locale' | 'sentAt'>;
 
-/** The moment by which a request is to be answered; null where nothing is promised. */
+/** Deadline of the answer to a request; null if no deadline was promised. */
 export async function answerByOf(
   database: Database,
   { kind, city, locale, sentAt }: Promised,
@@ -22,7 +22,7 @@ export async function answerByOf(
   return answerDeadline(term, sentAt, hours, await shopTimeZone(database));
 }
 
-/** Gives requests that wait, and came before their deadline was kept, the one that they were promised. @returns how many. */
+/** Sets the missing deadline of open requests from before deadlines were stored. @returns how many. */
 export async function promiseOldRequests(database: Database): Promise<number> {
   const promising = (Object.keys(ANSWER_TERMS) as RequestCallName[]).filter((kind) => ANSWER_TERMS[kind]);
   const found = await database

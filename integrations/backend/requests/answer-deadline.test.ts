@@ -3,7 +3,7 @@ import type { AnswerTerm } from '@tourbillon/domain/business/answer-terms.ts';
 import { answerDeadline } from './answer-deadline.ts';
 
 const day = { from: 600, to: 1200 };
-/** Weekdays from 10 to 20, Saturdays from 11 to 18; Moscow is three hours ahead of UTC. */
+/** Opening hours: weekdays 10 to 20, Saturdays 11 to 18. Moscow is three hours ahead of UTC. */
 const office = {
   schedule: [day, day, day, day, day, { from: 660, to: 1080 }, null],
   special_days: [{ day: '01-01', hours: null }],

@@ -9,10 +9,10 @@ const MINUTE = 60_000;
 const DAY_MINUTES = 1440;
 
 /**
- * The moment by which something is to be answered. Minutes are of opening hours: what comes after closing, or too late
- * to be answered before it, is answered in the first hour after the next opening.
- * @param hours of the office that answers; minutes of any hour where it has none.
- * @param timeZone of the shop, whose days are counted.
+ * The deadline of an answer. A term in minutes counts opening hours: a request after closing, or too late to be
+ * answered before closing, is answered in the first hour after the next opening.
+ * @param hours of the office that answers; without an office, all hours count.
+ * @param timeZone of the shop, for a term in days.
  */
 export function answerDeadline(
   term: AnswerTerm,
@@ -27,11 +27,11 @@ export function answerDeadline(
   if (closing !== undefined && term.minutes <= closing) return inTime;
   const closed = closing === undefined ? came : after(came, closing);
   const opening = nextOpening(closed, hours);
-  // One that closes at midnight and opens then does not close.
+  // An office that closes at midnight and opens at midnight does not close.
   return opening && opening > closed ? after(opening, FIRST_MINUTES) : inTime;
 }
 
-/** Minutes until the office closes; undefined when it is closed. */
+/** Minutes until the office closes; undefined if it is closed. */
 function minutesToClosing(moment: Date, { schedule, special_days, time_zone }: OfficeHours) {
   const opening = openingAt(schedule, special_days, time_zone, moment);
   if (opening.state !== 'open') return undefined;
@@ -39,7 +39,7 @@ function minutesToClosing(moment: Date, { schedule, special_days, time_zone }: O
   return left > 0 ? left : left + DAY_MINUTES;
 }
 
-/** When the office opens next; the moment itself when it is open; undefined when it does not within a week. */
+/** The next opening of the office: the moment itself if it is open; undefined if there is none within a week. */
 function nextOpening(moment: Date, { schedule, special_days, time_zone }: OfficeHours): Date | undefined {
   const opening = openingAt(schedule, special_days, time_zone, moment);
   if (opening.state === 'open') return moment;

@@ -4,8 +4,8 @@ import { schema, type Database } from '../database/database.ts';
 const { appealNumbers } = schema;
 
 /**
- * The next number of an appeal, `YYYY-NNNNNN` (decision 16). The row of the year is locked until the transaction ends:
- * no two appeals have one number, and one that is not stored takes none.
+ * The next number of an appeal, `YYYY-NNNNNN` (decision 16). It locks the row of the year until the transaction ends,
+ * so that numbers are unique, and a rolled-back appeal uses no number.
  * @param year in the shop's zone.
  */
 export async function nextAppealNumber(tx: Database, year: number): Promise<string> {

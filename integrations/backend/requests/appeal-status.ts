@@ -6,7 +6,10 @@ import { sameContact } from './same-contact.ts';
 
 const { requests } = schema;
 
-/** Where an appeal stands, for somebody who knows its number and what it was sent with; null for everybody else. */
+/**
+ * The state of an appeal, for a person who knows its number and the contact it was sent with; null for everybody
+ * else.
+ */
 export async function appealStatus(
   database: Database,
   asked: { number: string; contact: string },

@@ -6,17 +6,17 @@ import { RECORDS, type RetentionTerms } from '../content-store/retention-terms.t
 
 const { alerts, requests } = schema;
 
-/** Requests deleted at a time: others have their turn at the database between. */
+/** Requests deleted per transaction, so that other work is not blocked for long. */
 const AT_ONCE = 500;
 
 const DAY = 24 * 3_600_000;
 
-/** The wishes to hear of an item that requests have made. */
+/** Arrival alerts that belong to a request. */
 const ownWishes = sql`${alerts.owner} = 'request:' || ${requests.id}`;
 
 /**
- * Deletes requests that were kept for as long as the shop wants, with their photographs. One whose sender still waits to
- * hear of an item stays until they have.
+ * Deletes requests after their retention time, with their photographs. A request with an active alert is kept until
+ * the alert has ended.
  */
 export async function deleteOldRequests(
   database: Database,
@@ -43,7 +43,7 @@ export async function deleteOldRequests(
   while ((await deleteSome(database, uploads, over)) === AT_ONCE);
 }
 
-/** Deletes some requests with their photographs, the oldest first. @returns how many. */
+/** Deletes a batch of requests with their photographs, the oldest first. @returns how many. */
 async function deleteSome(
   database: Database,
   uploads: UploadFolder,
@@ -61,12 +61,12 @@ async function deleteSome(
       chosen.map(({ id }) => id),
     );
   });
-  // After the rows: a file that is left over is found by the sweep of files that no request names.
+  // Delete files after the rows. If this fails, the sweep of unused files finds them.
   await uploads.remove(gone.photos);
   return gone.count;
 }
 
-/** Deletes requests and the wishes they have made. @returns the files that belong to nobody then. */
+/** Deletes requests and their alerts. @returns their files, which are then unused. */
 export async function deleteRequestRows(
   tx: Database,
   ids: readonly number[],
@@ -85,7 +85,7 @@ export async function deleteRequestRows(
   return { count: gone.length, photos: gone.flatMap(({ payload }) => photosOf(payload)) };
 }
 
-/** Deletes photographs that were kept for as long as the shop wants; the rest of their requests stays. */
+/** Deletes photographs after their retention time. The other data of their requests stay. */
 export async function deleteOldPhotographs(
   database: Database,
   uploads: UploadFolder,
@@ -113,7 +113,7 @@ export async function deleteOldPhotographs(
   }
 }
 
-/** The files that came with a request. */
+/** The files of a request. */
 export function photosOf(payload: Record<string, unknown>): SentPhoto[] {
   return (payload['photos[]'] ?? []) as SentPhoto[];
 }

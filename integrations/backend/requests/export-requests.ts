@@ -3,7 +3,7 @@ import { fieldLine } from '../staff-output/table.ts';
 import { visibleLine } from '../staff-output/visible.ts';
 import type { StoredRequest } from './list-requests.ts';
 
-/** Columns that every request has. */
+/** Columns of every request. */
 const COLUMNS = [
   'id',
   'kind',
@@ -18,7 +18,7 @@ const COLUMNS = [
   'consentPolicy',
 ] as const;
 
-/** Requests as CSV (RFC 4180): the columns of all kinds, then a column for each field that any of them has. */
+/** Requests as CSV (RFC 4180): the common columns, then a column for each field that any request has. */
 export function toCsv(rows: readonly StoredRequest[]): string {
   const fields = [...new Set(rows.flatMap(({ payload }) => Object.keys(payload)))].filter(
     (name) => name !== 'city',
@@ -32,7 +32,7 @@ export function toCsv(rows: readonly StoredRequest[]): string {
   ]);
 }
 
-/** Requests as lines to read in a terminal. */
+/** Requests as lines of text for a terminal. */
 export function toLines(rows: readonly StoredRequest[]): string {
   return rows
     .map(({ id, kind, number, due, sentAt, takenAt, answeredAt, payload }) => {

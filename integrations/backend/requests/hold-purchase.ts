@@ -4,15 +4,14 @@ import type { Database } from '../database/database.ts';
 import { refused } from '../errors/domain-error.ts';
 import { placeOrder } from '../orders/orders.ts';
 
-/** Milliseconds after which a purchase has waited for this backend: the storefront gives up after two seconds. */
+/** Milliseconds after which a purchase counts as delayed, because the storefront gives up after two seconds. */
 const LATE = 5_000;
 
 /**
- * Holds the piece that somebody wants to buy, and makes an order of it. What is not there to be
- * bought is refused (decisions 9, 38 and 76), and nothing of the request is kept: its sender is told at once. A request
- * that waited while this backend was away is kept all the same: its sender has been thanked already, and reads in a
- * letter that the piece is taken.
- * @param request as it was stored in this transaction.
+ * Reserves the item of a purchase and makes its order. If the item is not available, the purchase is refused
+ * (decisions 9, 38 and 76) and nothing is stored, because its sender gets the refusal at once. A delayed purchase is
+ * stored anyway: its sender already saw a confirmation, and a letter will say that the item is taken.
+ * @param request stored in this transaction.
  * @throws DomainError 'invalid' `sold` at `item`.
  */
 export async function holdPurchase(

@@ -7,15 +7,14 @@ import { isLate } from './inbox-filter.ts';
 
 const { requests } = schema;
 
-/** Numbers told at a time: whoever has missed more reads the list anyway. */
+/** Maximum number of requests in a response. A client that missed more changes reloads the list. */
 const MOST = 100;
 
-/** A change may be seen so long after its moment, milliseconds: a transaction writes its moment before it ends. */
+/** Milliseconds by which a change can become visible late: its time is set before its transaction is committed. */
 const LATENESS = 5_000;
 
 /**
- * What has become of the requests that an office sees since a moment. Changes of the last seconds are told twice rather
- * than never.
+ * Requests of an office that changed since a moment. Recent changes may be reported twice, so that none is missed.
  */
 export async function readInboxChanges(
   database: Database,

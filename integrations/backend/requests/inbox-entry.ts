@@ -5,13 +5,13 @@ import { photosOf } from './delete-requests.ts';
 
 const { requests, staff } = schema;
 
-/** A request with who of the desk works on it. */
+/** A request with the colleague who works on it. */
 export interface FoundRequest {
   row: typeof requests.$inferSelect;
   takenBy: { id: number; name: string } | null;
 }
 
-/** Reads requests with who works on them. */
+/** Query of requests with the colleagues who work on them. */
 export function withTakers(database: Database) {
   return database
     .select({ row: requests, takenBy: { id: staff.id, name: staff.name } })
@@ -20,7 +20,7 @@ export function withTakers(database: Database) {
     .$dynamic();
 }
 
-/** A request as a list shows it. */
+/** A request in the list of the inbox. */
 export function entryOf({ row, takenBy }: FoundRequest, now: Date): InboxEntry {
   const { id, kind, locale, city, number, due, sentAt, payload, takenAt, answeredAt, answerBy, unreadSince } =
     row;
@@ -39,18 +39,18 @@ export function entryOf({ row, takenBy }: FoundRequest, now: Date): InboxEntry {
   };
 }
 
-/** The name somebody typed; empty where a form has none. */
+/** The name that the sender typed; empty if the form has none. */
 export function nameOf(payload: Record<string, unknown>): string {
   return textOf(payload, 'user_name') || textOf(payload, 'name');
 }
 
-/** What a request is about: brand, model and reference, else the item. */
+/** The subject of a request: brand, model and reference, or else the item. */
 export function aboutOf(payload: Record<string, unknown>): string {
   const words = ['brand', 'model', 'reference'].map((field) => textOf(payload, field)).filter(Boolean);
   return words.join(' ') || textOf(payload, 'item').replace(/^\w+\//, '');
 }
 
-/** A field that is text; empty where there is none. */
+/** A text field of a request; empty if there is none. */
 export function textOf(payload: Record<string, unknown>, field: string): string {
   const value = payload[field];
   return typeof value === 'string' ? value : '';

@@ -5,14 +5,14 @@ import { inCity, ofOffice } from '../database/of-office.ts';
 
 const { offers, requests } = schema;
 
-/** Who of the desk asks. */
+/** The desk user who reads the inbox. */
 export interface Reader {
   id: number;
   /** Null for all offices. */
   office: string | null;
 }
 
-/** Requests that somebody may see and a filter lets pass. */
+/** Condition for requests that a desk user may see and that match a filter. */
 export function inboxWhere(
   { id, office }: Reader,
   { kind, state, city, locale, late, who, search = '' }: InboxFilter,
@@ -30,7 +30,7 @@ export function inboxWhere(
   );
 }
 
-/** Requests that nobody answered in their time. */
+/** Condition for unanswered requests after their deadline. */
 export function isLate(now: Date): SQL {
   return sql`(${requests.answeredAt} is null and ${requests.answerBy} < ${now.toISOString()})`;
 }
@@ -47,17 +47,17 @@ function hasIt(who: NonNullable<InboxFilter['who']>, reader: number): SQL {
   return eq(requests.takenBy, who === 'me' ? reader : Number(who));
 }
 
-/** Digits from which on a word is looked for in phones: fewer are in most of them. */
+/** Minimum number of digits for a search in phones. Fewer digits match most phones. */
 const PHONE_PART = 4;
 
-/** Words of a search; a phone with spaces in it is one. */
+/** Words of a search. A phone with spaces is one word. */
 function wordsOf(search: string): string[] {
   return /^[\d\s()+-]+$/.test(search) && search.replaceAll(/\D/g, '').length > PHONE_PART
     ? [search.replaceAll(/\s/g, '')]
     : search.split(/\s+/).filter(Boolean);
 }
 
-/** A word of a search stands in a name, a number, a reference, an item or a phone, however the phone is written. */
+/** Condition for a word of a search in name, number, reference, item or phone, in any format of the phone. */
 function names(word: string): SQL | undefined {
   const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const digits = word.replaceAll(/\D/g, '');
@@ -73,7 +73,7 @@ function names(word: string): SQL | undefined {
   );
 }
 
-/** Digits of a phone without the 8 that stands for the country inside it. */
+/** Digits of a phone without the leading 8 that replaces the Russian country code. */
 function nationalPart(digits: string): string {
   return digits.length === 11 && digits.startsWith('8') ? digits.slice(1) : digits;
 }

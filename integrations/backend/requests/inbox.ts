@@ -10,10 +10,10 @@ import { inboxWhere, type Reader } from './inbox-filter.ts';
 
 const { requests } = schema;
 
-/** What is to be answered soonest comes first, the answered last. */
+/** Order of the list: earliest deadline first, answered requests last. */
 const BY_DUE = [{ by: sql`(${requests.answeredAt} is not null)` }, { by: requests.answerBy }];
 
-/** A page of the requests that somebody sees, and how many there are in all. */
+/** A page of the requests that a desk user may see, and their total number. */
 export async function listInbox(
   database: Database,
   reader: Reader,
@@ -31,7 +31,7 @@ export async function listInbox(
   return { entries: inOrder(found, ids, ({ row }) => row.id).map((one) => entryOf(one, now)), ...counted };
 }
 
-/** Requests that a filter lets pass, the oldest first. @param most of them, the latest. */
+/** Requests that match a filter, the oldest first. @param most limit; the latest are kept. */
 export async function exportInbox(
   database: Database,
   reader: Reader,
@@ -51,7 +51,7 @@ export async function exportInbox(
     .orderBy(asc(requests.id));
 }
 
-/** One request as an office sees it. @throws DomainError 'not-found', also for one that the office does not see. */
+/** One request of an office. @throws DomainError 'not-found', also if the office may not see it. */
 export async function findRequest(
   database: Database,
   office: string | null,
@@ -62,7 +62,7 @@ export async function findRequest(
   return found;
 }
 
-/** Somebody of the desk looks at a request: what its sender wrote is read. */
+/** Marks a request as read when a desk user opens it. */
 export async function markRead(
   tx: Database,
   { id, unreadSince }: Pick<FoundRequest['row'], 'id' | 'unreadSince'>,

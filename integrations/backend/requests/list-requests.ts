@@ -4,10 +4,10 @@ import { schema, type Database } from '../database/database.ts';
 
 const { requests } = schema;
 
-/** A request as the staff reads it. */
+/** A request, as the staff's scripts read it. */
 export type StoredRequest = typeof requests.$inferSelect;
 
-/** Which requests: all fields may be left out. Days are of UTC, both included. */
+/** Filter of requests; all fields are optional. Days are in UTC and inclusive. */
 export const requestFilter = v.object({
   kind: v.optional(v.string()),
   state: v.optional(v.picklist(['open', 'answered'])),
@@ -17,7 +17,7 @@ export const requestFilter = v.object({
 
 export type RequestFilter = v.InferOutput<typeof requestFilter>;
 
-/** The requests that pass a filter, the oldest first. */
+/** The requests that match a filter, the oldest first. */
 export function listRequests(
   database: Database,
   { kind, state, from, to }: RequestFilter,
@@ -36,7 +36,7 @@ export function listRequests(
     .orderBy(asc(requests.sentAt), asc(requests.id));
 }
 
-/** Notes requests as answered; those that were keep their time. @returns the numbers noted now. */
+/** Marks requests as answered; those already answered keep their time. @returns the numbers marked now. */
 export function markAnswered(
   database: Database,
   ids: readonly number[],
@@ -45,7 +45,7 @@ export function markAnswered(
   return note(database, ids, { answeredAt: now }, isNull(requests.answeredAt));
 }
 
-/** Notes requests as taken into work; those that were, or are answered, keep their state. @returns the numbers noted now. */
+/** Marks requests as in progress; those in progress or answered do not change. @returns the numbers marked now. */
 export function markTaken(database: Database, ids: readonly number[], now = new Date()): Promise<number[]> {
   return note(database, ids, { takenAt: now }, and(isNull(requests.takenAt), isNull(requests.answeredAt)));
 }

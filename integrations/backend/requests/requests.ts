@@ -1,4 +1,4 @@
-/** What other rooms take of requests. */
+/** Public interface of requests. */
 export { deleteRequestRows, photosOf } from './delete-requests.ts';
 export {
   listRequests,

@@ -1,10 +1,10 @@
-/** Digits that tell two phones apart: all of the national number, however its code is written. */
+/** Number of digits at the end of a phone that are compared, without country code or leading 8. */
 const PHONE_DIGITS = 9;
 
 /**
- * Whether what somebody typed is the phone or the address that was given before. A phone may be typed in any shape,
- * with its code, with a leading 8, or without either.
- * @param given empty when none was.
+ * Whether a typed text equals a phone or email address given earlier. A phone may be in any format, with its code,
+ * with a leading 8, or without either.
+ * @param given empty if none was given.
  */
 export function sameContact(typed: string, given: string): boolean {
   if (given === '') return false;

@@ -31,28 +31,28 @@ import { STAFF_LOCALE } from '../mail/staff-locale.ts';
 
 const { accounts, consents, requests } = schema;
 
-/** A request as it came. */
+/** A received request. */
 export interface IncomingRequest {
   kind: RequestCallName;
   payload: Record<string, unknown>;
   locale: Locale;
   delivery: Delivery;
-  /** Its files as the staff opens them: paths of the storefront. */
+  /** Its files, as links of the storefront for the staff. */
   links?: { title: string; path: string }[];
 }
 
-/** What the letters of a request take from the installation. */
+/** Settings for the letters of a request. */
 interface LetterMeans {
-  /** Where the staff of a city without an address of its own reads of its requests. */
+  /** Mailbox of the staff for cities without their own. */
   staffEmail: string | undefined;
-  /** The key that signs unsubscribing links. */
+  /** The key that signs unsubscribe links. */
   key: string;
 }
 
 /**
- * Stores a request with its letters, all or nothing; one that has come before under its key is left as it is and makes
- * no letter.
- * @returns whether it is new, and what its sender may learn of it, the same each time it comes.
+ * Stores a request and its letters in one transaction. A repeated idempotency key changes nothing and sends no
+ * letter.
+ * @returns whether it is new, and the data for its sender, the same for every repetition.
  */
 export async function storeRequest(
   database: Database,
@@ -110,7 +110,7 @@ export async function storeRequest(
       const values = { ...facts, ...promise, item: about?.item, named, links };
       await enqueueMail(tx, { to: staffAt, locale: STAFF_LOCALE, template: 'staff-request', values }, now);
     }
-    // Who is logged in gets the letter where those of the account go, unless another address was typed.
+    // Without a typed address, the letter goes to the address of the account.
     const to = textOf(payload, 'email') ?? (holder === undefined ? undefined : await addressOf(tx, holder));
     const waits = kind === 'arrivalNotice' || hold === 'taken';
     const alert = waits ? await waitForItem(tx, { id: stored.id, payload, to }, locale, now) : undefined;
@@ -136,8 +136,8 @@ export async function storeRequest(
 }
 
 /**
- * Somebody who asks to hear of an item and gave an address gets a letter, without any work of the staff.
- * @returns number of the alert; undefined where nothing is waited for.
+ * Adds an arrival alert for a sender with an address, so that the staff has no work.
+ * @returns id of the alert; undefined if there is none.
  */
 async function waitForItem(
   tx: Database,
@@ -151,7 +151,7 @@ async function waitForItem(
   return addItemAlert(tx, wish, now);
 }
 
-/** What was sent while nobody could tell the first city of its site: it is of that. */
+/** If the city was not known when the request was sent, it gets the first city of its site. */
 function withCity(
   payload: Record<string, unknown>,
   contacts: DocumentOf<'contacts'> | undefined,
@@ -161,7 +161,7 @@ function withCity(
   return first ? { ...payload, city: first.alias } : payload;
 }
 
-/** The number by which its sender looks a request up, of those that can be. */
+/** The number for look-ups by the sender, for kinds that have one. */
 async function numberOf(
   tx: Database,
   kind: RequestCallName,
@@ -172,13 +172,13 @@ async function numberOf(
   return kind === 'appeal' ? nextAppealNumber(tx, Number(day.slice(0, 4))) : undefined;
 }
 
-/** The address of an account. */
+/** The email address of an account. */
 async function addressOf(tx: Database, id: number): Promise<string | undefined> {
   const [account] = await tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, id));
   return account?.email;
 }
 
-/** What was said of a request that has come before. */
+/** The data for the sender of a request stored earlier. */
 async function storedBefore(tx: Database, key: string): Promise<Omit<Acceptance, 'status'>> {
   const [row] = await tx
     .select({ id: requests.id, kind: requests.kind, number: requests.number, due: requests.due })
@@ -192,7 +192,7 @@ async function storedBefore(tx: Database, key: string): Promise<Omit<Acceptance,
   };
 }
 
-/** The date of a moment where the shop is. */
+/** The date of a moment in the shop's time zone. */
 async function shopDateOf(tx: Database, moment: Date): Promise<string> {
   return businessDay(moment, await shopTimeZone(tx)).date;
 }

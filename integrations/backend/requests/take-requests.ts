@@ -9,7 +9,7 @@ import { findRequest } from './inbox.ts';
 
 const { requests, staff } = schema;
 
-/** Somebody of the desk who works on requests. */
+/** A desk user who works on requests. */
 interface Worker {
   id: number;
   office: string | null;
@@ -17,8 +17,8 @@ interface Worker {
 }
 
 /**
- * Somebody works on a request from now on; again is the same.
- * @throws DomainError 'not-found' as reading does; 'invalid' at `id` when somebody else does, or it was answered.
+ * Assigns a request to the desk user. A repetition changes nothing.
+ * @throws DomainError 'not-found' as reading does; 'invalid' at `id` if somebody else has it, or it was answered.
  */
 export async function takeRequest(
   tx: Database,
@@ -43,15 +43,15 @@ export async function takeRequest(
   return entryOf(found, now);
 }
 
-/** Nobody works on a request any more. @throws DomainError as handing over does. */
+/** Removes the assignment of a request. @throws DomainError as for handing over. */
 export function releaseRequest(tx: Database, worker: Worker, id: number): Promise<InboxEntry> {
   return give(tx, worker, id, null);
 }
 
 /**
- * A colleague works on a request from now on.
- * @throws DomainError 'not-found' as reading does; 'invalid' at `id` for an appraiser whose request it is not, at `to`
- * for a colleague who may not see it.
+ * Assigns a request to a colleague.
+ * @throws DomainError 'not-found' as reading does; 'invalid' at `id` for an appraiser who does not have the request,
+ * at `to` for a colleague who may not see it.
  */
 export async function handOverRequest(
   tx: Database,
@@ -83,7 +83,7 @@ async function give(tx: Database, worker: Worker, id: number, to: number | null)
   return entryOf(found, new Date());
 }
 
-/** Who of the desk may work on requests of a city, by name. */
+/** Desk users who may work on requests of a city, by name. */
 export async function colleaguesFor(
   database: Database,
   city: string | null,

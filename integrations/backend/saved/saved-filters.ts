@@ -21,10 +21,10 @@ import { ownerOf } from '../database/alert-owner.ts';
 
 const { accounts, alerts, savedFilters } = schema;
 
-/** Fields of the catalogue call that narrow nothing. */
+/** Fields of the catalogue call that are not filters. */
 const NOT_FILTERS = new Set(['url', 'sort', 'direction', 'page', 'per_page', 'facets']);
 
-/** The personal filters of an account, the latest first, with their addresses on a host. */
+/** The saved filters of an account, the latest first, with their addresses on a host. */
 export async function listFilters(
   database: Database,
   account: AccountRow,
@@ -47,9 +47,9 @@ export async function listFilters(
 }
 
 /**
- * Keeps a filter. One that is kept already stays as it is: a button is pressed twice, in two tabs. A title that another
- * filter has gets a number.
- * @throws DomainError 'invalid' when there is no such list, or no room.
+ * Saves a filter. If it is already saved, nothing changes, for example after a double click or in two tabs. A title
+ * that is already used gets a number.
+ * @throws DomainError 'invalid' when the list does not exist, or the account has too many filters.
  */
 export async function saveFilter(
   database: Database,
@@ -66,7 +66,7 @@ export async function saveFilter(
       !NOT_FILTERS.has(name) && value !== undefined && !(Array.isArray(value) && value.length === 0),
   );
   await database.transaction(async (tx) => {
-    // The account is held, so that two presses of a button are one after the other.
+    // Lock the account, so that concurrent clicks are processed one after the other.
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, account.id)).for('update');
     const held = await tx
       .select({
@@ -91,7 +91,7 @@ export async function saveFilter(
   });
 }
 
-/** A title that no other filter has: `Omega`, then `Omega (2)`. */
+/** A unique title: `Omega`, then `Omega (2)`. */
 function freeTitle(title: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number++) {
     const tail = number === 1 ? '' : ` (${number})`;
@@ -100,7 +100,7 @@ function freeTitle(title: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Gives a filter another name, starts or ends its notices. @throws DomainError 'not-found', 422 at `title`. */
+/** Renames a filter, or turns its alerts on or off. @throws DomainError 'not-found', 422 at `title`. */
 export async function editFilter(
   database: Database,
   account: AccountRow,
@@ -116,7 +116,7 @@ export async function editFilter(
         .where(and(eq(savedFilters.accountId, account.id), eq(savedFilters.title, title)));
       if (same.length > 0) throw refused('title', 'title_taken');
       await tx.update(savedFilters).set({ title }).where(eq(savedFilters.id, id));
-      // Letters name the filter as its holder does.
+      // Letters use the holder's name of the filter.
       await tx
         .update(alerts)
         .set({ title })
@@ -128,7 +128,7 @@ export async function editFilter(
   });
 }
 
-/** Deletes a filter with its notices. @throws DomainError 'not-found'. */
+/** Deletes a filter and its alerts. @throws DomainError 'not-found'. */
 export async function deleteFilter(
   database: Database,
   accountId: number,
@@ -152,7 +152,10 @@ async function own(tx: Database, accountId: number, id: number): Promise<typeof 
   return row;
 }
 
-/** The rest of a filter's address: on another host than its own the bounds of price are in that host's currency. */
+/**
+ * The query string of a filter's address. On another host than its own, price bounds are converted to the currency of
+ * that host.
+ */
 function searchOn(
   locale: Locale,
   { search, filters, locale: own }: typeof savedFilters.$inferSelect,

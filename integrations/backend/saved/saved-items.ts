@@ -7,19 +7,19 @@ import { schema, type Database } from '../database/database.ts';
 
 const { savedItems } = schema;
 
-/** Items an account may keep in a list; the oldest beyond that go. */
+/** Maximum number of items in a list of an account, including removed ones. The oldest are deleted. */
 const MOST_ITEMS = 1_000;
 
-/** Days it is remembered that something was taken out: a browser not seen for longer may bring it back. */
+/** Days that a removal is remembered. After that, a browser with an old copy can add the item again. */
 const REMEMBERED_DAYS = 365;
 
-/** Lists of an account, the oldest first, and the word by which a browser knows whose they are. */
+/** Lists of an account, the oldest items first, and the owner key by which a browser recognizes the account. */
 export type AccountLists = { owner: string } & Record<SavedList, { url: string; catalogType: CatalogType }[]>;
 
 /**
- * Puts a browser's changes into the lists of an account (decision 73): for each item the latest word counts, whichever
- * browser said it. Removals by a browser that held another account’s lists do not count.
- * @param owner whose lists the browser held, by its own account.
+ * Merges a browser's changes into the lists of an account (decision 73). For each item the latest change counts, from
+ * any browser. Removals from a browser that stored the lists of another account are ignored.
+ * @param owner key of the account whose lists the browser stored.
  */
 export async function mergeSaved(
   database: Database,
@@ -48,7 +48,7 @@ export async function mergeSaved(
   return { owner: ownerWord(accountId), ...(await listsOf(database, accountId)) };
 }
 
-/** The lists of an account, the oldest first. */
+/** The lists of an account, the oldest items first. */
 export async function listsOf(database: Database, accountId: number): Promise<Omit<AccountLists, 'owner'>> {
   const rows = await database
     .select()
@@ -62,7 +62,7 @@ export async function listsOf(database: Database, accountId: number): Promise<Om
   return Object.fromEntries(lists) as Omit<AccountLists, 'owner'>;
 }
 
-/** Forgets removals of long ago. */
+/** Deletes old removals. */
 export async function deleteOldRemovals(database: Database, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - REMEMBERED_DAYS * 24 * 3_600_000);
   await database.delete(savedItems).where(and(eq(savedItems.kept, false), lt(savedItems.changedAt, before)));
@@ -88,7 +88,7 @@ async function putIn(
   now: Date,
 ): Promise<void> {
   if (put.length === 0) return;
-  // One statement cannot change a row twice; the later change of a call counts.
+  // One statement cannot update a row twice, so only the last change of each item is used.
   const rows = new Map(
     put.map(({ url, catalogType, age }) => [
       url,
@@ -124,7 +124,7 @@ function ofList(accountId: number, list: SavedList): SQL | undefined {
   return and(eq(savedItems.accountId, accountId), eq(savedItems.list, list));
 }
 
-/** A word that tells accounts apart and nothing about them. */
+/** A key that identifies an account without revealing its id. */
 function ownerWord(accountId: number): string {
   return createHash('sha256').update(`saved lists of account ${accountId}`).digest('base64url').slice(0, 16);
 }

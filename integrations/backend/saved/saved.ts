@@ -1,2 +1,2 @@
-/** What other rooms take of saved lists. */
+/** Public interface of saved lists. */
 export { listsOf } from './saved-items.ts';

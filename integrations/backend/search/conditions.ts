@@ -7,13 +7,13 @@ import type { Group } from './understand-query.ts';
 
 type Term = Condition['terms'][number];
 
-/** Words and references that a beginning may stand for. */
+/** Maximum number of terms that the beginning of a word or reference may match. */
 const MOST_BEGINNINGS = 200;
 const MOST_REFERENCES = 5_000;
 
 /**
- * What items must be, to be what a query asks for. A wish a service answers asks nothing of them when there is
- * something else to go by: "sell rolex" shows what is known of Rolex.
+ * Conditions on items for a query. A service word sets no condition if the query also names goods: "sell rolex" finds
+ * Rolex items.
  */
 export function itemConditions(groups: readonly Group[], index: TermIndex): Condition[] {
   const wanted = groups.filter(({ negated }) => !negated);
@@ -23,7 +23,7 @@ export function itemConditions(groups: readonly Group[], index: TermIndex): Cond
   return goods.length > 0 && goods.length < conditions.length ? goods : conditions;
 }
 
-/** No piece is of two houses: "rolex patek" asks for either. */
+/** No item has two brands, so "rolex patek" finds items of either. */
 function withBrandsTogether(groups: readonly Group[]): Group[] {
   const brands = groups.filter(isBrand);
   const [first, ...others] = brands;
@@ -32,30 +32,30 @@ function withBrandsTogether(groups: readonly Group[]): Group[] {
   return groups.flatMap((group) => (group === first ? [together] : others.includes(group) ? [] : [group]));
 }
 
-/** Whether a group names a brand and nothing else. */
+/** Whether a group means only a brand. */
 export function isBrand({ meanings }: Group): boolean {
   return meanings.length > 0 && meanings.every(({ kind }) => kind === 'brand');
 }
 
-/** The terms of what a query excludes. */
+/** Terms of the negated groups of a query. */
 export function excludedTerms(groups: readonly Group[]): string[] {
   return groups.flatMap(({ meanings }) => meanings.flatMap((meaning) => meantTerms(meaning)));
 }
 
-/** A term of items whose title is just these words. */
+/** The term of items whose whole title equals these words. */
 export function wholeTitle(groups: readonly Group[]): string {
   const named = groups.filter(({ meanings }) => !meanings.some(({ kind }) => kind === 'brand'));
   return `e:${named.flatMap(({ words }) => words).join('')}`;
 }
 
-/** Whether a group names a service and no goods. */
+/** Whether a group means only a service. */
 function isOnlyWish(group: Group | undefined): boolean {
   return Boolean(
     group && group.meanings.length > 0 && group.meanings.every(({ kind }) => kind === 'service'),
   );
 }
 
-/** Whether a query is for a service. */
+/** Whether a query asks for a service. */
 export function isWish(groups: readonly Group[]): boolean {
   return groups.some(({ meanings }) => meanings.some(({ kind }) => kind === 'service'));
 }
@@ -75,7 +75,7 @@ function itemTermsOf({ words, meanings, reference, beginning }: Group, index: Te
     meantTerms(meaning).map((term) => ({ term, tier: MEANING_TIERS[meaning.kind] })),
   );
   if (words.length > 1) return [...terms, { term: `e:${words.join('')}`, tier: TIERS.model }];
-  // "Soat" asks for watches before the painting that has the word in its title.
+  // "Soat" should find watches before a painting with this word in its title.
   const named = meanings.some(isKindOfGoods) ? TIERS.beginning : TIERS.model;
   const millimetres = word.replace(/(mm|мм)$/, '');
   return [
@@ -98,7 +98,7 @@ const MEANING_TIERS: Readonly<Record<Meaning['kind'], Tier>> = {
   service: TIERS.property,
 };
 
-/** The terms of items that a meaning stands for. */
+/** The item terms of a meaning. */
 function meantTerms(meaning: Meaning): string[] {
   if (meaning.kind === 'brand') return [`b:${meaning.slug}`];
   if (meaning.kind === 'nickname') return [`n:${meaning.id}`];
@@ -116,8 +116,8 @@ const TEXT_TIERS: readonly (readonly [string, Tier])[] = [
 ];
 
 /**
- * What texts must say. When a service is wished for, that alone is required; the rest makes a text come earlier. Of
- * several wishes the longest is required: it says most.
+ * Conditions on texts for a query. If a service is named, only the service is required, and the other words improve
+ * the rank. Of several services, the one with the longest phrase is required, because it is the most precise.
  */
 export function textConditions(all: readonly Group[], index: TermIndex): Condition[] {
   const groups = all.filter(({ negated }) => !negated);
@@ -131,7 +131,7 @@ export function textConditions(all: readonly Group[], index: TermIndex): Conditi
     );
     const required = !wish || (services.length > 0 && group.words.length === longest);
     const said = group.words.map((word) => textTermsOf(word, group.beginning, index));
-    // A phrase that names a service needs not be said in its words.
+    // A text of a named service does not need to contain the words of the phrase.
     if (services.length > 0) return [{ terms: [...services, ...said.flat()], required }];
     return said.map((terms) => ({ terms, required }));
   });

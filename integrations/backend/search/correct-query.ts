@@ -7,12 +7,12 @@ import type { TypedWord } from './query/typed-word.ts';
 import type { Token } from './query-token.ts';
 import type { Knowledge } from './query-knowledge.ts';
 
-/** Fewest letters of each of two words written as one. */
+/** Minimum number of letters of each part when a joined word is split. */
 const SHORTEST_PART = 3;
 
 /**
- * Settles every word of a query: reference numbers first, then known words, then names spelled in Cyrillic, and, unless
- * it is to be taken exactly, words typed in another keyboard layout, parted, or misspelled.
+ * Resolves every word of a query: reference numbers, then known words, then names in Cyrillic spelling. Unless the
+ * query is exact, also words in another keyboard layout, joined words and misspellings.
  */
 export function correctWords(typed: readonly TypedWord[], knowledge: Knowledge, exact: boolean): Token[] {
   const tokens = typed.flatMap(({ text, at }) =>
@@ -26,10 +26,10 @@ export function correctWords(typed: readonly TypedWord[], knowledge: Knowledge, 
 
 type Unplaced = Omit<Token, 'places'>;
 
-/** What stands for the sign of `-gold` and the ending of `brilliantsiz`: without it. */
+/** The word "without", as a token for the sign of `-gold` and the ending of `brilliantsiz`. */
 const MINUS: Unplaced = { word: 'without', shown: '', state: 'known', corrected: false };
 
-/** The word that a sign before it or an Uzbek ending excludes. */
+/** The word excluded by a minus sign or an Uzbek ending. */
 function negatedWord(chunk: string, knowledge: Knowledge): string | undefined {
   if (/^[-–−]\p{L}/u.test(chunk)) return chunk.slice(1);
   const [, stem = ''] = /^(.{3,})siz$/iu.exec(chunk) ?? [];
@@ -37,7 +37,10 @@ function negatedWord(chunk: string, knowledge: Knowledge): string | undefined {
   return isSaid && words(stem).every((word) => isKnown(word, knowledge)) ? stem : undefined;
 }
 
-/** The words between two spaces; as one, because another layout has letters where this one has commas. */
+/**
+ * Tokens of the text between two spaces. It is kept whole first, because in another keyboard layout a comma may be a
+ * letter.
+ */
 function chunkTokens(chunk: string, knowledge: Knowledge, exact: boolean): Unplaced[] {
   const negated = negatedWord(chunk, knowledge);
   if (negated !== undefined) return [MINUS, ...chunkTokens(negated, knowledge, exact)];
@@ -48,7 +51,7 @@ function chunkTokens(chunk: string, knowledge: Knowledge, exact: boolean): Unpla
   return retyped.length > 0 ? retyped : typed.map((word) => plainToken(word, knowledge));
 }
 
-/** The chunk in another keyboard layout, when all its words are known there, or it begins a known one. */
+/** The chunk in another keyboard layout, if all its words are known there or it begins a known word. */
 function inOtherLayout(chunk: string, knowledge: Knowledge): Unplaced[] {
   const { spelling } = knowledge.dictionary;
   const others = otherLayouts(chunk).map(words);
@@ -78,7 +81,10 @@ function sameSound(word: string, { dictionary }: Knowledge): string | undefined 
   return dictionary.spelling.soundsLike(word, true);
 }
 
-/** Latin names in place of their Cyrillic spellings: not a correction, both are how the name is written. */
+/**
+ * Replaces Cyrillic spellings of names with the Latin names. This is not a correction, because both spellings are
+ * valid.
+ */
 function withSpelledNames(tokens: readonly Token[], { dictionary }: Knowledge): Token[] {
   const settled: Token[] = [];
   let place = 0;
@@ -95,7 +101,7 @@ function withSpelledNames(tokens: readonly Token[], { dictionary }: Knowledge): 
       const corrected = row.some((token) => token.corrected);
       const shown = row.map((token) => token.shown).join(' ');
       const places = row.flatMap((token) => token.places);
-      // What the visitor reads stays in the alphabet it was typed in.
+      // Show the words in the alphabet in which they were typed.
       name.forEach((word, at) => {
         settled.push({ word, shown: at === 0 ? shown : '', state: 'known', corrected, places });
       });
@@ -108,7 +114,7 @@ function withSpelledNames(tokens: readonly Token[], { dictionary }: Knowledge): 
   return settled;
 }
 
-/** `date just` for `datejust`. */
+/** Joins two words: `date just` becomes `datejust`. */
 function withJoinedWords(tokens: readonly Token[], { dictionary }: Knowledge): Token[] {
   const settled: Token[] = [];
   for (let place = 0; place < tokens.length; place += 1) {
@@ -127,7 +133,7 @@ function withJoinedWords(tokens: readonly Token[], { dictionary }: Knowledge): T
   return settled;
 }
 
-/** `royal oak` for `royaloak`, when nothing else sounds or begins so. */
+/** Splits a word: `royaloak` becomes `royal oak`, if no known word sounds or begins like it. */
 function withPartedWords(tokens: readonly Token[], { dictionary: { spelling } }: Knowledge): Token[] {
   return tokens.flatMap((token): Token[] => {
     const { word, state } = token;
@@ -144,13 +150,13 @@ function withPartedWords(tokens: readonly Token[], { dictionary: { spelling } }:
   });
 }
 
-/** An unknown word: the same sound in another alphabet, a beginning, a misspelling. */
+/** Resolves an unknown word: the same sound in another alphabet, a beginning, or a misspelling. */
 function settle(token: Token, knowledge: Knowledge, exact: boolean): Token {
   const { dictionary, references } = knowledge;
   const { spelling } = dictionary;
   const alike = sameSound(token.word, knowledge);
   if (alike) return { ...token, word: latinName(alike, knowledge), state: 'known' };
-  // The Latin x by its look: "ролех".
+  // A Cyrillic "х" that was typed for the Latin x: "ролех".
   const looked = token.word.replaceAll('х', 'кс');
   if (looked !== token.word && spelling.knows(looked)) {
     return { ...token, word: latinName(looked, knowledge), state: 'known' };
@@ -172,7 +178,10 @@ function corrected({ places }: Token, word: string, knowledge: Knowledge): Token
   return { word: latinName(word, knowledge), shown: word, state: 'known', corrected: true, places };
 }
 
-/** A misspelled word in the wrong layout: only long ones, or everything is near to something. */
+/**
+ * A misspelled word in another keyboard layout. Only for long words, because short ones are similar to too many
+ * words.
+ */
 function nearestInOtherLayout(word: string, { dictionary }: Knowledge): string | undefined {
   if (word.length < 6) return undefined;
   for (const other of otherLayouts(word)) {
@@ -182,7 +191,7 @@ function nearestInOtherLayout(word: string, { dictionary }: Knowledge): string |
   return undefined;
 }
 
-/** A single Cyrillic spelling as the Latin word it stands for. */
+/** The Latin word for a Cyrillic spelling. */
 function latinName(word: string, { dictionary }: Knowledge): string {
   const [key = ''] = phraseKeys([word], true);
   const name = dictionary.spelled(key);

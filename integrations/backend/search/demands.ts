@@ -7,7 +7,7 @@ import type { Bound } from './query/bound.ts';
 import type { Searched } from './searcher.ts';
 import type { Group } from './understand-query.ts';
 
-/** A condition of items: the words of a group, or a limit. */
+/** A condition on items: the words of a group, or a limit. */
 export interface Demand {
   places: readonly number[];
   group?: Group;
@@ -15,12 +15,12 @@ export interface Demand {
   test?: Test;
 }
 
-/** What meets demands; `hasAllWords` when only texts do. */
+/** Results that meet all demands; `hasAllWords` if only texts contain all words. */
 export interface Demanded extends FoundGroups {
   hasAllWords?: boolean;
 }
 
-/** Finds what meets all of some demands. */
+/** Finds everything that meets all demands. */
 export function findDemanded(demands: readonly Demand[], searched: Searched): Demanded {
   const groups = demands.flatMap(({ group }) => group ?? []);
   const wanted = groups.filter(({ negated }) => !negated);
@@ -36,7 +36,7 @@ export function findDemanded(demands: readonly Demand[], searched: Searched): De
   return { ...found, items };
 }
 
-/** Marks of the items that negated groups exclude. */
+/** Marks the items that negated groups exclude. */
 function excludedBy(groups: readonly Group[], { index }: SearchedItems): Uint8Array | undefined {
   const terms = excludedTerms(groups.filter(({ negated }) => negated));
   if (terms.length === 0) return undefined;
@@ -45,7 +45,7 @@ function excludedBy(groups: readonly Group[], { index }: SearchedItems): Uint8Ar
   return marks;
 }
 
-/** Every item, what is for sale first. */
+/** Every item, with items for sale first. */
 function everyItem({ index }: SearchedItems): Uint32Array {
   const terms = index.begin('a:type:', 10).map((term) => ({ term, tier: TIERS.property }));
   return match(index, [{ terms, required: true }]);

@@ -6,7 +6,9 @@ import { keysOf, readIntents } from './query/intents.ts';
 import { typedWords, type TypedWord } from './query/typed-word.ts';
 import type { Searched } from './searcher.ts';
 
-/** What a query asks that has one answer: a term, what a watch is worth, the tariffs, the contacts of a city. */
+/**
+ * The direct answer to a query, if it has one: a glossary term, the value of a watch, the tariffs, a city's contacts.
+ */
 export function directAnswer(
   query: string,
   { knowledge: { dictionary }, texts: { answers } }: Searched,
@@ -39,7 +41,7 @@ function termOf(about: readonly TypedWord[], { terms }: AnswerTexts) {
     .find((one) => one !== undefined);
 }
 
-/** The city that is all a query is about; empty when it is about nothing, undefined when it is about something else. */
+/** The city that a query is about: an empty string if it names nothing, undefined if it is about something else. */
 function cityOf(about: readonly TypedWord[], dictionary: Dictionary): string | undefined {
   const said = about.flatMap(({ text }) => words(text));
   if (said.length === 0) return '';

@@ -10,22 +10,23 @@ import type { Searched } from './searcher.ts';
 import { settleDemands } from './settle-demands.ts';
 import { understandWords, type Group } from './understand-query.ts';
 
-/** A part of a query that was understood, with the places of its words. */
+/** An understood part of a query, with the positions of its words. */
 export type Part = { places: readonly number[] } & (
   { kind: 'group'; group: Group } | { kind: 'limit'; bound: Bound } | { kind: 'order'; by: 'cheap' | 'dear' }
 );
 
-/** What a query finds, and the parts of it that this keeps to. */
+/** Results of a query, and the parts of the query that they match. */
 export interface FoundAsked extends Found {
   parts: readonly Part[];
-  /** Slugs of makers that were named and that the shop does not take. */
+  /** Slugs of brands in the query that the shop does not accept. */
   strangers: readonly string[];
 }
 
 /**
- * Finds what a query asks for: names and words, limits of price, size and year, what is excluded. What cannot be
- * applied, or leaves nothing, is dropped and named; the rest holds.
- * @param exact takes every word as it is typed. @param rates units of each currency for one US dollar.
+ * Finds the results of a query: names and words, limits of price, size and year, exclusions. A part that cannot be
+ * applied, or would leave no results, is dropped and reported.
+ * @param exact takes every word as it is typed.
+ * @param rates units of each currency for one US dollar.
  */
 export function findAsked(query: string, searched: Searched, exact: boolean, rates: Rates): FoundAsked {
   const typed = typedWords(query);
@@ -56,7 +57,7 @@ export function findAsked(query: string, searched: Searched, exact: boolean, rat
     ...found,
     items,
     corrected,
-    // Texts that say every word leave nothing out.
+    // If texts contain all words, no word was dropped.
     leftOut: found.hasAllWords ? [] : dropped.map((one) => wordsAt(query, one.places)),
     wish: isWish(kept.flatMap(({ group }) => group ?? [])),
     parts: [...kept.flatMap(partsOf), ...(order ? [{ kind: 'order', ...order } as const] : [])].toSorted(
@@ -71,7 +72,7 @@ function partsOf({ group, bound, places }: Demand): Part[] {
   return bound ? [{ kind: 'limit', bound, places }] : [];
 }
 
-/** The makers that a group names, when the shop takes none of them. */
+/** Brands that a group names, if the shop accepts none of them. */
 function strangersOf(group: Group, { catalogue }: Searched): string[] {
   if (!isBrand(group)) return [];
   const slugs = group.meanings.flatMap((meaning) => (meaning.kind === 'brand' ? [meaning.slug] : []));

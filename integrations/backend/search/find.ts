@@ -9,23 +9,23 @@ import { readBounds } from './query/read-bounds.ts';
 import { typedWords } from './query/typed-word.ts';
 import { understand, understandWords, type Group, type Understanding } from './understand-query.ts';
 
-/** What a query finds, all of it, the best first. */
+/** All results of a query, the best first. */
 export interface Found {
   corrected: string | null;
   leftOut: readonly string[];
   wish: boolean;
-  /** Numbers of items in the index. */
+  /** Index numbers of the items. */
   items: Uint32Array;
   shelves: readonly Shelf[];
   texts: readonly FoundText[];
 }
 
-/** Looks for a query in everything; a query of which nothing is found is tried without the words nobody knows. */
+/** Searches everything. A query without results is searched again without unknown words. */
 export function find(query: string, searched: Searched, exact: boolean): Found {
   return findUnderstood(understand(query, searched.knowledge, exact), searched, exact);
 }
 
-/** Looks for a query that somebody is still typing: the last word may be only begun. */
+/** Searches for an unfinished query, whose last word may be incomplete. */
 export function findUnfinished(query: string, searched: Searched): Found & { isExactItem: boolean } {
   const { rest } = readBounds(typedWords(query), searched.knowledge.currency);
   const understood = understandWords(rest, searched.knowledge);
@@ -60,7 +60,7 @@ function findUnderstood(
   return nothing;
 }
 
-/** When all is known and nothing has it all: without one property, the last first; what names a thing stays. */
+/** If all words are known but nothing matches, drop one property at a time, the last first. Names are kept. */
 function withoutOne(groups: readonly Group[]): Group[][] {
   return groups
     .filter(({ reference, meanings }) => !reference && meanings.every(({ kind }) => kind === 'attribute'))
@@ -68,10 +68,10 @@ function withoutOne(groups: readonly Group[]): Group[][] {
     .map((left) => groups.filter((group) => group !== left));
 }
 
-/** What groups of words find. */
+/** Results of groups of words. */
 export type FoundGroups = Pick<Found, 'items' | 'shelves' | 'texts'>;
 
-/** Looks for groups of words in goods, shelves and texts. */
+/** Searches items, shelves and texts. */
 export function findGroups(groups: readonly Group[], { items, shelves, texts }: Searched): FoundGroups {
   const whole = wholeTitle(groups);
   const shelfNumbers = match(shelves.index, itemConditions(groups, shelves.index), whole);
@@ -93,7 +93,7 @@ const ITEM_TYPES: Readonly<Partial<Record<SearchType, string>>> = {
   [SEARCH_TYPES.accessories]: 'accessory',
 };
 
-/** Whether an item is of a section group: a kind of goods has its current stock, the archive has every kind. */
+/** Whether an item belongs to a section group: the current stock of a kind of goods, or the archive of all kinds. */
 function isOfType(number: number, type: SearchType, { catalogTypes, archived }: SearchedItems): boolean {
   if (type === SEARCH_TYPES.all) return true;
   if (type === SEARCH_TYPES.archive) return archived[number] === 1;
@@ -106,7 +106,7 @@ export function itemsOfType(found: Found, type: SearchType, { items }: Searched)
   return found.items.filter((number) => isOfType(number, type, items));
 }
 
-/** How many items each section group has, counted in one pass. */
+/** Number of items per section group, counted in one pass. */
 export function itemTotals(found: Found, { items }: Searched): Map<SearchType, number> {
   const types = Object.values(SEARCH_TYPES);
   const groups = new Map<string, number>();
@@ -124,7 +124,7 @@ export function itemTotals(found: Found, { items }: Searched): Map<SearchType, n
   );
 }
 
-/** Kinds of texts by section group: what is read or watched are articles, who and what the shop is reference. */
+/** Kinds of texts per section group. */
 const TEXT_KINDS: Readonly<Partial<Record<SearchType, readonly FoundText['kind'][]>>> = {
   [SEARCH_TYPES.services]: ['service'],
   [SEARCH_TYPES.articles]: ['article', 'video'],

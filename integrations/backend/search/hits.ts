@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { FoundText } from './index/found-text.ts';
 import type { Shelf } from './index/shelves.ts';
 
-/** A text, a brand or a collection as an answer names it. */
+/** A text, brand or collection as a search hit. */
 export function hitOf(found: FoundText | Shelf, catalogue: Catalogue, locale: Locale): SearchHit {
   if (!('list' in found)) return { ...found, list: null, brand: null, count: null };
   const { kind, list, brand, collection, title, count } = found;
@@ -25,7 +25,7 @@ export function hitOf(found: FoundText | Shelf, catalogue: Catalogue, locale: Lo
   };
 }
 
-/** An item as a suggestion names it: brand, model and reference. */
+/** An item as a suggestion: brand, model and reference. */
 export function itemHit(card: ItemCard, locale: Locale): SearchHit {
   const { catalog_type, url, brand, model, reference } = card;
   return {

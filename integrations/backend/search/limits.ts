@@ -3,15 +3,15 @@ import type { Measures } from './index/measures.ts';
 import type { Bound } from './query/bound.ts';
 import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
 
-/** Whether an item keeps a limit: what is not known of it is not promised. */
+/** Whether an item is within a limit. An item with an unknown value is not. */
 export type Test = (item: number) => boolean;
 
-/** Tenths of a millimetre that a size is rounded by: 36 mm are 35.5 to 36.4. */
+/** Rounding of sizes in tenths of a millimetre: 36 mm matches 35.5 to 36.4. */
 const ROUNDED = { below: 5, above: 4 };
 
 /**
- * The test of a limit; nothing when it cannot be applied: amounts in a currency that nobody has a rate of.
- * @param host the currency amounts without one are in.
+ * Makes the test of a limit; undefined if it cannot be applied because the currency has no rate.
+ * @param host currency of amounts without one.
  */
 export function testOf(bound: Bound, measures: Measures, host: Currency, rates: Rates): Test | undefined {
   const { from = 0, to = Number.MAX_SAFE_INTEGER } = bound;
@@ -42,10 +42,10 @@ function between(value: number, least: number, most: number): boolean {
   return value >= least && value <= most;
 }
 
-/** Numbers of items leave room for their prices in a number that is still exact. */
+/** Factor that combines a price and an index number in one exact number. */
 const ITEMS = 2 ** 24;
 
-/** Items by price, those without one last, equals in the order given. */
+/** Sorts items by price. Items without a price are last, and equal ones keep their order. */
 export function byPrice(items: Uint32Array, { price }: Measures, by: 'cheap' | 'dear'): Uint32Array {
   const most = 2 ** 28;
   const keys = Float64Array.from(items, (item, at) => {

@@ -1,13 +1,13 @@
-/** Characters of a query that are kept. */
+/** Maximum number of characters of a stored query. */
 const LONGEST = 60;
 
-/** Digits as phones, cards and tickets have them: nothing that a shop could have in stock. */
+/** Only digits, as in phones, cards and ticket numbers: not a search for goods. */
 const NUMBER_ALONE = /^[+\d\s()-]+$/;
 const DIGITS_OF_A_PERSON = 7;
 
 /**
- * A query that found nothing as it is counted: lower case, its spaces single. Undefined for what may be of a person (an
- * address, a phone, the number of a ticket) and for what is too long to be a search.
+ * Normalizes a query without results for counting: lower case, single spaces. Undefined if it may contain personal
+ * data (an address, a phone, a ticket number) or is too long for a search.
  */
 export function missedQuery(typed: string): string | undefined {
   const query = typed.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();

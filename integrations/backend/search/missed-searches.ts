@@ -5,13 +5,13 @@ import { missedQuery } from './missed-query.ts';
 
 const { missedSearches } = schema;
 
-/** Different queries of a day that are kept in a language: whoever sends invented words fills no disk. */
+/** Maximum number of different queries stored per day and language, so that invented queries cannot fill the disk. */
 const MOST = 500;
 
-/** Days that they are kept. */
+/** Days that queries are stored. */
 const KEPT = 90;
 
-/** Counts a query that found nothing. @returns whether it was counted. */
+/** Counts a query without results. @returns whether it was counted. */
 export async function countMissed(
   database: Database,
   locale: Locale,
@@ -40,7 +40,7 @@ export async function countMissed(
   return true;
 }
 
-/** Deletes what was counted long ago. */
+/** Deletes old counts. */
 export async function deleteOldMissed(database: Database, now = new Date()): Promise<void> {
   const first = new Date(now.getTime() - KEPT * 24 * 3_600_000).toISOString().slice(0, 10);
   await database.delete(missedSearches).where(lt(missedSearches.day, first));

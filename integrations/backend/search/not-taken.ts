@@ -4,7 +4,7 @@ import otherMakers from './dictionary/other-makers.json' with { type: 'json' };
 import { hitOf } from './hits.ts';
 import type { Searched } from './searcher.ts';
 
-/** The first of some makers that the shop does not take, and the brands in stock that are near. */
+/** The first brand that the shop does not accept, and similar brands in stock. */
 export function notTaken(
   [slug]: readonly string[],
   { shelves, catalogue }: Searched,

@@ -2,12 +2,12 @@ import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
 import type { Dictionary } from './dictionary/dictionary.ts';
 import type { References } from './dictionary/references.ts';
 
-/** What queries are understood by. */
+/** Data needed to understand queries. */
 export interface Knowledge {
   dictionary: Dictionary;
   references: References;
-  /** Whether the shop's texts in the asked language have a word. */
+  /** Whether the shop's texts in this language contain a word. */
   isTextWord(word: string): boolean;
-  /** The currency of the host: amounts without one are in it. */
+  /** The currency of the host, for amounts without a currency. */
   currency: Currency;
 }

@@ -1,15 +1,15 @@
 import type { FoundReference } from './dictionary/references.ts';
 
-/** One word of a query, settled. */
+/** One resolved word of a query. */
 export interface Token {
-  /** What is searched. */
+  /** The word to search. */
   word: string;
-  /** The same for the visitor: as it was typed, unless corrected. */
+  /** The word to show: as typed, unless corrected. */
   shown: string;
   state: 'known' | 'beginning' | 'reference' | 'unknown';
-  /** Whether the visitor has typed something else. */
+  /** Whether it differs from what the visitor typed. */
   corrected: boolean;
   reference?: FoundReference;
-  /** Places of the words of the query that it stands for. */
+  /** Positions of its words in the query. */
   places: readonly number[];
 }

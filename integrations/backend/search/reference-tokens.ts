@@ -1,13 +1,13 @@
 import type { References } from './dictionary/references.ts';
 import type { Token } from './query-token.ts';
 
-/** References are written in up to a given number of parts: `01 400 7769 4135-07 8 22 09PEB`. */
+/** Maximum number of words of one reference: `01 400 7769 4135-07 8 22 09PEB`. */
 const MOST_PARTS = 8;
 
 /** Shorter numbers are years and diameters. */
 const SHORTEST_REFERENCE = 4;
 
-/** The longest rows of words that are a reference together. */
+/** Replaces the longest sequences of words that form a reference. */
 export function withReferences(
   tokens: readonly Token[],
   { references }: { references: References },

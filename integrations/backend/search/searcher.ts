@@ -13,10 +13,10 @@ import { createShelves, type SearchedShelves } from './index/shelves.ts';
 import { forms } from '../language/stem.ts';
 import type { Knowledge } from './query-knowledge.ts';
 
-/** How often, at most, the texts are compared with the database, milliseconds. */
+/** Minimum interval between two checks of the version of the texts, milliseconds. */
 const LOOK_EVERY = 1_000;
 
-/** Everything the search looks through in a language. */
+/** All search data of a language. */
 export interface Searched {
   catalogue: Catalogue;
   items: SearchedItems;
@@ -25,13 +25,13 @@ export interface Searched {
   knowledge: Knowledge;
 }
 
-/** Keeps what is searched in step with the database. */
+/** Keeps the search data up to date with the database. */
 export interface Searcher {
-  /** What is searched in a language; the first time waits for the indexes. */
+  /** The search data of a language. The first call waits for the indexes. */
   searched(locale: Locale): Promise<Searched>;
-  /** Begins to build the indexes; resolves when they are there, or could not be built. */
+  /** Starts to build the indexes; resolves when they are ready, or could not be built. */
   warm(): Promise<void>;
-  /** Resolves when what is found is the stock of the live catalogue. */
+  /** Resolves when the search uses the current stock of the live catalogue. */
   catchUp(): Promise<void>;
 }
 
@@ -39,8 +39,8 @@ type Goods = Pick<Searched, 'catalogue' | 'items' | 'shelves'> & Pick<Knowledge,
 type Texts = Record<Locale, SearchedTexts>;
 
 /**
- * The search over the live catalogue. Indexes are built when they are first asked for, then again in the background
- * whenever the catalogue or the texts have changed.
+ * Creates the search over the live catalogue. Indexes are built on first use, and again in the background after a
+ * change of the catalogue or the texts.
  */
 export function createSearcher(database: Database, live: LiveCatalogue, log: Logger): Searcher {
   const goods = refreshedValue(
@@ -57,7 +57,7 @@ export function createSearcher(database: Database, live: LiveCatalogue, log: Log
   );
   return {
     async warm() {
-      // A failure is logged, and met again by the next search.
+      // A failure is logged, and the next search tries again.
       await Promise.allSettled([goods(), texts()]);
     },
     async catchUp() {
@@ -91,7 +91,7 @@ async function loadGoods(database: Database, catalogue: Catalogue): Promise<Good
   };
 }
 
-/** Cities by their names in every language; what stands behind a comma is no name: "Украина, онлайн". */
+/** Cities with their names in every language, without the part after a comma: "Украина, онлайн". */
 function citiesOf({ cities }: Catalogue) {
   return [...cities.values()].map(({ alias, parent, title }) => ({
     alias,

@@ -4,15 +4,15 @@ import { lineOf } from './dictionary/nickname-lines.ts';
 import type { Searched } from './searcher.ts';
 import type { Group } from './understand-query.ts';
 
-/** What demands come to. */
+/** The demands that were kept, and their results. */
 interface Settled {
   kept: readonly Demand[];
   found: Demanded;
 }
 
 /**
- * Keeps as many demands as something meets: all; else those that mean something alone; else, from what names a thing to
- * what describes it, each that leaves a piece. One more word never takes away what is found without it.
+ * Keeps as many demands as possible with results: first all; then those that have results alone; then one after
+ * another, names before descriptions, as long as items are left. One more word never removes all results.
  */
 export function settleDemands(demands: readonly Demand[], searched: Searched): Settled {
   const all = findDemanded(demands, searched);
@@ -25,7 +25,7 @@ export function settleDemands(demands: readonly Demand[], searched: Searched): S
     return isNothing(all)
       ? { kept: isNothing(some) ? [] : known, found: some }
       : { kept: demands, found: all };
-  // What only texts say is found among them.
+  // The texts contain all words, so add them.
   if (all.texts.length === 0) return greedy;
   return { kept: greedy.kept, found: { ...greedy.found, texts: all.texts, hasAllWords: true } };
 }
@@ -34,14 +34,14 @@ function isNothing({ items, shelves, texts }: Demanded): boolean {
   return items.length + shelves.length + texts.length === 0;
 }
 
-/** Texts alone answer what names no goods. */
+/** Texts are enough if the query names no goods or asks for a service. */
 function isEnough({ items, texts }: Demanded, demands: readonly Demand[]): boolean {
   if (items.length > 0) return true;
   const groups = demands.flatMap(({ group }) => group ?? []);
   return texts.length > 0 && (isWish(groups) || !demands.some(isOfGoods));
 }
 
-/** Whether a demand is of goods, whatever texts say. */
+/** Whether a demand can only be met by goods. */
 function isOfGoods({ group, test }: Demand): boolean {
   if (!group) return test !== undefined;
   return (
@@ -51,7 +51,7 @@ function isOfGoods({ group, test }: Demand): boolean {
   );
 }
 
-/** Takes one demand after another as long as pieces are left. */
+/** Adds one demand after another as long as items are left. */
 function mostOf(demands: readonly Demand[], searched: Searched): Settled | undefined {
   let kept: Demand[] = [];
   let found: Demanded | undefined;
@@ -68,14 +68,14 @@ function mostOf(demands: readonly Demand[], searched: Searched): Settled | undef
   return found && { kept, found };
 }
 
-/** Fewest characters of a reference that is nothing else. */
+/** Minimum number of characters of a reference that cannot be mistaken for another number. */
 const SHORTEST_SURE = 5;
 
-/** What names a thing stays before what describes it; limits go first. */
+/** Priority of a demand: names before descriptions, limits last. */
 function weightOf({ group }: Demand): number {
   if (!group) return 0;
   if (group.negated) return 1;
-  // A short number may be a year, a price or the number of a model.
+  // A short number may also be a year, a price or a model number.
   if (group.reference) return group.reference.compact.length < SHORTEST_SURE ? 5 : 7;
   if (isBrand(group)) return 6;
   if (group.meanings.some(({ kind }) => kind === 'nickname')) return 5;
@@ -84,12 +84,12 @@ function weightOf({ group }: Demand): number {
   return group.meanings.length === 0 ? 3 : 2;
 }
 
-/** The line that a nickname is of, where no piece of its references is there. */
+/** The collection or model of a nickname, if none of its references has an item. */
 function insteadOf({ group }: Demand): Demand[] {
   const meaning = group?.meanings.find(({ kind }) => kind === 'nickname');
   const line = meaning?.kind === 'nickname' ? lineOf(meaning.id) : undefined;
   if (!line) return [];
-  // The words of the query stay those of the nickname: what is kept is not what was asked.
+  // No positions: the query keeps the words of the nickname as dropped, because only the line was matched.
   const plain = { reference: undefined, beginning: false, places: [] };
   const brand: Group = { ...plain, words: [line.brand], meanings: [{ kind: 'brand', slug: line.brand }] };
   const words = line.words.map((word): Group => ({ ...plain, words: [word], meanings: [] }));

@@ -6,21 +6,21 @@ import { findUnfinished } from './find.ts';
 import { hitOf } from './hits.ts';
 import type { Searched } from './searcher.ts';
 
-/** Suggestions of an answer. */
+/** Maximum number of suggestions in a response. */
 const MOST = 8;
 
-/** Of each kind, so that one does not crowd out the others. */
+/** Maximum number of suggestions of each kind. */
 const MOST_OF = { brand: 3, collection: 4, item: 6, service: 3 } as const;
 
-/** What the beginning of a query may stand for. */
+/** Suggestions for the beginning of a query. */
 export interface Suggestions {
   corrected: string | null;
-  /** Ids of items, when a reference number or a nickname has been typed; they come first. */
+  /** Ids of items, if a reference number or a nickname was typed. They come first. */
   items: number[];
   hits: SearchHit[];
 }
 
-/** Brands, collections, references and services that a query may become. */
+/** Brands, collections, references and services that match the beginning of a query. */
 export function suggest(query: string, type: SearchType, searched: Searched, locale: Locale): Suggestions {
   const { items, shelves, texts, corrected, wish, isExactItem } = findUnfinished(query, searched);
   const ofArchive = type === SEARCH_TYPES.archive;

@@ -7,43 +7,43 @@ import type { Knowledge } from './query-knowledge.ts';
 import { typedWords, type TypedWord } from './query/typed-word.ts';
 import { withNegations } from './query/negations.ts';
 
-/** Words of a query that stand for one thing together. */
+/** Words of a query that together have one meaning. */
 export interface Group {
   words: readonly string[];
   meanings: readonly Meaning[];
   reference: FoundReference | undefined;
-  /** Only the beginning of a word is known. */
+  /** The word may be incomplete. */
   beginning: boolean;
-  /** Places of its words in the query. */
+  /** Positions of its words in the query. */
   places: readonly number[];
-  /** It is not to be found: "without diamonds". */
+  /** Results must not match it: "without diamonds". */
   negated?: boolean;
   /**
-   * A phrase that names a service may name goods as well: what its words mean apart. "Hermès bag" is a bag of the house
-   * for those who buy; "watch repair" has no such other sense.
+   * Meanings of the single words, for a phrase that names a service and may also name goods. "Hermès bag" is also a
+   * bag to buy; "watch repair" is only a service.
    */
   goods?: readonly Group[];
 }
 
-/** A query as it is meant. */
+/** A query after correction. */
 export interface Understanding {
   groups: readonly Group[];
-  /** What is searched in place of what was typed; null when that is the same. */
+  /** The corrected query; null if nothing was corrected. */
   corrected: string | null;
-  /** Words that nothing is known by. */
+  /** Words that are not known. */
   unknown: readonly string[];
 }
 
 /**
- * Understands a query (architecture §6): names and nicknames in any alphabet, properties, services, reference numbers;
- * literally first, then as another keyboard layout, then as a misspelling.
+ * Understands a query (architecture §6): names and nicknames in any alphabet, properties, services, reference
+ * numbers. It tries the words as typed, then in another keyboard layout, then as misspellings.
  * @param exact takes every word as it is typed.
  */
 export function understand(query: string, knowledge: Knowledge, exact = false): Understanding {
   return understandWords(typedWords(query), knowledge, exact);
 }
 
-/** The same of some words of a query. */
+/** Understands some words of a query. */
 export function understandWords(
   typed: readonly TypedWord[],
   knowledge: Knowledge,
@@ -68,12 +68,12 @@ function shownText(tokens: readonly Token[]): string {
     .join(' ');
 }
 
-/** Whether a group says nothing about what is looked for: "buy", "price", "in". */
+/** Whether a group has no meaning for the search: "buy", "price", "in". */
 function isEmpty({ words, meanings }: Group, { dictionary }: Knowledge): boolean {
   return meanings.length === 0 && words.every((word) => dictionary.isStopWord(word));
 }
 
-/** Parts the words into the longest phrases that mean something. */
+/** Groups the words into the longest known phrases. */
 function group(tokens: readonly Token[], { dictionary }: Knowledge): Group[] {
   const groups = phrases(tokens, dictionary, () => true);
   return groups.map((one, place) => {

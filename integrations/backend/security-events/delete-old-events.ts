@@ -3,12 +3,12 @@ import { schema, type Database } from '../database/database.ts';
 
 const { securityEvents } = schema;
 
-/** Rows deleted at a time: others have their turn at the database between. */
+/** Rows per statement, so that other work is not blocked for long. */
 const AT_ONCE = 1_000;
 
 const DAY = 24 * 3_600_000;
 
-/** Deletes security events that were kept for as long as the shop wants, a year at least. */
+/** Deletes security events after their retention time of at least a year. */
 export async function deleteOldEvents(database: Database, days: number, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - days * DAY);
   for (;;) {

@@ -4,15 +4,15 @@ import type { StoredEvent } from './list-events.ts';
 
 const COLUMNS = ['id', 'at', 'kind', 'detail', 'account', 'address', 'network', 'rows', 'amount'] as const;
 
-/** Characters of a hash in a table: enough to tell two apart. */
+/** Characters of a hash in a table, enough to distinguish two. */
 const SHOWN = 10;
 
-/** Events as CSV, with whole hashes. */
+/** Events as CSV, with full hashes. */
 export function eventsToCsv(events: readonly StoredEvent[]): string {
   return csvOf([COLUMNS, ...events.map((event) => COLUMNS.map((column) => shown(event[column])))]);
 }
 
-/** Events as a table to read in a terminal; hashes are cut short. */
+/** Events as a table for a terminal, with short hashes. */
 export function eventsToLines(events: readonly StoredEvent[]): string {
   return tableOf([
     ['at', 'kind', 'detail', 'account', 'address', 'network', 'rows'],
@@ -26,7 +26,7 @@ export function eventsToLines(events: readonly StoredEvent[]): string {
   ]);
 }
 
-/** A value as text; dates are ISO texts when they come from a running backend. */
+/** A value as text. A running backend sends dates as ISO text. */
 function shown(value: StoredEvent[(typeof COLUMNS)[number]]): string {
   if (value === null) return '';
   if (value instanceof Date) return value.toISOString();

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { incrementCounter } from '../limits/counters.ts';
 import type { SecurityEventKind } from '../database/schema/security-event-kinds.ts';
 
-/** What a stranger can cause as often as they like: a row for each would let them fill the database. */
+/** Events that a stranger can cause without limit. One row for each would fill the database. */
 const REPEATABLE: ReadonlySet<SecurityEventKind> = new Set<SecurityEventKind>([
   'login_failed',
   'second_factor_failed',
@@ -15,16 +15,16 @@ const REPEATABLE: ReadonlySet<SecurityEventKind> = new Set<SecurityEventKind>([
   'staff_refused',
 ]);
 
-/** Seconds for which events are counted, from the first. */
+/** Seconds of the counting window, from the first event. */
 const WINDOW = 3_600;
 
-/** Rows in an hour: of one thing at one account from one network, of one network, of all networks. */
+/** Maximum number of single rows per hour: for equal events, for one network, for all networks. */
 export const MOST_ROWS = { same: 10, network: 100, all: 1_000 } as const;
 
-/** Where all networks are counted together. */
+/** Counter key of all networks together. */
 export const ALL_KEY = 'event of all';
 
-/** What of an event may be left out when its row stands for many; all else of it is recorded as it is. */
+/** Fields that are removed when a row represents many events; the other fields are kept. */
 export interface RepeatableEvent {
   kind: SecurityEventKind;
   detail: string | null;
@@ -35,9 +35,9 @@ export interface RepeatableEvent {
 }
 
 /**
- * What of an event is recorded. When there were many alike within an hour, each doubling is recorded in one row that
- * has their number, and of account and network only what they share.
- * @returns undefined when an earlier row stands for it.
+ * Limits rows for repeated events. Above the limit of an hour, only each doubling of the count is recorded, in one
+ * row with the count, and without an account or network that the events do not share.
+ * @returns undefined when an earlier row represents the event.
  */
 export async function limitRepeatedEvents<Row extends RepeatableEvent>(
   tx: Database,
@@ -48,7 +48,7 @@ export async function limitRepeatedEvents<Row extends RepeatableEvent>(
   const narrow = `${kind} ${detail ?? ''} ${account ?? address ?? ''} ${network ?? ''}`;
   const levels = [
     { key: `event same ${narrow}`, most: MOST_ROWS.same, unshared: {} },
-    // Where the storefront names no network, nobody is one with all others.
+    // Without a network, this level is skipped.
     ...(network === null
       ? []
       : [
@@ -61,7 +61,7 @@ export async function limitRepeatedEvents<Row extends RepeatableEvent>(
     { key: ALL_KEY, most: MOST_ROWS.all, unshared: { account: null, address: null, network: null } },
   ];
   let recorded = row;
-  // A wider level counts what the narrower one records: one network alone does not use up what all others have.
+  // A wider level counts only what the narrower one records, so that one network cannot use up the limit of all.
   for (const { key, most, unshared } of levels) {
     const { count } = await incrementCounter(tx, key, WINDOW);
     if (count <= most) continue;

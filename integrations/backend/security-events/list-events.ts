@@ -6,15 +6,15 @@ import { SECURITY_EVENT_KINDS } from '../database/schema/security-event-kinds.ts
 
 const { securityEvents } = schema;
 
-/** An event as it is recorded. */
+/** A stored event. */
 export type StoredEvent = typeof securityEvents.$inferSelect;
 
-/** Which events: all fields may be left out. Days are of UTC, both included. */
+/** Filter of events; all fields are optional. Days are in UTC and inclusive. */
 export const eventFilter = v.object({
   kind: v.optional(v.picklist(SECURITY_EVENT_KINDS)),
   since: v.optional(v.pipe(v.string(), v.isoDate())),
   until: v.optional(v.pipe(v.string(), v.isoDate())),
-  /** The mail address of an account, today's or one it had. */
+  /** The email address of an account, current or former. */
   account: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email())),
 });
 
@@ -22,7 +22,7 @@ export type EventFilter = v.InferOutput<typeof eventFilter>;
 
 const DAY = 24 * 3_600_000;
 
-/** The events that pass a filter, the oldest first. */
+/** The events that match a filter, the oldest first. */
 export function listEvents(
   database: Database,
   { kind, since, until, account }: EventFilter,
@@ -42,7 +42,7 @@ export function listEvents(
     )
     .orderBy(asc(at), asc(securityEvents.id));
 
-  /** What has that address, and all else of the accounts that ever had it. */
+  /** Events with this address, and all events of accounts that ever had it. */
   function ofAccount(within: Database, hashed: string) {
     const owners = within
       .select({ account: securityEvents.account })

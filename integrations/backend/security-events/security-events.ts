@@ -5,36 +5,36 @@ import type { SecurityEventDetail, SecurityEventKind } from '../database/schema/
 
 const { securityEvents } = schema;
 
-/** Something to be recorded. What names a person is hashed on its way into the database. */
+/** An event to record. Personal data is hashed before it is stored. */
 export interface SecurityEvent {
   kind: SecurityEventKind;
-  /** Whose account: of one that exists its row; of what somebody typed that belongs to none, the address alone. */
+  /** The account: its row, or only the typed address if there is no such account. */
   account?: { id?: number; email: string } | undefined;
   detail?: SecurityEventDetail | undefined;
-  /** Numbers of the rows that the staff read or changed; of many, how many there were. */
+  /** Numbers of the rows that the staff read or changed; above the limit only their count. */
   rows?: readonly number[] | undefined;
 }
 
 /**
- * Records an event. In the transaction of a change, the event is there when, and only when, the change is; of what
- * changes nothing, such as a failure, the database itself is given. Of many failures alike one row has the number.
+ * Records an event. In the transaction of a change, both are committed or neither is. For an event without a change,
+ * such as a failure, pass the database itself. Many equal failures share one row with a count.
  */
 export type RecordSecurityEvent = (tx: Database, event: SecurityEvent) => Promise<void>;
 
-/** The security events of a backend. */
+/** Recorder of security events. */
 export interface SecurityEvents {
   hash: KeyedHash;
   /**
-   * Records in the name of a network.
-   * @param network its keyed hash, as the storefront has made it; undefined for what no visitor caused.
+   * Makes a recorder for a network.
+   * @param network keyed hash from the storefront; undefined for events that no visitor caused.
    */
   from(network: string | undefined): RecordSecurityEvent;
 }
 
-/** Rows of which an event has the numbers; of more, it has how many. */
+/** Maximum number of row numbers of an event. Above this, only the count is recorded. */
 const MOST_ROWS = 100;
 
-/** @param staffKey what the hashes are keyed with. */
+/** Opens the recorder. @param staffKey key of the hashes. */
 export function openSecurityEvents(staffKey: string): SecurityEvents {
   const hash = keyedHash(staffKey);
   return { hash, from: (network) => (tx, event) => record(tx, event, hash, network) };

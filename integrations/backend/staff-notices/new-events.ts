@@ -4,13 +4,13 @@ import { schema, type Database } from '../database/database.ts';
 
 const { appointments, markers, offers, requestMessages, requests } = schema;
 
-/** What the staff is told of: that a request came, that its sender wrote, that somebody will come. */
+/** Events that the staff is notified of: a new request, a message of its sender, an appointment. */
 export const NOTICE_EVENTS = ['request', 'reply', 'visit'] as const;
 export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
 
-/** Something to tell, without a word about the person. */
+/** A new event, without personal data. */
 export interface NewEvent {
-  /** Of the row that it is about; rows are told of in the order of these numbers. */
+  /** Id of its row. Rows are processed in this order. */
   row: number;
   /** Number of the request. */
   id: number;
@@ -18,13 +18,13 @@ export interface NewEvent {
   city: string | null;
 }
 
-/** Rows told of at a time. */
+/** Rows per run. */
 const AT_ONCE = 20;
 
-/** Milliseconds a row waits: one with a smaller number may be written a moment later. */
+/** Milliseconds before a row is processed, because a row with a smaller id may be committed later. */
 const SETTLED = 2_000;
 
-/** The rows of an event that nobody was told of, in their order. @param after number of the last that was told. */
+/** Unprocessed rows of an event, in order. @param after id of the last processed row. */
 export function newEvents(
   database: Database,
   event: NoticeEvent,
@@ -66,10 +66,7 @@ export function newEvents(
     .limit(AT_ONCE);
 }
 
-/**
- * Number of the last row of an event that was told of. Undefined when notices begin: what was there before counts as
- * told.
- */
+/** Id of the last processed row of an event. Undefined on first use: existing rows then count as processed. */
 export async function lastTold(database: Database, event: NoticeEvent): Promise<number | undefined> {
   const name = nameOf(event);
   const [known] = await database.select().from(markers).where(eq(markers.name, name));
@@ -83,7 +80,7 @@ export async function lastTold(database: Database, event: NoticeEvent): Promise<
   return undefined;
 }
 
-/** Moves on from one row to the next, or back. @returns false when another process has moved on meanwhile. */
+/** Moves the marker of an event forward or back. @returns false when another process has moved it meanwhile. */
 export async function moveOn(
   database: Database,
   event: NoticeEvent,

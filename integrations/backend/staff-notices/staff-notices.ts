@@ -8,20 +8,20 @@ import { type RepeatedJob, startRepeatedJob } from '../process/repeated-job.ts';
 import { lastTold, moveOn, type NewEvent, newEvents, NOTICE_EVENTS, type NoticeEvent } from './new-events.ts';
 import { chatOf, sendTelegram, type TelegramSettings } from './telegram.ts';
 
-/** Milliseconds between two looks for something to tell. */
+/** Interval of the checks, milliseconds. */
 const EVERY = 5_000;
 
 interface Parts {
   database: Database;
   telegram: TelegramSettings;
-  /** Address of the desk, as the people of the shop open it. */
+  /** Public address of the desk. */
   deskUrl: string;
   log: Logger;
 }
 
 /**
- * Tells the chats of the staff what has come, until stopped. A notice has a number, a kind, an office and a link, and
- * nothing about the person. One that Telegram refuses is told again at the next look; of several processes one tells.
+ * Sends notices to the staff's chats, until stopped. A notice has a number, a kind, an office and a link, but no
+ * personal data. A failed notice is sent again at the next check. Only one of several processes sends it.
  */
 export function startStaffNotices(parts: Parts): RepeatedJob {
   return startRepeatedJob(async () => {
@@ -34,8 +34,8 @@ export function startStaffNotices(parts: Parts): RepeatedJob {
 }
 
 /**
- * Tells what is new of an event. Each row is claimed before it is told, so that of several processes one tells it; one
- * that cannot be told is given back. Nothing of the database is held while Telegram takes its time.
+ * Sends notices of new rows of an event. A row is claimed before it is sent, so that only one of several processes
+ * sends it. After a failure the claim is undone. No transaction is open during the request to Telegram.
  */
 export async function tellNew(
   { database, telegram, deskUrl }: Omit<Parts, 'log'>,

@@ -1,24 +1,24 @@
-/** How notices reach Telegram. */
+/** Settings of the Telegram bot. */
 export interface TelegramSettings {
-  /** Of the bot. */
+  /** Token of the bot. */
   token: string;
-  /** By address word of a city; under `*` the chat of all others. */
+  /** Chats by city slug; `*` is the chat of all other cities. */
   chats: ReadonlyMap<string, string>;
-  /** Where the interface of bots is, without a closing slash. */
+  /** Base URL of the bot API, without a trailing slash. */
   api: string;
 }
 
-/** The variables that say so. */
+/** Environment variables of the settings. */
 interface TelegramVariables {
   TELEGRAM_BOT_TOKEN?: string | undefined;
   TELEGRAM_CHAT_IDS?: string | undefined;
   TELEGRAM_API_URL?: string | undefined;
 }
 
-/** Milliseconds a message may take. */
+/** Timeout of a message, milliseconds. */
 const PATIENCE = 10_000;
 
-/** The settings of an environment; undefined unless it names a bot and a chat. */
+/** Reads the settings from the environment; undefined unless it names a bot and a chat. */
 export function telegramSettings({
   TELEGRAM_BOT_TOKEN: token,
   TELEGRAM_CHAT_IDS: chats,
@@ -28,7 +28,7 @@ export function telegramSettings({
   return { token, chats: readChats(chats), api: api.replace(/\/+$/, '') };
 }
 
-/** Reads `samara=-1001,*=-1002`; a single chat without a city is that of all. */
+/** Parses `samara=-1001,*=-1002`. A single chat without a city is for all. */
 export function readChats(text: string): Map<string, string> {
   const pairs = text.split(',').map((part) => part.trim().split('='));
   return new Map(
@@ -38,14 +38,15 @@ export function readChats(text: string): Map<string, string> {
   );
 }
 
-/** The chat of a city; undefined where nobody is told. */
+/** The chat of a city; undefined if there is none. */
 export function chatOf({ chats }: Pick<TelegramSettings, 'chats'>, city: string | null): string | undefined {
   return (city === null ? undefined : chats.get(city)) ?? chats.get('*');
 }
 
 /**
  * Sends a message to a chat.
- * @throws Error without the token in its words, when Telegram is away or refuses. A chat that there is not is refused for ever.
+ * @throws Error without the token in its message, if Telegram is not available or refuses. For an unknown chat it
+ * always throws.
  */
 export async function sendTelegram(
   { token, api }: Pick<TelegramSettings, 'token' | 'api'>,

@@ -1,11 +1,11 @@
 import { visibleLines } from './visible.ts';
 
-/** What a spreadsheet takes for a formula: also in its wide forms, and behind a blank that it leaves out. */
+/** Beginnings that a spreadsheet treats as a formula, also with full-width characters or after spaces. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/u;
 
 /**
- * Rows as CSV (RFC 4180). Anybody may have typed what stands in them: what would be a formula is made a text by an
- * apostrophe, what a terminal would obey is shown, and whatever might end a cell is quoted.
+ * Rows as CSV (RFC 4180). Cells may contain text that visitors typed: a formula gets an apostrophe, control
+ * characters are shown as escapes, and cells are quoted if needed.
  */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => cells.map(cell).join(',')).join('\r\n') + '\r\n';

@@ -4,7 +4,7 @@ import { csvOf } from './csv.ts';
 import { fieldLine, tableOf } from './table.ts';
 import { visibleJson, visibleLine } from './visible.ts';
 
-/** Everything that a terminal obeys, and what it is made. */
+/** Characters that control a terminal, and their visible form. */
 const OBEYED: [string, string][] = [
   ['\u001b[2J\u001b]0;x\u0007', '\\u{1b}[2J\\u{1b}]0;x\\u{07}'],
   ['\u009b31m', '\\u{9b}31m'],

@@ -1,6 +1,6 @@
 import { visibleLine } from './visible.ts';
 
-/** Rows in columns of one width, a line each: nothing in a cell can look like another row. */
+/** Formats rows in columns, one line per row. A cell cannot look like another row. */
 export function tableOf(rows: readonly (readonly string[])[]): string {
   const shown = rows.map((cells) => cells.map(visibleLine));
   const widths = (shown[0] ?? []).map((_, column) =>
@@ -16,7 +16,7 @@ export function tableOf(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** A field under a row; further lines of its text begin with a bar, so that none looks like a row. */
+/** A field below a row. Further lines of its text begin with a bar, so that none looks like a row. */
 export function fieldLine(name: string, text: string): string {
   const [first = '', ...rest] = text.split('\n').map(visibleLine);
   return [`    ${visibleLine(name)}: ${first}`, ...rest.map((line) => `      | ${line}`)].join('\n');

@@ -1,14 +1,14 @@
 /**
- * Characters that a terminal or a table obeys instead of showing them: controls, direction, blanks without width, ends of
- * lines of other systems, halves of characters. Joiners stay, with which emoji are written, and so do the tags of flags.
+ * Invisible characters that control a terminal or a table: control characters, text direction, zero-width spaces,
+ * foreign line separators, unpaired surrogates. Joiners of emoji and the tags of flags are allowed.
  */
 const OBEYED =
   /(?!\u200c|\u200d|(?<=\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** What has a short name of its own. */
+/** Characters with a short escape. */
 const NAMED: Record<string, string> = { '\n': '\\n', '\t': '\\t' };
 
-/** A text for one line: what would be obeyed is shown as `\u{1b}`, a line feed as `\n`. */
+/** Makes a text safe for one line: control characters become `\u{1b}`, a line feed becomes `\n`. */
 export function visibleLine(text: string): string {
   return text.replace(
     OBEYED,
@@ -16,12 +16,12 @@ export function visibleLine(text: string): string {
   );
 }
 
-/** The same of a text that may have lines. */
+/** Makes a text with several lines safe. */
 export function visibleLines(text: string): string {
   return text.split('\n').map(visibleLine).join('\n');
 }
 
-/** A value as JSON that a terminal only shows; a program reads the very value out of it. */
+/** A value as JSON without invisible characters. Parsing it gives the same value. */
 export function visibleJson(value: unknown): string {
   const escaped = (one: string) =>
     one

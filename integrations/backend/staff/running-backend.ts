@@ -1,6 +1,6 @@
 import { staffKey } from '../data-directory/staff-key.ts';
 
-/** Where the backend is and where its data are. */
+/** Address of the backend and its data directory. */
 export interface StaffAccessSettings {
   /** `http://127.0.0.1:4322` */
   backend: string;
@@ -8,10 +8,10 @@ export interface StaffAccessSettings {
   databaseUrl?: string | undefined;
 }
 
-/** Milliseconds for an answer: where nothing listens the answer comes at once, and a busy machine is late. */
+/** Timeout in milliseconds, long enough for a busy machine. A closed port fails at once. */
 const PATIENCE = 20_000;
 
-/** Whether a backend answers there. */
+/** Whether a backend answers at this address. */
 export async function isRunning(backend: string): Promise<boolean> {
   try {
     return (await fetch(`${backend}/health`, { signal: AbortSignal.timeout(PATIENCE) })).ok;
@@ -20,7 +20,7 @@ export async function isRunning(backend: string): Promise<boolean> {
   }
 }
 
-/** Asks a running backend for the staff, with the key of the data directory. */
+/** Makes requests to a running backend with the staff key of the data directory. */
 export function askAsStaff({ backend, dataDir }: StaffAccessSettings) {
   const headers = { Authorization: `Bearer ${staffKey(dataDir)}`, 'Content-Type': 'application/json' };
   return async (path: string, init: RequestInit = {}): Promise<Response> => {

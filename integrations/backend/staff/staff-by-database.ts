@@ -4,7 +4,7 @@ import { staffKey } from '../data-directory/staff-key.ts';
 import type { StaffAccessSettings } from './running-backend.ts';
 import { type StaffAccess, staffWork } from './staff-work.ts';
 
-/** The work of the staff by the database, which nobody else has open. */
+/** The staff's work directly on the database, if no backend is running. */
 export async function staffByDatabase({ dataDir, databaseUrl }: StaffAccessSettings): Promise<StaffAccess> {
   const open = await openDatabase({ dataDir, databaseUrl });
   await open.alone(() => open.migrate());

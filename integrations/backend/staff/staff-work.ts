@@ -20,39 +20,40 @@ import {
   type StoredRequest,
 } from '../requests/requests.ts';
 
-/** What the staff reads and changes. Each reading and each change is a security event. */
+/** What the staff's scripts read and change. Every use is a security event. */
 export interface StaffWork {
   list(filter: RequestFilter): Promise<StoredRequest[]>;
   taken(ids: number[]): Promise<number[]>;
   answered(ids: number[]): Promise<number[]>;
   orders(): Promise<AdminOrder[]>;
-  /** Changes where the piece of a purchase stands, writes to its sender. */
+  /** Changes the state of a purchase's item, or writes to the sender. */
   updateOrder(note: OrderUpdate): Promise<OrderResult>;
-  /** Who is a regular customer; null leaves it to the rule. @returns whether there is such an account. */
+  /** Sets whether an account is a regular customer's; null restores the rule. @returns whether the account exists. */
   setRegular(email: string, regular: boolean | null): Promise<boolean>;
   /**
-   * Somebody has lost passkeys and recovery codes, and has shown an identity document: a password alone logs in again.
-   * @returns whether there is such an account.
+   * Removes the second factor of a person who lost passkeys and recovery codes and has shown an identity document.
+   * The password alone is then enough.
+   * @returns whether the account exists.
    */
   endSecondFactor(email: string): Promise<boolean>;
   events(filter: EventFilter): Promise<StoredEvent[]>;
-  /** Exchange rates, units for one US dollar. */
+  /** Exchange rates, units per US dollar. */
   rates(): Promise<StoredRate[]>;
   setRates(rates: NewRates): Promise<void>;
-  /** Addresses of the owners of the desk, and how many colleagues have access. */
+  /** Addresses of the desk's owners, and the number of colleagues with access. */
   deskPeople(): Promise<{ owners: string[]; colleagues: number }>;
-  /** The secret of a link that makes the first owner of the desk; null when somebody works there. */
+  /** Secret of an invitation for the first owner of the desk; null if the desk already has people. */
   inviteFirstOwner(): Promise<string | null>;
-  /** The same for a mailbox, whoever works there. */
+  /** Secret of an invitation for an owner with this mailbox, also if the desk already has people. */
   inviteOwner(email: string): Promise<string>;
 }
 
-/** Where the staff's scripts do their work. Dates are ISO texts when they come from a running backend. */
+/** Access for the staff's scripts. A running backend sends dates as ISO text. */
 export interface StaffAccess extends StaffWork {
   close(): Promise<void>;
 }
 
-/** The work of the staff on a database: what is changed and what is recorded of it are one transaction. */
+/** The staff's work on a database. A change and its security event are one transaction. */
 export function staffWork(database: Database, events: SecurityEvents): StaffWork {
   const record = events.from(undefined);
   const marked = (

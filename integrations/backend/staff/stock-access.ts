@@ -5,8 +5,8 @@ import type { StockAccess } from './stock-work.ts';
 export type { StockAccess };
 
 /**
- * Opens the stock: by the running backend, which alone may hold PGlite's files, else by the database itself. What works on
- * a database is loaded in that case only: it takes a second.
+ * Opens the stock: through the running backend, because only it may open PGlite's files, or else directly on the
+ * database. Database modules are loaded only in the second case, because that takes a second.
  * @throws Problem when neither is available.
  */
 export async function openStockAccess(settings: StaffAccessSettings): Promise<StockAccess> {

@@ -3,10 +3,10 @@ import type { ExportPart, RowMistake, SetResult, Totals } from '../stock/stock.t
 import { askAsStaff, type StaffAccessSettings } from './running-backend.ts';
 import type { StockAccess } from './stock-work.ts';
 
-/** What a running backend says while it imports. */
+/** A progress event of an import in the running backend. */
 type ImportEvent = { mistake: RowMistake } | { rows: number } | { totals: Totals } | { failure: string };
 
-/** The stock by a running backend. Of photographs only the originals are read here, and opened when the first is asked for. */
+/** The stock through a running backend. Only originals of photographs are read here, and opened on first use. */
 export function stockByBackend(settings: StaffAccessSettings): StockAccess {
   let photographs: PhotographStore | undefined;
   const ask = askAsStaff(settings);
@@ -30,7 +30,7 @@ export function stockByBackend(settings: StaffAccessSettings): StockAccess {
       const reply = await post('/stock/set', order);
       return ((await reply.json()) as { data: SetResult }).data;
     },
-    // They lie beside the database, or in the bucket: no way leads through the backend.
+    // Originals are read from the data directory or the bucket; the backend has no route for them.
     async photograph(name) {
       photographs ??= await openOriginals(settings);
       return photographs.read(name);

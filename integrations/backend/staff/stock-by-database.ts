@@ -7,7 +7,10 @@ import type { StaffAccessSettings } from './running-backend.ts';
 import { openStockPhotographs } from './stock-photographs.ts';
 import { type StockAccess, stockWork } from './stock-work.ts';
 
-/** The stock by its database, which nobody else has open. @throws Problem when the shop has never been started. */
+/**
+ * The stock directly on the database, if no backend is running.
+ * @throws Problem when the shop has never been started.
+ */
 export async function stockByDatabase({ dataDir, databaseUrl }: StaffAccessSettings): Promise<StockAccess> {
   const open = await openDatabase({ dataDir, databaseUrl });
   await open.alone(() => open.migrate());

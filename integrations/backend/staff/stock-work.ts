@@ -14,7 +14,7 @@ import {
   type Totals,
 } from '../stock/stock.ts';
 
-/** An order to import: the folder of the data directory that has the files, by its name alone. */
+/** A request to import: the name of the folder in the data directory with the files. */
 export const stockImport = v.object({
   stage: v.pipe(v.string(), v.regex(/^stock-[0-9a-f]{16}$/)),
   dryRun: v.boolean(),
@@ -23,36 +23,36 @@ export const stockImport = v.object({
   language: v.optional(v.picklist(LOCALES)),
 });
 
-/** An order to change fields of one piece. */
+/** A request to change fields of one item. */
 export const stockFields = v.object({ number: v.string(), fields: v.record(v.string(), v.string()) });
 
-/** What the staff does with the stock. */
+/** The staff's work on the stock. */
 export interface StockWork {
   import(order: v.InferOutput<typeof stockImport>, report: ImportReport): Promise<Totals>;
-  /** @param withPhotos names photographs. */
+  /** @param withPhotos include names of photographs. */
   export(withPhotos?: boolean): AsyncIterable<ExportPart>;
   set(order: v.InferOutput<typeof stockFields>): Promise<SetResult>;
 }
 
-/** Where the stock is worked with, whether a backend runs or not. */
+/** Access to the stock, with or without a running backend. */
 export interface StockAccess extends StockWork {
-  /** An original by its name, as it is kept; undefined when there is none. */
+  /** A stored original by its name; undefined if there is none. */
   photograph(name: string): Promise<Uint8Array | undefined>;
   close(): Promise<void>;
 }
 
-/** What the work needs. */
+/** Dependencies of the work. */
 export interface StockMeans {
   database: Database;
   events: SecurityEvents;
   dataDir: string;
-  /** Where photographs are kept. */
+  /** Storage of photographs. */
   photographs: PhotographStore;
-  /** Waits until lists and search show what was imported. */
+  /** Waits until lists and search show the imported items. */
   showImported?: () => Promise<void>;
 }
 
-/** The work with the stock of a database; each use is a security event. One import follows another. */
+/** The work on the stock of a database. Every use is a security event. Imports run one after another. */
 export function stockWork({ database, events, dataDir, photographs, showImported }: StockMeans): StockWork {
   const record = events.from(undefined);
   let last: Promise<unknown> = Promise.resolve();
@@ -66,7 +66,7 @@ export function stockWork({ database, events, dataDir, photographs, showImported
       inTurn(async () => {
         if (!wish.dryRun) await record(database, { kind: 'staff_change', detail: 'stock' });
         const totals = await importStaged(database, join(dataDir, stage), wish, photographs, report);
-        // Who brings goods is told that they are there once visitors find them.
+        // Report success only when visitors can find the imported items.
         if (!wish.dryRun && totals.added + totals.changed + (totals.archived ?? 0) > 0)
           await showImported?.();
         return totals;

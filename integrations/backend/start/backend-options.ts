@@ -6,45 +6,45 @@ import type { CallerCheck } from '../http/caller-check.ts';
 import type { MailSettings } from '../mail/open-transport.ts';
 import type { Progress } from '../process/startup-progress.ts';
 
-/** How a backend is started. */
+/** Options of a backend. */
 export interface BackendOptions {
-  /** 0 takes a free port. */
+  /** 0 chooses a free port. */
   port: number;
   host?: string;
-  /** Where PGlite and its lock live; not used with `databaseUrl`. */
+  /** Data directory with PGlite and its lock. */
   dataDir: string;
-  /** Address of a PostgreSQL; without it PGlite is used. */
+  /** Address of a PostgreSQL server; without it, PGlite is used. */
   databaseUrl?: string;
-  /** Address of a streaming replica of it, for what pages show. */
+  /** Address of its streaming replica, for reading pages. */
   databaseReadUrl?: string;
-  /** Milliseconds the replica may be behind before the primary is read instead. */
+  /** Milliseconds that the replica may be behind; above this, the primary is read. */
   replicaLagLimit?: number;
   prefix?: string;
-  /** Public address of each site, for links in letters; of the environment by default. */
+  /** Origin of each site, for links in letters; by default from the environment. */
   origins?: Hosts['origins'];
-  /** How letters leave; by default as files under `dataDir`. */
+  /** Mail transport; by default files in `dataDir`. */
   mail?: Partial<MailSettings>;
-  /** Where the staff read of new requests. */
+  /** Mailbox of the staff for new requests. */
   staffEmail?: string;
-  /** Where the staff is told of what comes, beside their letters. */
+  /** Telegram chats for notices to the staff, in addition to letters. */
   telegram?: TelegramSettings | undefined;
-  /** Where exchange rates are asked for every hour; without it the shop sets them itself. */
+  /** Source of exchange rates, fetched every hour; without it, the shop sets the rates itself. */
   ratesUrl?: string;
-  /** Whether an empty database becomes the demonstration shop: true by default. */
+  /** Whether an empty database is filled with the demonstration; true by default. */
   demonstration?: boolean;
   /** Another content folder, for tests. */
   contentFolder?: string;
-  /** What signs the operator's own calls; by default a file of `dataDir` has one. */
+  /** Secret that signs the operator's calls; by default from a file in `dataDir`. */
   publishSecret?: string;
-  /** Who may call; by default what its address and the environment say. */
+  /** Signature check of callers; by default decided by the listening address and the environment. */
   callers?: CallerCheck;
   checkResponses?: boolean;
   /**
-   * Whether it is only tried, perhaps on a copy of the true data: it answers, and does nothing of its own accord. No
-   * letter leaves, nothing is deleted, and files are in the data directory whatever bucket is configured.
+   * Trial mode, perhaps on a copy of real data: the backend answers, but runs no jobs. It sends no letters, deletes
+   * nothing, and keeps files in the data directory even if a bucket is configured.
    */
   trial?: boolean;
-  /** Whether it listens only when the first search will be answered at once: one of several, of which another answers. */
+  /** Whether to listen only when the first search is fast, for one of several backends while another answers. */
   warm?: boolean;
   log?: Logger;
   onProgress?: Progress;
@@ -53,7 +53,7 @@ export interface BackendOptions {
 /** A running backend. */
 export interface Backend {
   url: string;
-  /** For scripts and tests in the same process; PGlite can be opened only once. */
+  /** For scripts and tests in the same process, because PGlite can be opened only once. */
   database: Database;
   /** Finishes requests, closes the database and releases the lock. */
   close(): Promise<void>;

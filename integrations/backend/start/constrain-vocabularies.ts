@@ -5,18 +5,19 @@ import type { Database } from '../database/database.ts';
 import { mendItems } from './mend-items.ts';
 import { WORD_COLUMNS, wordCondition, wordConstraint } from '../vocabulary/word-columns.ts';
 
-/** A CHECK constraint of the table of items. */
+/** A CHECK constraint of the table `items`. */
 interface Constraint {
   name: string;
   condition: string;
-  /** What changes with the words: kept as the constraint's comment. */
+  /** Hash of the condition, stored as the comment of the constraint. */
   edition: string;
 }
 
 /**
- * Has the database refuse words that no vocabulary has. The constraints are made of the vocabulary files at each start
- * where they differ: a word is added in its file alone. Rows of before that break one are brought into order where it is
- * clear how; the others stay as they are, are named in the log at each start, and are left out of lists. A constraint that all rows keep is validated.
+ * Makes the database refuse words that are not in a vocabulary. At each start, changed constraints are created again
+ * from the vocabulary files, so a new word is added only in its file. Old rows with unknown words are corrected if
+ * the meaning is clear. The others do not change, are logged at each start, and are left out of lists. A constraint
+ * without such rows is validated.
  */
 export async function constrainVocabularies(
   database: Database,
@@ -51,7 +52,7 @@ export async function constrainVocabularies(
   }
 }
 
-/** Makes a constraint for what is written from now on. */
+/** Creates a constraint for new writes, without checking old rows. */
 async function constrain(database: Database, { name, condition, edition }: Constraint): Promise<void> {
   const constraint = sql.identifier(name);
   await database.transaction(async (tx) => {

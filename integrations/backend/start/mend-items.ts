@@ -5,16 +5,16 @@ import { beginAnnouncing } from '../feed/announce.ts';
 import { mendedValue } from './mended-word.ts';
 import { WORD_COLUMNS, type WordColumn } from '../vocabulary/word-columns.ts';
 
-/** Rows read at a time. */
+/** Rows per query. */
 const AT_ONCE = 200;
 
-/** Stock numbers that one line of the log names. */
+/** Maximum number of stock numbers in one line of the log. */
 const NAMED = 20;
 
-/** Kinds of change that the log names one by one. */
+/** Maximum number of different changes that the log lists. */
 const MOST_KINDS = 200;
 
-/** A change of a word: which column had what, and has now. */
+/** A corrected word: the column, the old and the new value. */
 interface MendedWord {
   column: string;
   from: string;
@@ -24,10 +24,10 @@ interface MendedWord {
 type BadRow = { id: number; number: string } & Record<string, string | string[] | number | null>;
 
 /**
- * Brings items into order whose words no vocabulary has, where it is clear which is meant (decision 241). A row with a
- * word that is not clear stays wholly as it is: the database takes no half of a change. The log says of each word what it
- * became, in which column of how many rows.
- * @param isBad the condition of a row that breaks any of the constraints.
+ * Corrects words of items that are not in a vocabulary, if the meaning is clear (decision 241). A row with an unclear
+ * word does not change at all, because the database would refuse a partial change. The log lists each correction, its
+ * column and the number of rows.
+ * @param isBad SQL condition of rows that violate a constraint.
  */
 export async function mendItems(
   database: Database,
@@ -68,7 +68,7 @@ function count(kinds: Map<string, MendedWord & { rows: number }>, change: Mended
   else if (kinds.size < MOST_KINDS) kinds.set(key, { ...change, rows: 1 });
 }
 
-/** @returns what was changed; nothing where it is not clear what is meant. */
+/** Corrects a row. @returns the changes; empty if a meaning is not clear. */
 async function mend(database: Database, row: BadRow, log: Pick<Logger, 'warn'>): Promise<MendedWord[]> {
   const changes: SQL[] = [];
   const words: MendedWord[] = [];
@@ -89,7 +89,7 @@ async function mend(database: Database, row: BadRow, log: Pick<Logger, 'warn'>):
     });
     return words;
   } catch (error) {
-    // Another rule of the table is against it: the row is named with the constraint.
+    // The row violates another constraint of the table, which the error names.
     log.warn({ err: error, number: row.number }, 'words of an item not brought into order');
     return [];
   }

@@ -2,15 +2,15 @@ import { slips } from '../language/distance.ts';
 import { words as wordsOf } from '../language/fold.ts';
 import type { WordColumn } from '../vocabulary/word-columns.ts';
 
-/** Letters from which a word with one slip is still that word. */
+/** Minimum length of a word in which one typing mistake is allowed. */
 const LONG_ENOUGH = 5;
 
 const keyOf = (text: string) => wordsOf(text).join(' ');
 
 /**
- * The word of a vocabulary that is clearly meant: written otherwise ("Natural Wear"), by a title in one of the four
- * languages, or with one slip in an id, where only one id is so near.
- * @returns undefined where nothing or more than one thing may be meant.
+ * The word of a vocabulary that a text clearly means: in another notation ("Natural Wear"), as a title in one of the
+ * four languages, or as an id with one typing mistake if only one id is so similar.
+ * @returns undefined if no word matches, or more than one.
  */
 export function mendedWord(text: string, known: WordColumn['words']): string | undefined {
   if (known.has(text)) return text;
@@ -23,7 +23,7 @@ export function mendedWord(text: string, known: WordColumn['words']): string | u
   return near.length === 1 ? near[0] : undefined;
 }
 
-/** What a column should hold; undefined where that is not clear. */
+/** The corrected value of a column; undefined if it is not clear. */
 export function mendedValue(
   value: string | readonly string[],
   { words }: Pick<WordColumn, 'words'>,

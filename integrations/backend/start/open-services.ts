@@ -25,10 +25,10 @@ import { openItemPhotographs } from '../photographs/open-item-photographs.ts';
 import { openUploads } from '../uploads/upload-folder.ts';
 import type { BackendOptions } from './backend-options.ts';
 
-/** In place of the worker of a backend that is only tried: letters stay in the queue. */
+/** Mail worker of a trial: letters stay in the queue. */
 const SENDS_NOTHING: MailWorker = { wake: () => Promise.resolve(), stop: () => Promise.resolve() };
 
-/** What services are opened with. */
+/** Dependencies of the services. */
 interface Means {
   open: OpenDatabase;
   illustrations: Illustrations;
@@ -39,18 +39,18 @@ interface Means {
   /** Address of the desk. */
   deskUrl: string;
   bucket: BucketSettings;
-  /** Where texts of the desk are published, and how they are taken in. */
+  /** Where texts of the desk are published, and how they are imported. */
   texts: TextMeans;
   importContent: () => Promise<unknown>;
   log: Logger;
 }
 
-/** What handlers work with, once it is opened. */
+/** The services that handlers use. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /**
- * Opens what answers calls (catalogue, search, sales, uploads, security events), and starts what works by itself: letters
- * and background jobs, neither of them in a trial.
+ * Opens the services for calls (catalogue, search, sales, uploads, security events). Unless it is a trial, also
+ * starts the mail worker and background jobs.
  */
 export async function openServices(
   { dataDir, mail: { from } = {}, ratesUrl, telegram, trial }: BackendOptions,
@@ -119,15 +119,15 @@ export async function openServices(
     catalogue,
     uploads,
     photographs,
-    /** Photographs and drawings of goods. */
+    /** Photographs and drawings of items. */
     originals,
-    /** Signs links to files of requests, and what the staff asks. */
+    /** Signs links to files of requests, and authenticates the staff's scripts. */
     key,
     events,
     mail,
     search,
     archive,
-    // Learnt before anybody asks; a failure is logged, and met again by those who do.
+    // Build indexes before the first request. A failure is logged, and the next request tries again.
     warmed: Promise.allSettled([search.warm(), archive()]),
     async stop() {
       for (const one of [...jobs, mail, catalogue]) await one.stop();

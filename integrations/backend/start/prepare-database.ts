@@ -14,20 +14,20 @@ import type { Progress } from '../process/startup-progress.ts';
 import { constrainVocabularies } from './constrain-vocabularies.ts';
 import type { BackendOptions } from './backend-options.ts';
 
-/** A database with its tables, goods and texts. */
+/** A database with its tables, items and texts. */
 export interface PreparedDatabase {
-  /** What draws where there is no photograph. */
+  /** Draws illustrations for items without photographs. */
   illustrations: Illustrations;
-  /** Brings the database in step with the content folder once more, one import after another. */
+  /** Imports the content folder again. Imports run one after another. */
   importContent(): Promise<ImportResult>;
-  /** Where the texts lie. */
+  /** Place of the texts. */
   contentPlace: ContentPlace;
 }
 
 /**
- * Brings the tables to the newest migration, fills an empty shop with the demonstration, and imports the texts. Only one
- * backend of a database does so at a time.
- * @throws Problem when the tables cannot be changed.
+ * Migrates the tables, fills an empty shop with the demonstration, and imports the texts. Only one backend of a
+ * database does this at a time.
+ * @throws Problem when the migration fails.
  */
 export async function prepareDatabase(
   open: OpenDatabase,
@@ -68,7 +68,7 @@ export async function prepareDatabase(
   };
 }
 
-/** The database's own words for why its tables could not be changed; it has undone what was begun. */
+/** The database's error message of a failed migration, which was rolled back. */
 function notMigrated(error: unknown): Problem {
   const { cause = error } = error as Error;
   const reason = cause instanceof Error ? cause.message : String(cause);

@@ -3,20 +3,20 @@ import { AvailabilityRefused, changeAvailability } from '../availability/availab
 import { schema, type Database } from '../database/database.ts';
 import type { RowMistake } from './mistake.ts';
 
-/** Pieces that are looked at, and archived, at a time. */
+/** Items per batch. */
 const AT_ONCE = 250;
 
-/** What a file has. */
+/** The content of a file. */
 interface Inventory {
   has(number: string): boolean;
-  /** The sections of its rows: a file of watches says nothing of jewellery. */
+  /** Sections of its rows. A file of watches does not decide about jewellery. */
   sections: ReadonlySet<string>;
   dryRun: boolean;
 }
 
 /**
- * Archives the pieces on sale that a file lacks. One that is held stays, and is named: a file may be older
- * than its reservation (decision 208).
+ * Archives items on sale that are not in a file. A reserved item is not archived but reported, because the file may
+ * be older than the reservation (decision 208).
  */
 export async function archiveMissing(
   database: Database,
@@ -72,7 +72,7 @@ async function archive(
   });
 }
 
-/** A mistake that no row has. */
+/** A mistake without a row. */
 function missingMistake(number: string, why: string): RowMistake {
   return { line: 0, column: number, message: `is not in the file and stays: ${why}` };
 }

@@ -4,11 +4,11 @@ import type { ItemRow } from '../database/schema/items.ts';
 import type { CellValues, ItemFields } from './columns/column.ts';
 import { Mistake } from './mistake.ts';
 
-/** What a row says of where a piece stands. */
+/** Availability data of a row. */
 type Said = Pick<ItemFields, 'availability' | 'soldAt' | 'soldPriceUsd' | 'heldUntil'> &
   Pick<CellValues, 'isDealer'>;
 
-/** Where a new piece stands. */
+/** Availability of a new item. */
 export function firstStanding(
   { availability = 'in_stock', soldAt, soldPriceUsd, heldUntil, isDealer }: Said,
   now: Date,
@@ -29,18 +29,17 @@ export function firstStanding(
 }
 
 /**
- * What a row changes of where a piece stands; undefined when it leaves it there.
- *
- * A file may be older than what has happened since: it neither takes a piece from the visitor it is held for, nor puts a
- * sold one on sale again. Who sets one piece means it.
- * @throws Mistake when it may not become that.
+ * The change of availability that a row makes; undefined for no change. A file may be older than the database: it
+ * does not release an item reserved for a visitor, and it cannot put a sold item on sale again. A deliberate change
+ * of one item may do both.
+ * @throws Mistake when the change is not allowed.
  */
 export function availabilityChange(
   { availability, soldAt: day, soldPriceUsd, heldUntil }: Said,
   before: ItemRow,
   { now, isDeliberate }: { now: Date; isDeliberate: boolean },
 ): AvailabilityChange | undefined {
-  // A file knows the day of a sale, and the database its moment.
+  // A file has only the day of a sale; the database has the time.
   const soldAt = day && before.soldAt && dayOf(day) === dayOf(before.soldAt) ? null : day;
   const from = before.availability as Availability;
   const to = (availability ?? from) as Availability;

@@ -3,18 +3,19 @@ import { Mistake } from './mistake.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** The most characters of a cell. */
+/** Maximum number of characters of a cell. */
 const MOST_CHARACTERS = 20_000;
 
-/** What a spreadsheet takes for a formula: also in its wide forms. */
+/** Beginnings that a spreadsheet treats as a formula, also with full-width characters. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]/u;
 
-/** An export makes a text of what would be a formula, by an apostrophe; the import takes it off again. */
+/** The apostrophe that an export adds before a formula. The import removes it. */
 const NEUTRALISED = /^'(?=\s*[=+\-@＝＋－＠])/u;
 
 /**
- * The text of a cell.
- * @param bytes a character is one byte. @throws Mistake when it is too long, no UTF-8, a formula, or has controls.
+ * Decodes and checks the text of a cell.
+ * @param bytes one character per byte.
+ * @throws Mistake when it is too long, not UTF-8, a formula, or has control characters.
  */
 export function cellText(bytes: string): string {
   if (bytes.length > MOST_CHARACTERS * 4) throw tooLong();
@@ -27,7 +28,7 @@ export function cellText(bytes: string): string {
   return plainText(text.replace(NEUTRALISED, ''));
 }
 
-/** A text without what nobody sees. @throws Mistake when it is too long, or has controls. */
+/** Removes invisible characters from a text. @throws Mistake when it is too long, or has control characters. */
 export function plainText(text: string): string {
   if (text.length > MOST_CHARACTERS) throw tooLong();
   const clean = readLines(text);
@@ -36,7 +37,7 @@ export function plainText(text: string): string {
 }
 
 function decoded(bytes: string): string {
-  // Nearly all cells are ASCII, which needs no decoding.
+  // Fast path: nearly all cells are ASCII.
   if (/^[\u0000-\u007f]*$/.test(bytes)) return bytes;
   try {
     return decoder.decode(Buffer.from(bytes, 'latin1'));

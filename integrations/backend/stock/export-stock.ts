@@ -6,21 +6,21 @@ import { COLUMNS } from './columns/columns.ts';
 import { readShopNames } from './shop-names.ts';
 import { stockTemplate } from './stock-template.ts';
 
-/** Items read at a time. */
+/** Items per query. */
 const ROWS_AT_ONCE = 500;
 
 /** A part of an export. */
 export interface ExportPart {
   /** Lines of the file. */
   text: string;
-  /** Photographs that they name: the file to write, and the original's name in the store. */
+  /** Photographs of these lines: the file name in the export, and the name in the store. */
   photos: { file: string; name: string }[];
 }
 
 /**
- * The whole stock but its drafts as CSV, a part at a time, in the columns of the import: what is exported and imported again changes
- * nothing.
- * @param withPhotos names the photographs of each piece; without it they stay with their pieces.
+ * Exports the whole stock except drafts as CSV, in parts, with the columns of the import. Importing an unchanged
+ * export changes nothing.
+ * @param withPhotos include names of photographs; otherwise an import keeps the photographs.
  */
 export async function* exportStock(database: Database, withPhotos = false): AsyncGenerator<ExportPart> {
   yield { text: stockTemplate(), photos: [] };
@@ -62,7 +62,7 @@ export async function* exportStock(database: Database, withPhotos = false): Asyn
   }
 }
 
-/** Names files after stock numbers, each once: two numbers may be the same but for their signs or capitals. */
+/** Makes unique file names from stock numbers, because two numbers may differ only in punctuation or case. */
 function photoFiles(): (number: string, place: number) => string {
   const taken = new Set<string>();
   return (number, place) => {

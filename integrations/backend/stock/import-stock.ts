@@ -14,46 +14,46 @@ import { readShopNames, type ShopNames } from './shop-names.ts';
 import type { SourceRow } from './source-row.ts';
 import { outcomeOf, type Outcome, writePlans } from './write-plans.ts';
 
-/** Rows of one transaction: 70 columns of each must stay below PostgreSQL's 65,535 parameters. */
+/** Rows per transaction: 70 columns of each row must stay below PostgreSQL's 65,535 parameters. */
 const ROWS_AT_ONCE = 250;
 
-/** What became of the rows of a file. */
+/** Results of an import. */
 export interface Totals extends Record<Outcome | 'skipped', number> {
-  /** Pieces that the file lacks and that went into the archive, when that was asked for. */
+  /** Number of archived items that are not in the file, if requested. */
   archived?: number;
 }
 
-/** How a file is imported. */
+/** Options of an import. */
 export interface ImportOptions {
-  /** Says what would be done, and writes nothing. */
+  /** Report the result without writing. */
   dryRun?: boolean;
-  /** Adds the brands that the shop does not know. */
+  /** Add brands that the shop does not have. */
   addBrands?: boolean;
-  /** Archives the pieces on sale that the file lacks, of the sections that it has. */
+  /** Archive items on sale that are not in the file, in the sections of the file. */
   archivesMissing?: boolean;
-  /** Somebody changes one piece of the shop: its number has to be known, and what is said of a sale or hold is meant. */
+  /** A deliberate change of one item: its number must exist, and a change of sale or reservation is allowed. */
   isDeliberate?: boolean;
-  /** New pieces are drafts, which somebody publishes: also deliberately. */
+  /** New items are drafts that must be published, also in a deliberate change. */
   isDraft?: boolean;
-  /** The folder of photographs; without it those that pieces have stay. */
+  /** The folder of photographs; without it, items keep theirs. */
   folder?: PhotoFolder | undefined;
-  /** Keeps photographs. */
+  /** Stores photographs. */
   keeper: PhotoKeeper;
 }
 
-/** Is told what happens while it does. */
+/** Callbacks during an import. */
 export interface ImportReport {
   mistake(mistake: RowMistake): void;
-  /** @param rows that are done. */
+  /** @param rows processed so far. */
   progress(rows: number): void;
-  /** What would become of a row, of who writes nothing. */
+  /** Result of a row in a dry run. */
   row?(row: RowPreview): void;
 }
 
 /**
- * Imports the rows of a file: new stock numbers are added, known ones changed where they differ, rows with mistakes
- * skipped. A batch of rows is a transaction: what was written before a failure stays, and the same file can be brought
- * again. A file that says what is there already touches nothing and announces nothing.
+ * Imports the rows of a file: adds new stock numbers, updates changed ones, skips rows with mistakes. Each batch of
+ * rows is a transaction. After a failure, earlier batches stay, and the same file can be imported again. A file
+ * without changes writes and announces nothing.
  */
 export async function importStock(
   database: Database,
@@ -111,7 +111,7 @@ export async function importStock(
   return { ...totals, archived };
 }
 
-/** A row without its number may be of a piece that would be taken for missing. */
+/** A row without a readable number may belong to an item that would seem to be missing. */
 const NOT_ARCHIVED: RowMistake = {
   line: 0,
   column: 'file',

@@ -2,17 +2,17 @@ import { addressWord } from '@tourbillon/domain/sections/address-word.ts';
 import { fold } from '../language/fold.ts';
 import { toLatin } from '../language/transliterate.ts';
 
-/** Characters of an address before the stock number. */
+/** Maximum number of characters of a slug before the stock number. */
 const MOST = 100;
 
-/** A text as an address word, its Cyrillic letters as Latin ones. */
+/** A text as a slug, in Latin letters. */
 export function latinWord(text: string): string {
   return addressWord(toLatin(fold(text)));
 }
 
 /**
- * Address word of a new item: brand, model or collection, reference, stock number. It never changes afterwards (decision 9).
- * @param isTaken whether another item has an address; two numbers may be the same but for their signs.
+ * Slug of a new item: brand, model or collection, reference, stock number. It never changes afterwards (decision 9).
+ * @param isTaken whether another item has the slug, because two numbers may differ only in punctuation.
  */
 export function itemAddress(
   {

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 
-/** Items by their stock numbers; one that is not there is left out. */
+/** Items by their stock numbers. Unknown numbers have no entry. */
 export async function itemsByNumber(
   database: Database,
   numbers: readonly string[],

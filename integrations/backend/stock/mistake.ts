@@ -1,21 +1,21 @@
-/** What is wrong with a value and what is expected, as a part of a sentence after the name of its column. */
+/** An error in a value. The message is the end of a sentence that starts with the column name. */
 export class Mistake extends Error {}
 
-/** A row that is refused: what is wrong with which column. */
+/** An error in a row, with its column. */
 export interface RowMistake {
-  /** Line of the file; 0 for what no line has. */
+  /** Line of the file; 0 for an error without a line. */
   line: number;
-  /** A column of the file, or what else it is about: `row`, `file`. */
+  /** A column of the file, or `row` or `file`. */
   column: string;
   message: string;
 }
 
-/** A mistake as it is shown. */
+/** An error as a line of text. */
 export function mistakeLine({ line, column, message }: RowMistake): string {
   return `${line > 0 ? `line ${line}: ` : ''}${column}: ${message}`;
 }
 
-/** A value as a mistake names it: short, on one line. */
+/** A value for a message: short, on one line. */
 export function quoted(value: string): string {
   const line = value.replace(/\s+/g, ' ');
   return `"${line.length > 40 ? `${line.slice(0, 40)}…` : line}"`;

@@ -1,25 +1,25 @@
 import { basename } from 'node:path';
 import { Mistake, quoted } from './mistake.ts';
 
-/** Names of the photographs that a folder has. */
+/** Index of the photographs in a folder. */
 export interface PhotoFolder {
-  /** The file's own name by its name as it may be written. */
+  /** The real file name for a name in any case. */
   find(name: string): string | undefined;
   /** Files whose name begins with a stock number and a dash, in order. */
   of(number: string): readonly string[];
 }
 
-/** What a photograph may be called. */
+/** Allowed extensions. */
 const ENDING = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
 
-/** "A-1-2.jpg" comes before "A-1-10.jpg". */
+/** Natural order: "A-1-2.jpg" comes before "A-1-10.jpg". */
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 /** Indexes a folder. @param files names without a path. */
 export function photoFolder(files: readonly string[]): PhotoFolder {
   const byName = new Map(files.map((file) => [file.toLowerCase().normalize('NFC'), file]));
   const sorted = files.filter((file) => ENDING.test(file)).sort(compare);
-  // Every beginning that ends before a dash may be a number: "A-1-2.jpg" is of "A", or of "A-1".
+  // Every part before a dash may be a stock number: "A-1-2.jpg" belongs to "A" or to "A-1".
   const byNumber = new Map<string, string[]>();
   for (const file of sorted) {
     const name = file.toLowerCase().normalize('NFC');
@@ -34,21 +34,22 @@ export function photoFolder(files: readonly string[]): PhotoFolder {
   };
 }
 
-/** A number as files are named for it: a slash cannot stand in the name of a file. */
+/** A stock number in file names, where a slash is not allowed. */
 function fileName(number: string): string {
   return number.toLowerCase().normalize('NFC').replaceAll('/', '_');
 }
 
-/** What takes all photographs of a piece away. */
+/** Cell value that removes all photographs of an item. */
 const NO_PHOTOS = 'none';
 
-/** The most photographs of a piece. */
+/** Maximum number of photographs of an item. */
 const MOST_PHOTOS = 40;
 
 /**
- * The files that a row's photographs are, in order; undefined leaves those that the piece has.
- * @param names as the row has them; null when it names none. @param isNumber whether a beginning of a name is the number
- * of another piece, whose photographs those are. @throws Mistake for a file that is not there.
+ * The photograph files of a row, in order; undefined to keep the current photographs.
+ * @param names of the row; null if it names none.
+ * @param isNumber whether a prefix is the stock number of another item, which then owns the file.
+ * @throws Mistake for a missing file.
  */
 export function photosOf(
   number: string,

@@ -9,22 +9,22 @@ import {
 import { type PhotographReason, PhotographRefusal } from '../photographs/photograph-refusal.ts';
 import type { PhotographStore } from '../photographs/photograph-store.ts';
 
-/** Photographs that are cleaned and kept, and wait for their item. */
+/** Cleaned and stored photographs that are not yet linked to their item. */
 export type PreparedPhotos = readonly ItemPhotograph[];
 
-/** Keeps the photographs of a folder. */
+/** Stores the photographs of a folder. */
 export interface PhotoKeeper {
-  /** The photographs that items have, by item. */
+  /** The current photographs of items, by item id. */
   known(database: Database, itemIds: readonly number[]): Promise<ReadonlyMap<number, PreparedPhotos>>;
   /**
-   * Cleans and keeps files, but for those that an item has already.
-   * @returns them in order, or what is wrong with one of them.
+   * Cleans and stores files, except those that an item already has.
+   * @returns the photographs in order, or an error in one of the files.
    */
   prepare(
     files: readonly string[],
     known: PreparedPhotos,
   ): Promise<{ photos: PreparedPhotos } | { mistake: string }>;
-  /** Makes them the photographs of an item. @returns whether that changes anything. */
+  /** Links photographs to an item. @returns whether anything changed. */
   set(tx: Database, itemId: number, photos: PreparedPhotos): Promise<boolean>;
 }
 
@@ -34,7 +34,7 @@ const SENTENCES: Record<PhotographReason, string> = {
   file_size: 'is too large; expected 25 MB at most',
 };
 
-/** Makes a keeper of the photographs in a folder. */
+/** Makes a keeper for the photographs of a folder. */
 export function photoKeeper(store: PhotographStore, folder: string): PhotoKeeper {
   return {
     known: readItemPhotographs,

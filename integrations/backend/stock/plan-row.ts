@@ -18,37 +18,37 @@ import type { ShopNames } from './shop-names.ts';
 import { isSame } from './same-values.ts';
 import { listed } from './values/words.ts';
 
-/** What a row comes to, before anything is written. */
+/** The planned change of a row, before anything is written. */
 export interface Plan {
   line: number;
   number: string;
   before: ItemRow | undefined;
   catalogType: CatalogType;
-  /** The fields that the row decides, but for what has no id yet. */
+  /** Fields set by the row, except those without an id yet. */
   fields: ItemFields;
-  /** A brand or a collection by its title, when it has yet to be added. */
+  /** Title of a brand or collection that must be added first. */
   newBrand?: string;
   newCollection?: string;
-  /** Files that the photographs are made of; undefined leaves them as they are. */
+  /** Photograph files; undefined keeps the current photographs. */
   photos: readonly string[] | undefined;
-  /** What becomes of where a known piece stands. */
+  /** Change of availability of an existing item. */
   availability?: AvailabilityChange;
 }
 
-/** What rows are planned with. */
+/** Data needed to plan rows. */
 export interface PlanSources {
   names: ShopNames;
   addBrands: boolean;
   folder: PhotoFolder | undefined;
   isNumber: (number: string) => boolean;
   now: Date;
-  /** Whether somebody looks at this one piece: a file may be older than a sale or a hold. */
+  /** A deliberate change of one item; a file, in contrast, may be older than a sale or reservation. */
   isDeliberate: boolean;
-  /** Whether a new piece is a draft. */
+  /** Whether a new item is a draft. */
   isDraft: boolean;
 }
 
-/** What a new item is, where its row says nothing. */
+/** Default values of a new item. */
 const UNKNOWN = {
   cities: [] as string[],
   insertions: [] as string[],
@@ -61,10 +61,10 @@ const UNKNOWN = {
   limited: false,
 };
 
-/** Columns that a price is worked out of: a mistake in one of them is enough. */
+/** Columns of the price. One mistake in them is enough. */
 const PRICE_COLUMNS: ReadonlySet<string> = new Set(['price', 'discount_price', 'currency']);
 
-/** Plans what a row changes. @returns the plan, or every mistake that was found in it. */
+/** Plans the change of a row. @returns the plan, or all mistakes in the row. */
 export function planRow(
   row: ReadRow,
   before: ItemRow | undefined,
@@ -115,7 +115,7 @@ export function planRow(
     soldPriceUsd: soldPriceUsd ?? null,
     ...(heldUntilDay && { heldUntil: endOfDay(heldUntilDay, sources.names.timeZone) }),
   };
-  // From a state that there is not nothing leads on: what the row says stands as that of a new piece.
+  // If the current state is not valid, the state in the row is used as for a new item.
   const moved =
     before && (!values.availability || before.availability in VOCABULARY.availability) ? before : null;
   const standing = attempt('availability', () => (moved ? {} : firstStanding(said, sources.now)));
@@ -173,7 +173,7 @@ export function planRow(
   };
 }
 
-/** Something that is there, or has yet to be added. */
+/** An existing object, or the name of one to add. */
 type Found<Id> = { id: Id; added?: undefined } | { id?: undefined; added: string };
 
 function brandOf(
@@ -199,7 +199,7 @@ function collectionOf(
 ): Found<number | null> | undefined {
   if (name === null) return { id: null };
   if (name === undefined) {
-    // A collection is its brand's: with another brand it is not known.
+    // A collection belongs to its brand. With another brand the collection is not known.
     return before && before.brandId !== brand.id ? { id: null } : undefined;
   }
   const known = brand.id === undefined ? undefined : names.collection(brand.id, catalogType, name);
@@ -225,14 +225,14 @@ function soldPriceOf(
   return dollars(soldPrice, soldCurrency ?? currency ?? priced ?? 'USD', rates);
 }
 
-/** Where a known watch stands that is on sale. */
+/** New stock of an existing watch on sale: dealer corner or current stock. */
 function dealerStock({ isDealer }: CellValues, { stock }: ItemRow): Pick<ItemFields, 'stock'> {
   return isDealer === undefined || stock === 'archive' || stock === 'draft'
     ? {}
     : { stock: isDealer ? 'dealer' : 'current' };
 }
 
-/** What cells say of fields as they are; a field that says nothing of a new item stays out. */
+/** Fields copied directly from cells. A missing value of a new item has no field. */
 function ownFields(values: CellValues): ItemFields {
   const {
     brandName: _brand,
@@ -253,7 +253,7 @@ function ownFields(values: CellValues): ItemFields {
   return fields;
 }
 
-/** Texts language by language: those of other languages stay. */
+/** Merges texts by language; texts in other languages stay. */
 function textsOf(values: CellValues, before: ItemRow | undefined): ItemFields {
   return Object.fromEntries(
     TEXT_FIELDS.flatMap((field) => {

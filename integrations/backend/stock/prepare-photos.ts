@@ -4,18 +4,19 @@ import { DECODERS } from '../photographs/photograph-cleaner.ts';
 import type { PhotoKeeper, PreparedPhotos } from './photo-keeper.ts';
 import type { Plan } from './plan-row.ts';
 
-/** Rows whose photographs are worked on at a time: files of one are read and written while others are decoded. */
+/** Rows with photographs processed concurrently: one reads and writes files while the others decode. */
 const ROWS_AT_ONCE = DECODERS + 1;
 
-/** Is told what happens to rows. */
+/** Callbacks for rows. */
 interface Told {
   skipPlan(plan: Plan, column: string, message: string): void;
-  /** @param rows of the batch whose photographs are done. */
+  /** @param rows of the batch with finished photographs. */
   progress(rows: number): void;
 }
 
 /**
- * Cleans and keeps photographs before the transaction: it takes seconds, and a broken file costs its own row only.
+ * Cleans and stores photographs before the transaction, because this takes seconds. A broken file affects only its
+ * row.
  * @returns the plans that can be written, and the photographs by stock number.
  */
 export async function preparePhotos(

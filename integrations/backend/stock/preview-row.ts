@@ -4,16 +4,16 @@ import type { Plan } from './plan-row.ts';
 import type { ShopNames } from './shop-names.ts';
 import { outcomeOf, type Outcome } from './write-plans.ts';
 
-/** What would become of a row. */
+/** Preview of a row's result. */
 export interface RowPreview {
   line: number;
   number: string;
   outcome: Outcome;
-  /** Names of the columns that change, of a known piece. */
+  /** Names of the changed columns, for an existing item. */
   columns: readonly string[];
 }
 
-/** Says what a plan would do. */
+/** Makes the preview of a plan. */
 export function previewOf(plan: Plan, names: ShopNames): RowPreview {
   const { line, number, before } = plan;
   const outcome = outcomeOf(plan);
@@ -29,7 +29,7 @@ export function previewOf(plan: Plan, names: ShopNames): RowPreview {
   return { line, number, outcome, columns: columns.map(({ name }) => name) };
 }
 
-/** An item as columns write it, without its photographs. */
+/** An item as cells by column, without photographs. */
 export function exported(
   item: Omit<ExportedItem, 'brandTitle' | 'collectionTitle' | 'photoNames'>,
   names: ShopNames,

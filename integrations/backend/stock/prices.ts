@@ -4,10 +4,10 @@ import type { ItemRow } from '../database/schema/items.ts';
 import type { CellValues } from './columns/column.ts';
 import { Mistake } from './mistake.ts';
 
-/** The fields of an item that say what it costs. */
+/** Price fields of an item. */
 export type PriceFields = Pick<ItemRow, 'currency' | 'priceUsd' | 'discountUsd' | 'ownPrice' | 'ownDiscount'>;
 
-/** A mistake of a price, with its column. */
+/** An error in a price, with its column. */
 export class PriceMistake extends Mistake {
   readonly column: string;
 
@@ -18,8 +18,9 @@ export class PriceMistake extends Mistake {
 }
 
 /**
- * What an item costs after a row: in its own currency, and in dollars at the day's rate.
- * @param before what it costs now; undefined for a new item. @throws PriceMistake
+ * Prices of an item after a row: in its own currency, and in dollars at the current rate.
+ * @param before current prices; undefined for a new item.
+ * @throws PriceMistake
  */
 export function pricesOf(
   { price, discount, currency }: Pick<CellValues, 'price' | 'discount' | 'currency'>,
@@ -56,7 +57,7 @@ export function pricesOf(
   };
 }
 
-/** Whole dollars of an amount, at least one. @throws PriceMistake when the currency has no rate. */
+/** Converts an amount to whole dollars, at least one. @throws PriceMistake when the currency has no rate. */
 export function dollars(amount: number | null, currency: Currency, rates: Rates): number | null {
   if (amount === null) return null;
   const rate = currency === 'USD' ? 1 : rates[currency];

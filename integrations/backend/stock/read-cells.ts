@@ -5,21 +5,21 @@ import { TEXT_FIELDS } from './columns/texts.ts';
 import { Mistake, type RowMistake } from './mistake.ts';
 import type { SourceRow } from './source-row.ts';
 
-/** A row whose cells have been read, as far as each can be alone. */
+/** A row with parsed cells, before they are compared with each other. */
 export interface ReadRow {
   line: number;
-  /** Empty when the row has none that can be used; it has a mistake then. */
+  /** Empty if it is missing or not valid; the row then has a mistake. */
   number: string;
   values: CellValues;
-  /** Names of the columns that say something. */
+  /** Names of the columns with a value. */
   named: ReadonlySet<string>;
   mistakes: readonly RowMistake[];
   place?: SourceRow['place'];
-  /** The row as it is of a piece that is new. */
+  /** The row as it applies to a new item. */
   asNew(): ReadRow;
 }
 
-/** Reads the cells of a row. What an empty cell says is that nothing is known, but a number has to be there. */
+/** Parses the cells of a row. An empty cell means "unknown", but the number is required. */
 export function readCells(source: SourceRow): ReadRow {
   const { line, cells, mistakes: before, place, ifNew } = source;
   const mistakes = [...before];
@@ -47,7 +47,7 @@ export function readCells(source: SourceRow): ReadRow {
   return row;
 }
 
-/** Texts have a column for each language: what two columns say of one is put together. */
+/** Merges the values of two columns. Texts have one column per language. */
 function merged(values: CellValues, more: CellValues): CellValues {
   const both = { ...values, ...more };
   for (const field of TEXT_FIELDS) {
@@ -56,7 +56,7 @@ function merged(values: CellValues, more: CellValues): CellValues {
   return both;
 }
 
-/** What stands in columns that a section does not have. */
+/** Mistakes for columns that the section does not have. */
 export function strayColumns(
   { line, named }: Pick<ReadRow, 'line' | 'named'>,
   section: CatalogType,

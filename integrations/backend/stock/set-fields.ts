@@ -6,19 +6,16 @@ import type { RowMistake } from './mistake.ts';
 import { photoKeeper } from './photo-keeper.ts';
 import type { SourceRow } from './source-row.ts';
 
-/** What setting fields came to. */
+/** Result of setting fields. */
 export interface SetResult {
   totals: Totals;
   mistakes: RowMistake[];
 }
 
-/** Cells of a piece: texts by the name of their column. */
+/** Cells of an item: texts by column name. */
 export type Cells = Readonly<Record<string, string>>;
 
-/**
- * Changes fields of pieces, as rows of a file would that have these columns alone; mistakes name a row by its place from
- * 1 on.
- */
+/** Changes fields of items, like an import of rows with only these columns. Mistakes number the rows from 1. */
 export async function setFields(
   database: Database,
   pieces: readonly { number: string; fields: Cells }[],

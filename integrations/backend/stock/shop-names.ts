@@ -7,27 +7,27 @@ import { type Finder, finder, nameKey } from './values/words.ts';
 type Brand = typeof schema.brands.$inferSelect;
 type Collection = typeof schema.collections.$inferSelect;
 
-/** What rows may name: brands, collections and cities of the shop, and the rates of its currencies. */
+/** Names that rows may use: brands, collections and cities of the shop, and the rates of its currencies. */
 export interface ShopNames {
-  /** By title in any language, address word or alias. */
+  /** Finds a brand by title in any language, slug or alias. */
   brand(name: string): Brand | undefined;
   brandById(id: number): Brand | undefined;
   collection(brandId: number, catalogType: string, name: string): Collection | undefined;
   collectionById(id: number): Collection | undefined;
-  /** Alias of a city. */
+  /** Finds the alias of a city. */
   city: Finder;
   cityAliases: readonly string[];
   rates: Rates;
-  /** IANA name of the zone that days of the shop are in. */
+  /** IANA time zone of the shop's days. */
   timeZone: string;
   isBrandSlugTaken(slug: string): boolean;
   isCollectionSlugTaken(brandId: number, catalogType: string, slug: string): boolean;
-  /** Takes in what was added, so that the next row finds it. */
+  /** Adds a new brand, so that the next row finds it. */
   addBrand(brand: Brand): void;
   addCollection(collection: Collection): void;
 }
 
-/** Reads them from the database. */
+/** Reads the names from the database. */
 export async function readShopNames(database: Database): Promise<ShopNames> {
   const brands = await database.select().from(schema.brands).orderBy(asc(schema.brands.id));
   const collections = await database.select().from(schema.collections).orderBy(asc(schema.collections.id));
@@ -42,7 +42,7 @@ export async function readShopNames(database: Database): Promise<ShopNames> {
   });
 }
 
-/** Makes them of rows that are at hand. */
+/** Builds the names from loaded rows. */
 function shopNames({
   brands,
   collections,
@@ -78,7 +78,7 @@ function shopNames({
     collectionSlugs.add(`${brandId}/${catalogType}/${slug}`);
     for (const name of [title, slug, ...aliases]) learn(collectionIds, keyOf(brandId, catalogType, name), id);
   };
-  // A name of its own goes before another's alias.
+  // A title takes precedence over an alias of another brand.
   for (const { id, title } of brands) learn(brandIds, nameKey(title), id);
   brands.forEach(addBrand);
   collections.forEach(addCollection);

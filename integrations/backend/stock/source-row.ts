@@ -1,13 +1,13 @@
 import type { Column } from './columns/column.ts';
 import type { RowMistake } from './mistake.ts';
 
-/** A row of a file, whatever its format: the cells it has, as texts, and what was wrong with others already. */
+/** A row of a file in any format: its cells as texts, and the mistakes found so far. */
 export interface SourceRow {
   line: number;
   cells: ReadonlyMap<Column, string>;
   mistakes: readonly RowMistake[];
-  /** Cells that a piece has only when it is new: a format may say less of where goods stand than the shop knows. */
+  /** Cells used only for a new item, because the shop may know more than the file. */
   ifNew?: ReadonlyMap<Column, string>;
-  /** A mistake with the line and the name of what the column was made of, where a format has its own. */
+  /** Converts a mistake to the line and element name of the source format. */
   place?: (mistake: RowMistake) => RowMistake;
 }

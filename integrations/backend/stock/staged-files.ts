@@ -1,12 +1,12 @@
 import { open } from 'node:fs/promises';
 
-/** Files of a staged import: a folder of the data directory, made by the command and deleted by it. */
+/** Names in the folder of a staged import in the data directory. The command creates and deletes the folder. */
 export const STAGED = { file: 'stock', photos: 'photos' } as const;
 
-/** Bytes in which XML shows itself. */
+/** Bytes needed to recognize XML. */
 const HEAD = 64;
 
-/** Whether a file begins with a tag, as XML does and no table. */
+/** Whether a file begins with a tag, so that it is XML and not a table. */
 export async function isXml(file: string): Promise<boolean> {
   const handle = await open(file);
   try {

@@ -11,19 +11,19 @@ import { photoFolder } from './photo-files.ts';
 import { isXml, STAGED } from './staged-files.ts';
 import { ymlRows } from './yml/yml-rows.ts';
 
-/** What whoever imports a file may choose. */
+/** Options that a user can choose for an import. */
 export interface StockImport {
   dryRun: boolean;
   addBrands: boolean;
-  /** Archives pieces that the file lacks. */
+  /** Archive items that are not in the file. */
   archivesMissing?: boolean | undefined;
-  /** The language of the texts of a price list. */
+  /** The language of the texts in a price list. */
   language?: Locale | undefined;
 }
 
 /**
- * Imports what a folder holds: the file, CSV or YML by what it begins with, and photographs when there is a folder of
- * them.
+ * Imports a staged folder: a CSV or YML file, detected by its first bytes, and its photographs if there is a folder
+ * of them.
  */
 export async function importStaged(
   database: Database,

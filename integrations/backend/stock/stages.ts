@@ -1,13 +1,13 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Folders of this kind in a data directory are of imports under way. */
+/** Folders of running imports in a data directory. */
 const STAGE = /^stock-[0-9a-f]{16}$/;
 
-/** Milliseconds after which one is of an import that was killed, or never confirmed. */
+/** Age in milliseconds after which an import has been killed or was never confirmed. */
 const FORSAKEN = 24 * 3_600_000;
 
-/** Deletes what imports that broke off have left in a data directory. */
+/** Deletes old folders of interrupted imports from a data directory. */
 export async function removeForsakenStages(dataDir: string): Promise<void> {
   for (const name of (await readdir(dataDir)).filter((one) => STAGE.test(one))) {
     const { mtimeMs } = await stat(join(dataDir, name));

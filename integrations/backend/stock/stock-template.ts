@@ -3,7 +3,7 @@ import { COLUMNS } from './columns/columns.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** The header of the file that the shop fills in: every column by its name. */
+/** The header row of the import file: the names of all columns. */
 export function stockTemplate(): string {
   return BYTE_ORDER_MARK + csvOf([COLUMNS.map(({ name }) => name)]);
 }

@@ -1,4 +1,4 @@
-/** What other rooms take of the stock. */
+/** Public interface of the stock. */
 export type { CellForm, Column } from './columns/column.ts';
 export { COLUMNS } from './columns/columns.ts';
 export { type ExportPart, exportStock } from './export-stock.ts';

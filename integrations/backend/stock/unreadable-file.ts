@@ -1,6 +1,6 @@
 import type { RowMistake } from './mistake.ts';
 
-/** What makes a file unreadable, from its beginning or from some line on. */
+/** Errors that make a file unreadable, as a whole or from a line on. */
 export class UnreadableFile extends Error {
   readonly mistakes: readonly RowMistake[];
 

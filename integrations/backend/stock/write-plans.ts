@@ -12,10 +12,10 @@ import type { ShopNames } from './shop-names.ts';
 
 const { items, brands, collections } = schema;
 
-/** What became of a row. */
+/** Result of a row. */
 export type Outcome = 'added' | 'changed' | 'unchanged';
 
-/** What is written of a plan once everything has an id. */
+/** The values to write when all ids are known. */
 interface Written {
   plan: Plan;
   outcome: Outcome;
@@ -23,9 +23,9 @@ interface Written {
 }
 
 /**
- * Writes plans in a transaction: brands and collections that are new, then new items in one statement and changed ones in
- * another, so that lists are announced twice and not for every item.
- * @returns of each plan what became of it, and the item's id.
+ * Writes plans in a transaction: first new brands and collections, then all new items in one statement, then all
+ * changed items in another. This gives two announcements for lists instead of one per item.
+ * @returns the result of each plan and the item's id.
  */
 export async function writePlans(
   tx: Database,
@@ -34,7 +34,7 @@ export async function writePlans(
   now: Date,
 ): Promise<Written[]> {
   await beginAnnouncing(tx);
-  // Under the lock: what has happened since the rows were planned is not undone.
+  // Read again under the lock, so that changes made after the planning are not undone.
   const there = await itemsByNumber(
     tx,
     plans.map(({ number }) => number),
@@ -58,7 +58,7 @@ export async function writePlans(
   return written;
 }
 
-/** Whether a plan changes the item, for who writes nothing. */
+/** Whether a plan changes the item, for a dry run. */
 export function outcomeOf({ before, fields, newBrand, newCollection, availability }: Plan): Outcome {
   if (!before) return 'added';
   const isNamedAnew = newBrand !== undefined || newCollection !== undefined || availability !== undefined;
@@ -84,7 +84,7 @@ async function addItems(
       isTaken,
     );
   const wished = added.map(({ fields }) => address(fields, () => false));
-  // Whoever has one of these addresses, or one that was made of it.
+  // Slugs that are already used.
   const taken = new Set<string>();
   const rows = await tx.select({ url: items.url }).from(items).where(inArray(items.url, wished));
   for (const { url } of rows) taken.add(url);
@@ -102,7 +102,7 @@ async function addItems(
   return new Map(inserted.map(({ id, number }) => [number, id]));
 }
 
-/** Whether an address that was looked up by no other is another item's. */
+/** Whether an item has a slug that the first query did not check. */
 async function isThere(tx: Database, url: string, lookedUp: readonly string[]): Promise<boolean> {
   if (lookedUp.includes(url)) return false;
   const [row] = await tx
@@ -112,7 +112,7 @@ async function isThere(tx: Database, url: string, lookedUp: readonly string[]): 
   return row !== undefined;
 }
 
-/** Every column of the insert as the statement's own value: what an upsert sets. */
+/** Sets every column of an upsert to the value of the insert. */
 const { id: _id, number: _number, url: _url, ...settable } = getTableColumns(items);
 const ALL_EXCLUDED = Object.fromEntries(
   Object.entries(settable).map(([field, column]) => [field, sql.raw(`excluded."${snake(column.name)}"`)]),
@@ -130,7 +130,7 @@ async function changeItems(tx: Database, rows: readonly ItemRow[]): Promise<void
     .onConflictDoUpdate({ target: items.id, set: ALL_EXCLUDED });
 }
 
-/** The fields of a plan, its brand and collection added when they are new. */
+/** The fields of a plan with the ids of its brand and collection, which are added if they are new. */
 async function withIds(tx: Database, plan: Plan, names: ShopNames): Promise<ItemFields> {
   const { catalogType, newBrand, newCollection } = plan;
   let { brandId } = plan.fields;
@@ -155,7 +155,7 @@ async function addedBrand(tx: Database, title: string, section: string, names: S
   return brand.id;
 }
 
-/** A house that is known for its watches may make jewels too. */
+/** Adds a section to a brand, for example jewellery to a watch brand. */
 async function sellIn(tx: Database, id: number, section: string, names: ShopNames): Promise<void> {
   const brand = names.brandById(id);
   if (!brand || brand.sections.includes(section)) return;

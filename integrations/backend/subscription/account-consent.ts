@@ -5,20 +5,20 @@ import { schema, type Database } from '../database/database.ts';
 
 const { accounts, consents } = schema;
 
-/** What a consent to letters is called in the history of consents. */
+/** Purpose of a mailing consent in the history of consents. */
 export const MAILING_PURPOSE = 'mailing';
 
-/** A subscription that its mailbox has confirmed. */
+/** A subscription confirmed from its mailbox. */
 interface Confirmed {
   email: string;
   options: MailingOption[];
   locale: Locale;
-  /** Edition of the privacy policy, and when it was agreed to. */
+  /** Edition of the privacy policy, and the time of consent. */
   policy: string | null;
   givenAt: Date;
 }
 
-/** The account of a mailbox, if it has one, wants what its owner has just confirmed, and its history says so. */
+/** Copies a confirmed subscription to the account with the same mailbox, if there is one, and records the consent. */
 export async function followMailing(
   tx: Database,
   { email, options, locale, policy, givenAt }: Confirmed,
@@ -42,7 +42,7 @@ export async function followMailing(
   await tx.insert(consents).values(given);
 }
 
-/** The account of a mailbox, if it has one, gets no letters of the mailing list any more, and its consent is taken back. */
+/** Clears the mailing options of the account with this mailbox, if there is one, and withdraws its consent. */
 export async function withdrawMailing(tx: Database, email: string, now: Date): Promise<void> {
   const gone = await tx
     .update(accounts)

@@ -11,10 +11,10 @@ import { sendWelcome } from './send-welcome.ts';
 
 const { accounts, consents, subscribers, subscriptionTokens } = schema;
 
-/** Edition of the words of the tab: choosing what to get is the consent, and names it. */
+/** Edition of the consent text in the tab: choosing options there is the consent. */
 const WORDS = 'personal-area-mailing-1';
 
-/** The mailing list as it stands for the address of an account. */
+/** The mailing state of an account's address. */
 export async function mailingOf(
   database: Database,
   { email }: AccountRow,
@@ -22,7 +22,7 @@ export async function mailingOf(
   const [row] = await database.select().from(subscribers).where(eq(subscribers.email, email));
   if (!row) return { state: 'none', options: [] };
   if (row.state !== 'pending') return { state: row.state, options: row.options };
-  // The wish that waits is that of the latest letter.
+  // The pending options are those of the latest letter.
   const [asked] = await database
     .select({ options: subscriptionTokens.options })
     .from(subscriptionTokens)
@@ -33,8 +33,8 @@ export async function mailingOf(
 }
 
 /**
- * Puts in force what an account wants letters about. A mailbox that is confirmed needs no second letter to confirm it;
- * another is asked, as by the form of the mailing list.
+ * Applies the mailing options of an account. A confirmed mailbox needs no second confirmation; another gets a
+ * confirmation letter, as from the subscription form.
  */
 export async function chooseMailing(
   database: Database,
@@ -83,7 +83,7 @@ export async function chooseMailing(
   });
 }
 
-/** Ends the letters of the mailing list, and takes back the consent to them. */
+/** Ends the mailing list for an account and withdraws the consent. */
 export async function endMailing(database: Database, { email }: AccountRow, now = new Date()): Promise<void> {
   await database.transaction(async (tx) => {
     const ended = { state: 'unsubscribed' as const, unsubscribedAt: now };

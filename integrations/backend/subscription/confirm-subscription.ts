@@ -10,9 +10,10 @@ import { sendWelcome } from './send-welcome.ts';
 const { subscribers, subscriptionTokens } = schema;
 
 /**
- * Confirms a mailbox by the secret of its letter, once: the wish of that letter comes into force, other letters
- * on their way lose theirs, and a letter with the unsubscribing link is put into the queue.
- * A second click finds it confirmed. @throws DomainError 'invalid' when the secret is unknown, used or too old.
+ * Confirms a mailbox by the secret of its letter, once: it applies the options of that letter, invalidates other
+ * confirmation links, and queues a letter with the unsubscribe link. A second click within a minute returns the same
+ * result.
+ * @throws DomainError 'invalid' when the secret is unknown, used or expired.
  */
 export async function confirmSubscription(
   database: Database,
@@ -62,7 +63,7 @@ async function isConfirmed(tx: Database, id: number): Promise<boolean> {
   return subscriber?.state === 'confirmed';
 }
 
-/** Ends every confirming link of a subscriber. */
+/** Invalidates every confirmation link of a subscriber. */
 export async function useUpTokens(tx: Database, subscriberId: number, now: Date): Promise<void> {
   await tx
     .update(subscriptionTokens)

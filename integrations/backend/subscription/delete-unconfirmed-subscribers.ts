@@ -3,10 +3,10 @@ import { schema, type Database } from '../database/database.ts';
 
 const { subscribers, subscriptionTokens } = schema;
 
-/** Days after its link has ended that a mailbox nobody confirmed is forgotten. */
+/** Days after the expiry of its link that an unconfirmed mailbox is deleted. */
 const GRACE_DAYS = 7;
 
-/** Deletes confirming links that ended long ago, and mailboxes that were typed and never confirmed. */
+/** Deletes expired confirmation links, and mailboxes that were never confirmed. */
 export async function deleteUnconfirmedSubscribers(database: Database, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - GRACE_DAYS * 24 * 3_600_000);
   await database.transaction(async (tx) => {

@@ -9,7 +9,7 @@ import { hashSecret, newSecret } from '../mailed-links/link-secret.ts';
 
 const { subscribers, subscriptionTokens } = schema;
 
-/** What somebody asked for. */
+/** A request to subscribe. */
 export interface SubscriptionWish {
   email: string;
   options: MailingOption[];
@@ -17,9 +17,9 @@ export interface SubscriptionWish {
 }
 
 /**
- * Notes a wish to subscribe and puts the letter that asks for confirmation into the queue, both or neither. What
- * a confirmed subscriber has stays in force until the new wish is confirmed: anybody can type any address. Asked
- * again within minutes, the letter on its way is made to mean the newest wish and no other is sent.
+ * Stores a subscription request and queues the confirmation letter, in one transaction. The options of a confirmed
+ * subscriber do not change until the new request is confirmed, because anybody can type any address. If another
+ * letter may not be sent yet, the link of the latest letter gets the new options.
  */
 export async function requestSubscription(
   database: Database,
@@ -31,7 +31,7 @@ export async function requestSubscription(
       .insert(subscribers)
       .values({ email, state: 'pending', locale, options, createdAt: now })
       .onConflictDoNothing();
-    // The row is held, so that two presses of a button are one after the other.
+    // Lock the row, so that concurrent clicks are processed one after the other.
     const [subscriber] = await tx
       .select()
       .from(subscribers)

@@ -4,17 +4,17 @@ import { schema, type Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { hashSecret, newSecret } from '../mailed-links/link-secret.ts';
 
-/** A subscriber whose mailbox is known to be theirs. */
+/** A subscriber with a confirmed mailbox. */
 interface Welcomed {
   subscriberId: number;
   email: string;
   locale: Locale;
   options: MailingOption[];
-  /** Edition of the words they consented to; null where none were asked for. */
+  /** Edition of the policy they accepted; null if none was shown. */
   policy: string | null;
 }
 
-/** The letter that every new subscriber gets, with the link that ends the letters. */
+/** Sends the welcome letter to a new subscriber, with the unsubscribe link. */
 export async function sendWelcome(
   tx: Database,
   { subscriberId, email, locale, options, policy }: Welcomed,

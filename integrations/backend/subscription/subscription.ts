@@ -1,2 +1,2 @@
-/** What other rooms take of the mailing list. */
+/** Public interface of the mailing list. */
 export { mailingOf } from './account-mailing.ts';

@@ -9,9 +9,10 @@ import { hashSecret } from '../mailed-links/link-secret.ts';
 const { subscribers, subscriptionTokens } = schema;
 
 /**
- * Ends a subscription by the secret of any letter ever sent to it. Asked again it is the same: mail programs
- * repeat their one click (RFC 8058). An account with that address has taken back its consent.
- * @param key that signs the links of weekly letters. @throws DomainError 'invalid' when the secret is unknown.
+ * Ends a subscription by the secret of any of its letters. A repeated call changes nothing, because mail programs may
+ * repeat their request (RFC 8058). An account with that address loses its consent.
+ * @param key signs the links of weekly letters.
+ * @throws DomainError 'invalid' when the secret is unknown.
  */
 export async function endSubscription(
   database: Database,
@@ -32,7 +33,7 @@ export async function endSubscription(
   });
 }
 
-/** Whose letter a secret is of: signed in weekly letters, kept as a hash of those before. */
+/** The subscriber of a secret: signed in weekly letters, stored as a hash for older letters. */
 async function subscriberOf(tx: Database, secret: string, key: string): Promise<number | undefined> {
   const subject = subjectOfToken(secret, key);
   if (subject) return subject.kind === 'list' ? subject.id : undefined;

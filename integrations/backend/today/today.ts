@@ -24,26 +24,26 @@ import { isLate } from '../requests/requests.ts';
 
 const { itemPhotos, items, missedSearches, orders, pledgeTickets, requests } = schema;
 
-/** Days that figures look back on, today among them. */
+/** Days of the figures, including today. */
 const WEEK = 7;
-/** Milliseconds within which the end of a hold is near. */
+/** Milliseconds before the end of a reservation that count as near. */
 const NEAR = 24 * 3_600_000;
-/** Rows of a list. */
+/** Maximum number of rows of a list. */
 const MOST = 20;
 
 type Today = DeskResponseOf<typeof todayCall>['data'];
 
-/** Whose figures they are, and of which day. */
+/** Office and day of the figures. */
 export interface TodayOf {
   /** City of the office; null for all. */
   office: string | null;
-  /** Day of the shop, `YYYY-MM-DD`, and its zone. */
+  /** Day in the shop's time zone, `YYYY-MM-DD`, and the zone. */
   day: string;
   zone: string;
   now: Date;
 }
 
-/** Requests that nobody has answered, by kind, and how many are past the moment that was promised (`ANSWER_TERMS`). */
+/** Unanswered requests by kind, and how many are past their deadline (`ANSWER_TERMS`). */
 export async function waitingRequests(
   database: Database,
   { office, now }: TodayOf,
@@ -61,14 +61,14 @@ export async function waitingRequests(
     .orderBy(desc(count()), asc(kind));
 }
 
-/** Requests and orders whose senders have written what nobody has looked at. */
+/** Requests and orders with unread messages. */
 export async function unreadMessages(database: Database, { office }: TodayOf): Promise<Today['unread']> {
   const unread = (table: typeof requests | typeof orders) =>
     database.$count(table, and(isNotNull(table.unreadSince), ofOffice(table.city, office)));
   return { requests: await unread(requests), orders: await unread(orders) };
 }
 
-/** Pieces whose hold ends within a day, the next first. */
+/** Items whose reservation ends within a day, the next first. */
 export async function endingHolds(database: Database, { office, now }: TodayOf): Promise<Today['holds']> {
   const { number, heldUntil } = items;
   const near = new Date(now.getTime() + NEAR);
@@ -83,7 +83,7 @@ export async function endingHolds(database: Database, { office, now }: TodayOf):
   );
 }
 
-/** Pieces sold on each day of the last week, and what was paid for them. */
+/** Items sold per day of the last week, and their prices. */
 export async function salesOfWeek(
   database: Database,
   { office, day, zone }: TodayOf,
@@ -106,7 +106,7 @@ export async function salesOfWeek(
   });
 }
 
-/** Pledge tickets that are due, as counts alone. */
+/** Numbers of pledge tickets that are due. */
 export async function dueTickets(database: Database, { office, day }: TodayOf): Promise<Today['tickets']> {
   const { due, redeemed, city } = pledgeTickets;
   const open = and(not(redeemed), ofOffice(city, office));
@@ -118,7 +118,7 @@ export async function dueTickets(database: Database, { office, day }: TodayOf): 
   };
 }
 
-/** What visitors searched for in the last week and did not find. */
+/** Searches of the last week without results. */
 export async function missedOfWeek(database: Database, now: Date): Promise<Today['missed_searches']> {
   const { query, locale, amount, day } = missedSearches;
   const total = sum(amount).mapWith(Number);
@@ -132,7 +132,7 @@ export async function missedOfWeek(database: Database, now: Date): Promise<Today
   return rows.map((row) => ({ ...row, locale: row.locale as Locale }));
 }
 
-/** Pieces on sale, and what they lack. */
+/** Number of items on sale, and how many have no photographs or texts. */
 export async function lackingStock(database: Database, { office }: TodayOf): Promise<Today['stock']> {
   const onSale = and(inArray(items.availability, ['in_stock', 'to_order']), piecesOfOffice(office));
   const unseen = sql`not exists (select 1 from ${itemPhotos} where ${itemPhotos.itemId} = ${items.id})`;

@@ -5,7 +5,7 @@ import type { UploadFolder } from './upload-folder.ts';
 
 const { requests } = schema;
 
-/** Deletes files that no stored request names: their sender, or we, were cut off in the middle. */
+/** Deletes files without a stored request, left after an interrupted upload or a crash. */
 export async function deleteUnusedFiles(
   database: Database,
   uploads: UploadFolder,

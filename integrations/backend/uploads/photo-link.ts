@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ENDPOINTS } from '@tourbillon/domain/contract/endpoints.ts';
 import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
 
-/** Days a link in a letter to the staff opens its file. */
+/** Days that a link in a letter to the staff is valid. */
 const DAYS = 30;
 
-/** Path of a file on the storefront, for anybody who has the link and for a while. @param key of the staff. */
+/** Signed path of a file on the storefront, valid for a limited time. @param key of the staff. */
 export function photoLink(
   { id, type }: Pick<SentPhoto, 'id' | 'type'>,
   key: string,
@@ -17,7 +17,7 @@ export function photoLink(
   return `${address}?expires=${expires}&signature=${signatureOf(file, expires, key)}`;
 }
 
-/** Whether a link is ours and its time is not over. */
+/** Whether the signature of a link is valid and the link has not expired. */
 export function isLinkGood(
   link: { file: string; expires: string; signature: string },
   key: string,

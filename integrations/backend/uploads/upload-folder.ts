@@ -7,24 +7,24 @@ import { DiskStorage } from '@tourbillon/platform/storage/disk-storage.ts';
 import type { ObjectStorage } from '@tourbillon/platform/storage/object-storage.ts';
 import { type DomainError, invalid } from '../errors/domain-error.ts';
 
-/** Files that came with requests: under random names, outside of everything that is served. */
+/** Uploaded files of requests, under random names, in a place that no server publishes. */
 export interface UploadFolder {
-  /** Keeps one file; it survives a crash once this resolves. @throws DomainError 'invalid' when it may not be kept. */
+  /** Stores one file durably. @throws DomainError 'invalid' when it is refused. */
   keep(name: string, bytes: AsyncIterable<Uint8Array>): Promise<SentPhoto>;
-  /** A file to read; undefined when there is none. */
+  /** A file to read; undefined if there is none. */
   read(id: string, type: SentPhoto['type']): Promise<{ bytes: number; stream: Readable } | undefined>;
   remove(photos: readonly SentPhoto[]): Promise<void>;
-  /** Deletes files of requests that were cut off before they were stored. @param needed ids of those that stay. */
+  /** Deletes files of interrupted requests. @param needed ids to keep. */
   sweep(needed: ReadonlySet<string>, now?: Date): Promise<void>;
 }
 
-/** Milliseconds after which no request is still on its way. */
+/** Age in milliseconds after which a file cannot belong to a running request. */
 const CUT_OFF = 24 * 3_600_000;
 
 /**
  * Opens the uploads of a backend.
- * @param folder where files are while they come, and stay unless there is a bucket.
- * @param storage where they are kept.
+ * @param folder for temporary files, and for stored files without a bucket.
+ * @param storage where files are stored.
  */
 export function openUploads(folder: string, storage: ObjectStorage = new DiskStorage(folder)): UploadFolder {
   const keyOf = (id: string, type: SentPhoto['type']) => `${id}.${type}`;
@@ -36,7 +36,7 @@ export function openUploads(folder: string, storage: ObjectStorage = new DiskSto
       try {
         const { head, size } = await write(arriving, bytes);
         const format = formatOf(head);
-        // Storefronts make pictures again as JPEG; what else comes did not come from one.
+        // Storefronts convert pictures to JPEG, so another format does not come from a storefront.
         if (format !== 'jpeg' && format !== 'pdf') throw refusal('format');
         await storage.put(keyOf(id, format), arriving);
         return { id, name: shownName(name), type: format, bytes: size };
@@ -50,7 +50,7 @@ export function openUploads(folder: string, storage: ObjectStorage = new DiskSto
     remove: (photos) => storage.remove(photos.map(({ id, type }) => keyOf(id, type))),
     async sweep(needed, now = new Date()) {
       const isOld = (since: number) => now.getTime() - since > CUT_OFF;
-      // What broke off on its way is in the folder, wherever whole files are kept.
+      // Incomplete files are always in the folder, also if stored files are in a bucket.
       for (const place of new Set([storage, new DiskStorage(folder)])) {
         const forsaken = (await place.list('')).filter(({ key, since }) => {
           const [, id, ending] = /^([0-9a-f]{32})\.(arriving|jpeg|pdf)$/.exec(key) ?? [];

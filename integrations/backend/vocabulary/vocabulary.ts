@@ -20,10 +20,10 @@ import techniques from './techniques.json' with { type: 'json' };
 import types from './types.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
-/** Titles of ids in the four languages; the order of a vocabulary is the order in which its words are listed. */
+/** Titles of ids in the four languages. The order of a vocabulary is its display order. */
 export type Vocabulary = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
-/** The words the database holds only as ids. A new id is a new line in its JSON file. */
+/** Words that the database stores only as ids. To add an id, add a line in its JSON file. */
 export const VOCABULARY = {
   availability,
   bodyForms,
@@ -47,7 +47,7 @@ export const VOCABULARY = {
   words,
 } as const satisfies Record<string, Vocabulary>;
 
-/** Title of an id in a language; an id no vocabulary knows is its own title. */
+/** Title of an id in a language; an unknown id is its own title. */
 export function titleOf(name: keyof typeof VOCABULARY, id: string, locale: Locale): string {
   const vocabulary: Vocabulary = VOCABULARY[name];
   return vocabulary[id]?.[locale] ?? id;

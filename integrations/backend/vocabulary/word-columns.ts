@@ -3,12 +3,12 @@ import { CATALOG_TYPES } from '@tourbillon/domain/sections/catalog-types.ts';
 import { STORED_STOCKS } from '@tourbillon/domain/sections/item-statuses.ts';
 import { type Vocabulary, VOCABULARY } from './vocabulary.ts';
 
-/** A column of items that holds a word, or several. */
+/** A column of `items` with one or several words of a vocabulary. */
 export interface WordColumn {
-  /** Of the table. */
+  /** Name of the column in the table. */
   name: string;
   isList: boolean;
-  /** The words that may stand there, and what else each is called. */
+  /** The allowed words, and other names of each. */
   words: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -18,7 +18,7 @@ const titled = (name: keyof typeof VOCABULARY) =>
 const one = (name: string, words: WordColumn['words']): WordColumn => ({ name, isList: false, words });
 const several = (name: string, words: WordColumn['words']): WordColumn => ({ name, isList: true, words });
 
-/** Every column of items that holds words of a vocabulary. */
+/** Every column of `items` with words of a vocabulary. */
 export const WORD_COLUMNS: readonly WordColumn[] = [
   one('catalog_type', bare(CATALOG_TYPES)),
   one('stock', bare(STORED_STOCKS)),
@@ -43,18 +43,18 @@ export const WORD_COLUMNS: readonly WordColumn[] = [
   several('defects', titled('defects')),
 ];
 
-/** What is true of the rows whose words a column allows: SQL. */
+/** SQL condition of rows with allowed words in a column. */
 export function wordCondition({ name, isList, words }: WordColumn): string {
   const all = [...words.keys()].map((word) => `'${word.replaceAll("'", "''")}'`).join(', ');
   return isList ? `"${name}" <@ array[${all}]::text[]` : `"${name}" in (${all})`;
 }
 
-/** What the database calls the constraint of a column. */
+/** Name of the constraint of a column. */
 export function wordConstraint({ name }: WordColumn): string {
   return `items_words_${name}`;
 }
 
-/** Columns by the names of their fields. */
+/** Columns by field name. */
 const byField = new Map(
   WORD_COLUMNS.map((column) => [
     column.name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
@@ -62,13 +62,13 @@ const byField = new Map(
   ]),
 );
 
-/** A word that no vocabulary has, and the field that holds it. */
+/** A word that is not in the vocabulary, and its field. */
 export interface UnknownWord {
   field: string;
   word: string;
 }
 
-/** The first of such words of an item; the database refuses every change of the item that leaves it there. */
+/** The first unknown word of an item. While it is there, the database refuses every change of the item. */
 export function unknownWordOf(item: object): UnknownWord | undefined {
   for (const [field, { words }] of byField) {
     const value = (item as Record<string, unknown>)[field] ?? [];

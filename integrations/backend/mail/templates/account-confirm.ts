@@ -2,18 +2,18 @@ import type { Template } from './letter.ts';
 import type { OfficeMoment } from './moment-text.ts';
 
 /**
- * The secret of a link to an account and how many hours it lasts. No name: the person who registered typed it, and a
- * letter to somebody else's address must not carry a stranger's words.
+ * The secret of a link to an account, and the hours it is valid. The name is left out: whoever registered typed it,
+ * and a letter to another person's mailbox must not contain a stranger's text.
  */
 export interface AccountLinkValues {
   token: string;
   hours: number;
 }
 
-/** The same, and when it was asked for: letters that notify an owner say it (decision 91). */
+/** The same values and the time of the request: letters that warn an account's owner include it (decision 91). */
 export interface MomentLinkValues extends AccountLinkValues, Partial<OfficeMoment> {}
 
-/** Asks who registered to confirm the mailbox (§4 Registration). */
+/** Asks a new user to confirm the mailbox (§4 Registration). */
 export const accountConfirm: Template<AccountLinkValues> = ({ token, hours }, { t, shop }) => ({
   subject: t('accountMail.confirmSubject', { shop }),
   blocks: [

@@ -2,12 +2,12 @@ import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import type { Template } from './letter.ts';
 import { type OfficeMoment, whenFact } from './moment-text.ts';
 
-/** The day an account is deleted, ISO date, and when that was asked for. */
+/** The ISO date on which an account will be deleted, and the time of the request. */
 export interface AccountDeletionValues extends Partial<OfficeMoment> {
   day: string;
 }
 
-/** Tells the mailbox of an account that it is to be deleted, and how to take that back. */
+/** Tells the owner that the account will be deleted, and how to cancel that. */
 export const accountDeletion: Template<AccountDeletionValues> = (
   { day, ...moment },
   { t, shop, locale },

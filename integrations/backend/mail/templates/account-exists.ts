@@ -2,7 +2,7 @@ import type { Template } from './letter.ts';
 import type { MomentLinkValues } from './account-confirm.ts';
 import { whenFact } from './moment-text.ts';
 
-/** Notifies the holder of an account that somebody has registered with its address. */
+/** Tells the holder of an account that somebody tried to register with its email address. */
 export const accountExists: Template<MomentLinkValues> = (
   { token, hours, ...moment },
   { t, shop, locale },

@@ -1,6 +1,6 @@
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 
-/** Where the reader of letters about arrivals and prices has enough of them. @param token of the link. */
+/** The link that ends letters about arrivals and prices. @param token of the link. */
 export function alertEnding(token: string, t: Translate): { text: string; path: string } {
   return { text: t('mail.alertEnd'), path: `/unsubscribe/alert/?token=${token}` };
 }

@@ -3,33 +3,33 @@ import { alertEnding } from './alert-ending.ts';
 import type { Block, FromOffice, Template } from './letter.ts';
 import { shownPiece } from './pieces.ts';
 
-/** An item somebody waits for has come, or one like it. */
+/** A requested item, or a similar one, has arrived. */
 export interface ArrivedItemValues extends FromOffice {
   item: LetterItem;
-  /** It is the very item. */
+  /** True for the requested item itself, false for a similar one. */
   isSame: boolean;
   token: string;
 }
 
-/** An item somebody waits for has been sold to another. */
+/** A requested item was sold to somebody else. */
 export interface SoldItemValues extends FromOffice {
   item: Pick<LetterItem, 'title' | 'path'>;
   token: string;
 }
 
-/** What arrived for somebody's saved filters. */
+/** New items that match somebody's saved filters. */
 export interface ArrivedFilterValues {
   filters: { title: string; path: string; count: number; items: LetterItem[] }[];
   token: string;
 }
 
-/** Favourites that cost less than before. */
+/** Favourites with a reduced price. */
 export interface PriceDropValues {
   items: (LetterItem & { before: string })[];
   token: string;
 }
 
-/** Tells that an item, or its like, can be bought. */
+/** Says that a requested item, or a similar one, can be bought. */
 export const arrivedItem: Template<ArrivedItemValues> = ({ item, isSame, token }, { t, shop }) => ({
   subject: t('mail.arrivedItemSubject', { item: item.title, shop }),
   blocks: [
@@ -42,7 +42,7 @@ export const arrivedItem: Template<ArrivedItemValues> = ({ item, isSame, token }
   company: 'trade',
 });
 
-/** Tells that another has bought an item, and that its like is waited for from now on. */
+/** Says that an item was sold, and that the shop will now report similar ones. */
 export const soldItem: Template<SoldItemValues> = ({ item, token }, { t, shop }) => ({
   subject: t('orderMail.soldSubject', { item: item.title, shop }),
   blocks: [
@@ -54,7 +54,7 @@ export const soldItem: Template<SoldItemValues> = ({ item, token }, { t, shop })
   company: 'trade',
 });
 
-/** Tells what arrived for saved filters. */
+/** Lists new items that match saved filters. */
 export const arrivedFilter: Template<ArrivedFilterValues> = ({ filters, token }, { t, shop }) => ({
   subject: t('mail.arrivedFilterSubject', {
     count: filters.reduce((sum, { count }) => sum + count, 0),
@@ -72,7 +72,7 @@ export const arrivedFilter: Template<ArrivedFilterValues> = ({ filters, token },
   company: 'trade',
 });
 
-/** Tells that favourites cost less. */
+/** Lists favourites with a reduced price. */
 export const priceDrop: Template<PriceDropValues> = ({ items, token }, { t, shop }) => ({
   subject: t('mail.priceDropSubject', { count: items.length, shop }),
   blocks: [

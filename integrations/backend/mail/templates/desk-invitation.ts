@@ -1,14 +1,14 @@
 import type { Role } from '@tourbillon/domain/desk/roles.ts';
 import type { Template } from './letter.ts';
 
-/** Address of the invitation at the desk, with its secret; what the person is to be there; hours the link lasts. */
+/** Link to accept the invitation, with its secret; the person's future role; hours the link is valid. */
 export interface DeskInvitationValues {
   address: string;
   role: Role;
   hours: number;
 }
 
-/** Invites somebody to the desk. */
+/** Invites a person to the desk. */
 export const deskInvitation: Template<DeskInvitationValues> = ({ address, role, hours }, { t, shop }) => ({
   subject: t('deskMail.invitationSubject', { shop }),
   blocks: [

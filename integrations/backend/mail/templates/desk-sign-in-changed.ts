@@ -1,7 +1,7 @@
 import type { Template } from './letter.ts';
 import { momentText, type OfficeMoment } from './moment-text.ts';
 
-/** What somebody of the desk logs in with, and what became of it. */
+/** Changes of a desk user's sign-in methods. */
 export const DESK_SIGN_IN_CHANGES = [
   'passkey_added',
   'passkey_removed',
@@ -10,13 +10,16 @@ export const DESK_SIGN_IN_CHANGES = [
 ] as const;
 export type DeskSignInChange = (typeof DESK_SIGN_IN_CHANGES)[number];
 
-/** What was changed, when, and the address of the desk. Names of passkeys are left out: a thief could write in them. */
+/**
+ * What was changed and when, and the address of the desk. Names of passkeys are left out, because an attacker could
+ * put a message in them.
+ */
 export interface DeskSignInChangedValues extends OfficeMoment {
   change: DeskSignInChange;
   address: string;
 }
 
-/** Notifies somebody of the desk that the way they log in was changed. */
+/** Tells a desk user that a sign-in method was changed. */
 export const deskSignInChanged: Template<DeskSignInChangedValues> = (
   { change, address, ...moment },
   sender,

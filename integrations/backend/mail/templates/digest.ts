@@ -2,11 +2,11 @@ import type { LetterItem } from '../../catalogue/letter-item.ts';
 import type { Block, ShownPiece, Template } from './letter.ts';
 import { shownPiece } from './pieces.ts';
 
-/** What is new since the last weekly letter, by the topics its reader chose; an empty part is left out. */
+/** News since the last weekly letter, for the topics the reader chose. Empty parts are left out. */
 export interface DigestValues {
-  /** Some of what arrived, and how much did. */
+  /** Some new items, and the number of all new items. */
   arrivals: { count: number; items: LetterItem[] };
-  /** Some of what was reduced, with the price before. */
+  /** Some items with a reduced price and their old prices, and the number of all of them. */
   offers: { count: number; items: (LetterItem & { before: string | null })[] };
   articles: { title: string; path: string }[];
   token: string;

@@ -2,17 +2,17 @@ import type { Template } from './letter.ts';
 import { momentText, type OfficeMoment, whenFact } from './moment-text.ts';
 import type { AccountLinkValues } from './account-confirm.ts';
 
-/** The new address as its owner knows it again, `a…@example.com`, and when it was asked for. */
+/** A masked form of the new address, `a…@example.com`, that its owner recognizes, and the time of the request. */
 export interface EmailAskedValues extends Partial<OfficeMoment> {
   hint: string;
 }
 
-/** And when it was changed, and how the old mailbox undoes that; without a secret it cannot. */
+/** Time of the change and the secret to undo it from the old mailbox. Without a secret it cannot be undone. */
 export interface EmailChangedValues extends OfficeMoment, Partial<AccountLinkValues> {
   hint: string;
 }
 
-/** To the new address: asks its owner to confirm it. */
+/** To the new address: asks its owner to confirm the change. */
 export const emailConfirm: Template<AccountLinkValues> = ({ token, hours }, { t, shop }) => ({
   subject: t('emailChange.confirmSubject', { shop }),
   blocks: [
@@ -23,7 +23,7 @@ export const emailConfirm: Template<AccountLinkValues> = ({ token, hours }, { t,
   ],
 });
 
-/** To a new address that has an account of its own: it cannot have another. */
+/** To a new address that already belongs to an account: the change is not possible. */
 export const emailTaken: Template<Partial<OfficeMoment>> = (moment, { t, shop, locale }) => ({
   subject: t('accountMail.existsSubject', { shop }),
   blocks: [
@@ -34,7 +34,7 @@ export const emailTaken: Template<Partial<OfficeMoment>> = (moment, { t, shop, l
   ],
 });
 
-/** To the address an account has: somebody who knows the password wants another. */
+/** To the current address: somebody who knows the password asked for another address. */
 export const emailAsked: Template<EmailAskedValues> = ({ hint, ...moment }, { t, shop, locale }) => ({
   subject: t('emailChange.askedSubject', { shop }),
   blocks: [
@@ -45,7 +45,7 @@ export const emailAsked: Template<EmailAskedValues> = ({ hint, ...moment }, { t,
   ],
 });
 
-/** To the address an account had: it has another now. */
+/** To the old address: the account now has another address. */
 export const emailChanged: Template<EmailChangedValues> = (
   { hint, token, hours = 0, ...moment },
   { t, shop, locale },

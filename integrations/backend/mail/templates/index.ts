@@ -41,7 +41,7 @@ import { ticketAnswer, type TicketAnswerValues } from './ticket-answer.ts';
 import { ticketReminder, type TicketReminderValues } from './ticket-reminder.ts';
 import { visitNews, type VisitNewsValues } from './visit-news.ts';
 
-/** What each template takes; a new letter is a row here and its file. */
+/** Values of each template. A new letter needs a row here and a file. */
 export interface TemplateValues {
   'account-confirm': AccountLinkValues;
   'account-deletion': AccountDeletionValues;
@@ -111,7 +111,7 @@ export const TEMPLATES: { [Name in TemplateName]: Template<TemplateValues[Name]>
   'visit-news': visitNews,
 };
 
-/** Whether a name read from the queue is a template of this version. */
+/** Whether this version has a template with this name. */
 export function isTemplateName(name: string): name is TemplateName {
   return Object.hasOwn(TEMPLATES, name);
 }

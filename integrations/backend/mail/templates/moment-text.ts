@@ -3,22 +3,22 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import type { Fact } from './letter.ts';
 
-/** Zones that a language has words for; any other is named by its distance from Greenwich. */
+/** Time zones with a name in the messages. Any other is shown as its offset from GMT. */
 const NAMED = {
   'Europe/Moscow': 'mail.zoneMoscow',
   'Europe/Kyiv': 'mail.zoneKyiv',
   'Asia/Tashkent': 'mail.zoneTashkent',
 } as const;
 
-/** A moment, and the zone its reader's letter gives it in. */
+/** A moment, and the time zone in which the letter shows it. */
 export interface OfficeMoment {
   /** ISO. */
   at: string;
-  /** IANA name; letters that were queued by an earlier version have none. */
+  /** IANA name; missing in letters queued by an earlier version. */
   zone?: string;
 }
 
-/** A moment in words: `22 ноября 2026 г., 14:05 (московское время)`. */
+/** A moment as text: `22 ноября 2026 г., 14:05 (московское время)`. */
 export function momentText(
   { at, zone: timeZone = 'UTC' }: OfficeMoment,
   { t, locale }: { t: Translate; locale: Locale },
@@ -31,12 +31,12 @@ export function momentText(
   return `${date}, ${time} (${zoneText(timeZone, t, moment)})`;
 }
 
-/** What letters call a zone at a moment. */
+/** The name of a time zone in letters, at a moment. */
 export function zoneText(timeZone: string, t: Translate, moment = new Date()): string {
   return timeZone in NAMED ? t(NAMED[timeZone as keyof typeof NAMED]) : offsetOf(moment, timeZone);
 }
 
-/** The fact that tells when something happened; none in letters that were queued by an earlier version without it. */
+/** A row with the time of an event; empty for letters queued by an earlier version. */
 export function whenFact(
   { at, zone }: Partial<OfficeMoment>,
   words: { t: Translate; locale: Locale },
@@ -45,7 +45,7 @@ export function whenFact(
   return [{ label: words.t('letters.when'), value: momentText({ at, ...(zone && { zone }) }, words) }];
 }
 
-/** `GMT+5`. */
+/** The offset from GMT: `GMT+5`. */
 function offsetOf(moment: Date, timeZone: string): string {
   if (timeZone === 'UTC') return timeZone;
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(

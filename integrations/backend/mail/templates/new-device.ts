@@ -1,13 +1,13 @@
 import type { Template } from './letter.ts';
 import { type OfficeMoment, whenFact } from './moment-text.ts';
 
-/** Where an account was opened: browser and system, and the network as its owner may know it; empty where unknown. */
+/** Where somebody logged in: browser and system, and the network in readable form; empty if unknown. */
 export interface NewDeviceValues extends OfficeMoment {
   device: string;
   place: string;
 }
 
-/** Notifies the holder of an account that it was opened in a browser it does not know. */
+/** Tells the holder of an account about a login in a new browser. */
 export const newDevice: Template<NewDeviceValues> = ({ device, place, ...moment }, sender) => {
   const { t, shop } = sender;
   return {

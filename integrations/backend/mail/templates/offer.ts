@@ -4,12 +4,12 @@ import type { Fact, FromOffice, ShownPiece, Template } from './letter.ts';
 import { thingBlocks } from './pieces.ts';
 import { quoteBlocks } from './quote-blocks.ts';
 
-/** An offer as its letter tells it. */
+/** An offer, as its letter shows it. */
 export interface OfferValues extends FromOffice {
   number: string;
-  /** What it is for; may be empty. */
+  /** The item in the offer; may be empty. */
   about: string;
-  /** The thing with its picture, where there is one. */
+  /** The item with its picture, if there is one. */
   piece?: ShownPiece | undefined;
   currency: string;
   buyOut: number | null;
@@ -22,13 +22,13 @@ export interface OfferValues extends FromOffice {
   token: string;
 }
 
-/** Brings somebody an offer for what they asked about, with a link to accept, ask or decline. */
+/** Sends an offer, with a link to accept it, decline it or ask a question. */
 export const offer: Template<OfferValues> = (values, { t, shop, locale }) => {
   const { number, about, piece, currency, buyOut, loan, appraiser, comment, validUntil, token } = values;
   const sum = (value: number) => formatSum({ value, currency }, locale);
   const rows: Fact[] = [
     { label: t('letters.offerNumber'), value: number },
-    // The picture stands beside its name.
+    // The piece block already shows the name.
     ...(about && !piece ? [{ label: t('letters.thing'), value: about }] : []),
     ...(buyOut === null ? [] : [{ label: t('offerMail.buyOut'), value: sum(buyOut) }]),
     ...(loan === null
@@ -59,7 +59,7 @@ export const offer: Template<OfferValues> = (values, { t, shop, locale }) => {
       { kind: 'button', text: t('offerMail.openOffer'), path: `/offer/?token=${token}` },
       { kind: 'note', text: t('offerMail.offerNote') },
     ],
-    // A buy-out is the business of one company, a loan of the other.
+    // Trade buys items; Pawnshop gives loans.
     ...(loan === null && { company: 'trade' as const }),
     ...(buyOut === null && { company: 'pawnshop' as const }),
   };

@@ -4,29 +4,29 @@ import type { Availability } from '@tourbillon/domain/sections/item-statuses.ts'
 import type { Block, Fact, FromOffice, Template } from './letter.ts';
 import { quoteBlocks } from './quote-blocks.ts';
 
-/** What the staff did to an order. */
+/** A change of an order by the staff. */
 export interface OrderNewsValues extends FromOffice {
   /** Number of its request. */
   id: number;
   /** Brand and model. */
   item: string;
-  /** The state it came into; null when that stayed. */
+  /** The new state; null if it did not change. */
   state: Availability | null;
-  /** Last day it is held, ISO date. */
+  /** Last day of the reservation, ISO date. */
   until: string | null;
-  /** What the staff wrote; may be empty. */
+  /** Message of the staff; may be empty. */
   text: string;
-  /** Why it came into its state, when others or the calendar did it. */
+  /** Why the state changed, if another person or the calendar caused it. */
   cause?: OrderCause | null | undefined;
-  /** Page of the piece, for its picture. */
+  /** Page of the item, for its picture. */
   page?: string | undefined;
-  /** Page of the piece, where that is what the reader needs next; else the button opens the order. */
+  /** Page of the item, if the button should open it; otherwise the button opens the order. */
   path?: string | undefined;
-  /** Secret of the link to answer by, of a buyer without an account. */
+  /** Secret of the reply link, for a buyer without an account. */
   token?: string | undefined;
 }
 
-/** Tells who wants a piece what has become of it, and what the staff wrote about that. */
+/** Tells a buyer about a change of their order, with the message of the staff. */
 export const orderNews: Template<OrderNewsValues> = (values, { t, shop, locale }) => {
   const { id, item, state, until, text, cause, path, page, token } = values;
   const status = state && t(`item.availability_${state}`);

@@ -1,19 +1,19 @@
 import type { Template } from './letter.ts';
 
-/** What the holder of an account wrote about an order. */
+/** Message of an account's holder about an order. */
 export interface OrderQuestionValues {
   /** Number of its request. */
   id: number;
-  /** Address word of the item. */
+  /** Slug of the item. */
   item: string;
   text: string;
   name: string;
   email: string;
-  /** Page of the piece, and what it is called. */
+  /** Page and title of the item. */
   piece?: { title: string; path: string } | undefined;
 }
 
-/** Brings the staff what somebody wrote about their order. */
+/** Sends the staff a customer's message about an order. */
 export const orderQuestion: Template<OrderQuestionValues> = (
   { id, item, text, name, email, piece },
   { t },

@@ -4,9 +4,7 @@ import { momentText, type OfficeMoment } from './moment-text.ts';
 /** When the password was changed. */
 export type PasswordChangedValues = OfficeMoment;
 
-/**
- * Notifies the holder of an account that its password was changed; a holder who did not change it has to know at once.
- */
+/** Tells the holder of an account that its password was changed. A holder who did not change it must know at once. */
 export const passwordChanged: Template<PasswordChangedValues> = (moment, { t, shop, locale }) => ({
   subject: t('accountMail.changedSubject', { shop }),
   blocks: [

@@ -2,7 +2,7 @@ import type { Template } from './letter.ts';
 import type { MomentLinkValues } from './account-confirm.ts';
 import { whenFact } from './moment-text.ts';
 
-/** The link to a new password. */
+/** The link to set a new password. */
 export const passwordForgotten: Template<MomentLinkValues> = (
   { token, hours, ...moment },
   { t, shop, locale },

@@ -2,7 +2,7 @@ import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import type { LetterItem } from '../../catalogue/letter-item.ts';
 import type { Block, ShownPiece } from './letter.ts';
 
-/** A piece with its price, and the one before where it is lower now. */
+/** An item with its price, and the old price if it was reduced. */
 export function shownPiece(
   { title, path, price, before }: LetterItem & { before?: string | null },
   t: Translate,
@@ -15,7 +15,7 @@ export function shownPiece(
   };
 }
 
-/** The thing that a letter is about, with its picture; nothing where none is known. */
+/** The item of a letter, with its picture; empty if it is not known. */
 export function thingBlocks(piece: ShownPiece | undefined): Block[] {
   return piece ? [{ kind: 'pieces', items: [piece] }] : [];
 }

@@ -1,6 +1,6 @@
 import type { Block } from './letter.ts';
 
-/** What a person wrote, under who wrote it; nothing where they wrote nothing. */
+/** A person's message with a heading; empty if there is no message. */
 export function quoteBlocks(heading: string, text: string): Block[] {
   const written = text.trim();
   return written === ''

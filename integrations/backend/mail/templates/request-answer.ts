@@ -5,24 +5,24 @@ import { shownPiece } from './pieces.ts';
 import { quoteBlocks } from './quote-blocks.ts';
 import { requestFacts, SAID_OTHERWISE } from './request-facts.ts';
 
-/** An answer of the staff. */
+/** A reply of the staff. */
 export interface RequestAnswerValues extends FromOffice {
-  /** Of the request; of an appeal its own number. */
+  /** Number of the request; an appeal has its own number. */
   id: string;
   kind: RequestCallName;
   text: string;
-  /** Who wrote it. */
+  /** Name of the sender of the request, as typed. */
   name: string;
   /** Secret of the link to the thread. */
   token: string;
-  /** What was asked, and in words what of it are address words. */
+  /** The stored fields, and the display names of their slugs. */
   payload?: Record<string, unknown>;
   named?: Readonly<Record<string, string>> | undefined;
-  /** The piece it is about. */
+  /** The item of the request. */
   item?: LetterItem | undefined;
 }
 
-/** Brings who sent a request what the staff wrote, with a link to answer by. */
+/** Sends the staff's reply to the sender of a request, with a link to write back. */
 export const requestAnswer: Template<RequestAnswerValues> = (values, { t, shop, locale }) => {
   const { id, kind, text, name, token, payload = {}, named, item } = values;
   const asked = requestFacts(payload, { t, locale }, { omit: SAID_OTHERWISE, named });

@@ -2,21 +2,23 @@ import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { fieldsInOrder, requestWord } from '@tourbillon/domain/i18n/request-words.ts';
 import type { Fact, Sender } from './letter.ts';
 
-/** Fields that say nothing to a person who reads a request: fixed words of a call. */
+/** Technical fields that a reader does not need. */
 const SILENT = new Set(['feedback_type', 'feedback_phone', 'photos[]', 'currency', 'amount_rub']);
 
-/** What a letter to the sender of a request leaves out: it says in its own words where it goes, which piece and which office. */
+/**
+ * Fields left out of a letter to the sender of a request, because its text already names address, item and office.
+ */
 export const SAID_OTHERWISE: ReadonlySet<string> = new Set(['email', 'city', 'item', 'amount_rub']);
 
-/** How the fields of a request are shown. */
+/** Options of the rows. */
 interface Shown {
-  /** Fields left out; without `amount_rub` a foreign amount has its roubles beside it. */
+  /** Fields to leave out. Without `amount_rub` in this set, a foreign amount also shows its value in roubles. */
   omit?: ReadonlySet<string> | undefined;
-  /** What fields say whose values are address words, in the language of the letter: `city: Самара`. */
+  /** Display names for fields whose values are slugs, in the language of the letter: `city: Самара`. */
   named?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A request's fields to read: `Телефон`, `+79123456789`. What was left empty has none. */
+/** The fields of a request as labelled rows: `Телефон`, `+79123456789`. Empty fields have no row. */
 export function requestFacts(
   payload: Record<string, unknown>,
   { t, locale }: Pick<Sender, 't' | 'locale'>,
@@ -28,7 +30,7 @@ export function requestFacts(
     const amount = () => amountOf(payload, locale, !omit.has('amount_rub'));
     return [
       {
-        // The form asks it as a question.
+        // The label of the form is a question and does not fit here.
         label: t(
           field === 'type_contact'
             ? 'letters.contactWay'
@@ -40,7 +42,7 @@ export function requestFacts(
   });
 }
 
-/** An amount in the currency it was asked for, and in roubles beside it where they are wanted. */
+/** An amount in its own currency, optionally with its value in roubles. */
 function amountOf(
   { amount, currency = 'RUB', amount_rub: roubles }: Record<string, unknown>,
   locale: Sender['locale'],

@@ -8,32 +8,32 @@ import { momentText, type OfficeMoment } from './moment-text.ts';
 import { shownPiece } from './pieces.ts';
 import { requestFacts, SAID_OTHERWISE } from './request-facts.ts';
 
-/** A stored request; letters that were queued by an earlier version have its number and kind alone. */
+/** A stored request. Letters queued by an earlier version have only its number and kind. */
 export interface RequestReceivedValues extends FromOffice {
   id: number;
   kind: RequestCallName;
-  /** What was written, and in words what of it are address words. */
+  /** The stored fields, and the display names of their slugs. */
   payload?: Record<string, unknown>;
   named?: Readonly<Record<string, string>> | undefined;
   /** When it was sent. */
   sent?: OfficeMoment;
-  /** The piece it is about. */
+  /** The item of the request. */
   item?: LetterItem | undefined;
-  /** Secret of the link to its thread. */
+  /** Secret of the link to the thread of the request. */
   thread?: string;
-  /** Secret by which its notice of arrival is ended, when there is one. */
+  /** Secret to end the arrival alert of the request, if there is one. */
   alert?: string | undefined;
-  /** Of an appeal, `YYYY-NNNNNN`, or of an appraisal, `K7QM2-3F9TX`. */
+  /** Number of an appeal, `YYYY-NNNNNN`, or of an appraisal, `K7QM2-3F9TX`. */
   number?: string | undefined;
-  /** Day by which it is answered or decided, ISO. */
+  /** ISO date by which it will be answered or decided. */
   due?: string | undefined;
-  /** Last day that a piece is held for its sender, ISO. */
+  /** Last day of the reservation, ISO date. */
   held?: string | undefined;
-  /** It came too late: somebody else has the piece. */
+  /** True if somebody else has already reserved or bought the item. */
   taken?: boolean | undefined;
 }
 
-/** Tells who sent a request and gave an address that it has come, what it said, and what was promised. */
+/** Confirms a request to its sender: what was received, and what happens next. */
 export const requestReceived: Template<RequestReceivedValues> = (values, sender) => {
   const { id, kind, number, taken, item, thread, alert } = values;
   const { t, shop } = sender;
@@ -96,7 +96,7 @@ function writtenBlocks({ payload = {}, named }: RequestReceivedValues, { t, loca
       ];
 }
 
-/** What its form promised; a piece that another has is not promised any more. */
+/** What the form promised. An item that somebody else has is no longer promised. */
 function promiseBlocks({ kind, payload = {}, taken = false }: RequestReceivedValues, { t }: Words): Block[] {
   if (taken) return [];
   const items = stepsOf(kind, payload).map((step) => ({

@@ -1,7 +1,7 @@
 import type { Template } from './letter.ts';
 import { momentText, type OfficeMoment } from './moment-text.ts';
 
-/** What each change is called in the letter. */
+/** Message key of each change. */
 const WORDS = {
   passkey_added: 'securityMail.passkeyAdded',
   passkey_removed: 'securityMail.passkeyRemoved',
@@ -11,19 +11,17 @@ const WORDS = {
   protection_removed: 'securityMail.protectionRemoved',
 } as const;
 
-/** A change of what somebody logs in with, beside the password. */
+/** A change of a sign-in method other than the password. */
 export type SignInChange = keyof typeof WORDS;
 
 export const SIGN_IN_CHANGES = Object.keys(WORDS) as SignInChange[];
 
-/** What was changed, and when. Names of passkeys are left out: who took an account over could write in them. */
+/** What was changed and when. Names of passkeys are left out, because an attacker could put a message in them. */
 export interface SignInChangedValues extends OfficeMoment {
   changes: readonly SignInChange[];
 }
 
-/**
- * Notifies the holder of an account that the way to log in was changed; a holder who did not do it has to know at once.
- */
+/** Tells the holder of an account that a sign-in method was changed. A holder who did not do it must know at once. */
 export const signInChanged: Template<SignInChangedValues> = ({ changes, ...moment }, sender) => {
   const { t, shop } = sender;
   return {

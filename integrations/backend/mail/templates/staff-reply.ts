@@ -3,24 +3,24 @@ import type { Block, ShownPiece, Template } from './letter.ts';
 import { thingBlocks } from './pieces.ts';
 import { visitFacts, type VisitValues } from './visit.ts';
 
-/** What the sender of a request did. */
+/** A reaction of the sender of a request. */
 export interface StaffReplyValues {
   id: number;
   kind: RequestCallName;
-  /** As it was typed; may be empty. */
+  /** Name as typed; may be empty. */
   name: string;
   event: 'reply' | 'accepted' | 'declined';
-  /** What they wrote; may be empty. */
+  /** Their message; may be empty. */
   text?: string;
-  /** Number of the offer it is about. */
+  /** Number of the offer. */
   offer?: string;
-  /** The piece of the stock that it is about. */
+  /** The item of the stock. */
   piece?: ShownPiece | undefined;
-  /** The visit they chose. */
+  /** The appointment that they chose. */
   visit?: VisitValues;
 }
 
-/** Tells the staff that the sender of a request wrote back, or decided on an offer. */
+/** Tells the staff that the sender of a request wrote back or decided on an offer. */
 export const staffReply: Template<StaffReplyValues> = (
   { id, kind, name, event, text = '', offer = '', piece, visit },
   sender,

@@ -7,35 +7,35 @@ import { shownPiece } from './pieces.ts';
 import { requestFacts } from './request-facts.ts';
 import type { Template } from './letter.ts';
 
-/** A request as it is stored. */
+/** A stored request. */
 export interface StaffRequestValues {
   id: number;
   kind: RequestCallName;
   payload: Record<string, unknown>;
-  /** Site it came from. */
+  /** Site of the request. */
   locale: Locale;
   /** ISO. */
   sentAt: string;
-  /** Zone of the office that answers; letters that were queued by an earlier version have none. */
+  /** Time zone of the office that answers; missing in letters queued by an earlier version. */
   zone?: string;
-  /** Of an appeal, `YYYY-NNNNNN`. */
+  /** Number of an appeal, `YYYY-NNNNNN`. */
   number?: string | undefined;
-  /** Day by which it has to be answered or decided, ISO. */
+  /** ISO date by which it must be answered or decided. */
   due?: string | undefined;
-  /** Last day that the piece is held for its sender, ISO. */
+  /** Last day of the reservation, ISO date. */
   held?: string | undefined;
-  /** The piece it is about. */
+  /** The item of the request. */
   item?: LetterItem | undefined;
-  /** Fields whose values are address words, in words. */
+  /** Display names for fields whose values are slugs. */
   named?: Readonly<Record<string, string>> | undefined;
-  /** Its files: paths of the storefront that end with their time. */
+  /** Its files: paths of the storefront, with an expiry time at the end. */
   links?: { title: string; path: string }[];
 }
 
-/** The piece stands above with its picture. */
+/** Fields left out, because the letter shows the item with its picture. */
 const SHOWN_PIECE: ReadonlySet<string> = new Set(['item']);
 
-/** Tells the staff of a request: all of its fields, so that it can be answered from the letter. */
+/** Sends a request with all its fields to the staff, so that they can reply from the mail program. */
 export const staffRequest: Template<StaffRequestValues> = (
   { id, kind, payload, locale, sentAt, zone, number, due, held, item, named, links = [] },
   { t, locale: reader },
@@ -59,7 +59,7 @@ export const staffRequest: Template<StaffRequestValues> = (
         ...requestFacts(payload, { t, locale: reader }, { named, omit: item ? SHOWN_PIECE : undefined }),
       ],
     },
-    // No button: the log of a site without a mail server has the link of a letter's button.
+    // A list instead of a button: the link of a button appears in the log of a site without a mail server.
     ...(links.length > 0
       ? [{ kind: 'links' as const, items: links.map(({ title, path }) => ({ text: title, path })) }]
       : []),

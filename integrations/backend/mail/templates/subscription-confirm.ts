@@ -1,7 +1,7 @@
 import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts';
 import type { Template } from './letter.ts';
 
-/** The secret of the link, how many hours it lasts, and what would be subscribed to. */
+/** The secret of the link, the hours it is valid, and the topics of the subscription. */
 export interface SubscriptionConfirmValues {
   token: string;
   hours: number;

@@ -1,13 +1,13 @@
 import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts';
 import type { Template } from './letter.ts';
 
-/** The secret of the unsubscribing link, and what is subscribed to. */
+/** The secret of the unsubscribe link, and the topics of the subscription. */
 export interface SubscriptionWelcomeValues {
   unsubscribeToken: string;
   options: MailingOption[];
 }
 
-/** Says that the subscription has begun, and how it ends. */
+/** Confirms that the subscription is active, and explains how to end it. */
 export const subscriptionWelcome: Template<SubscriptionWelcomeValues> = (
   { unsubscribeToken, options },
   { t, shop },

@@ -2,17 +2,17 @@ import type { FromOffice, Template } from './letter.ts';
 import { quoteBlocks } from './quote-blocks.ts';
 import { ticketFacts } from './ticket-facts.ts';
 
-/** What the shop answers to a request to pay later. */
+/** The shop's decision on a request to extend a pledge. */
 export interface TicketAnswerValues extends FromOffice {
-  /** As it is printed. */
+  /** Number of the ticket, as printed. */
   number: string;
-  /** What the staff wrote; may be empty. */
+  /** Message of the staff; may be empty. */
   text: string;
-  /** The new days and the sum of the new due day; null when the shop declines. */
+  /** The new dates and the amount at the new due date; null if the shop declines. */
   extension: { due: string; graceEnd: string; amount: number; currency: string } | null;
 }
 
-/** Answers a request to extend a pledge: with its new days, or with none. */
+/** Sends the decision on an extension of a pledge: the new dates, or a refusal. */
 export const ticketAnswer: Template<TicketAnswerValues> = (
   { number, text, extension },
   { t, shop, locale },

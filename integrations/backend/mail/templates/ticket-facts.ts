@@ -2,18 +2,18 @@ import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import type { Fact, Sender } from './letter.ts';
 
-/** A ticket as its letters name it; days are ISO dates. */
+/** A ticket, as letters show it; days are ISO dates. */
 interface TicketTerms {
   number: string;
   due?: string;
   graceEnd?: string;
-  /** Paid on the due day, or today once that is over. */
+  /** Amount to pay on the due date, or today if that date is over. */
   amount?: number;
   isOver?: boolean;
   currency?: string;
 }
 
-/** Number, days and sum of a pledge ticket; what is not known is left out. */
+/** Number, dates and amount of a pledge ticket. Unknown values are left out. */
 export function ticketFacts(
   { number, due, graceEnd, amount, isOver = false, currency = '' }: TicketTerms,
   { t, locale }: Pick<Sender, 't' | 'locale'>,

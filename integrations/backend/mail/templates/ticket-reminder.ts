@@ -2,10 +2,10 @@ import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import type { FromOffice, Template } from './letter.ts';
 import { ticketFacts } from './ticket-facts.ts';
 
-/** A ticket whose day comes near; days are ISO dates. */
+/** A ticket with a date that is near; days are ISO dates. */
 export interface TicketReminderValues extends FromOffice {
   number: string;
-  /** Which day: of payment, or the end of the month of grace. */
+  /** Which date: the due date, or the end of the month of grace. */
   kind: 'due' | 'grace';
   due: string;
   graceEnd: string;
@@ -13,7 +13,7 @@ export interface TicketReminderValues extends FromOffice {
   currency: string;
 }
 
-/** Reminds the holder of a pledge before its due day, and before it may be sold. */
+/** Reminds the holder of a pledge before its due date, and before it may be sold. */
 export const ticketReminder: Template<TicketReminderValues> = (
   { number, kind, due, graceEnd, amount, currency },
   { t, shop, locale },

@@ -2,19 +2,19 @@ import type { FromOffice, ShownPiece, Template } from './letter.ts';
 import { thingBlocks } from './pieces.ts';
 import { visitFacts, type VisitValues } from './visit.ts';
 
-/** What became of a visit. */
+/** A change of an appointment. */
 export interface VisitNewsValues extends FromOffice {
-  /** Number of the offer it is about. */
+  /** Number of the offer. */
   number: string;
   change: 'booked' | 'moved' | 'cancelled';
   visit: VisitValues;
-  /** The thing to bring, with its picture, where there is one. */
+  /** The item to bring, with its picture, if there is one. */
   piece?: ShownPiece | undefined;
   /** Secret of the link to the offer. */
   token: string;
 }
 
-/** Tells somebody that their visit is booked, was moved or was called off by the shop. */
+/** Tells a visitor that an appointment was booked, moved or cancelled by the shop. */
 export const visitNews: Template<VisitNewsValues> = ({ number, change, visit, piece, token }, sender) => {
   const { t, shop } = sender;
   return {

@@ -4,7 +4,7 @@ import { SELECTED_ORDER } from './order-view.ts';
 
 const { accounts, brands, collections, items, orders, requests } = schema;
 
-/** Orders with their buyers and pieces, to be narrowed. */
+/** Query of orders with their buyers and items. */
 export function findOrders(database: Database) {
   return database
     .select(SELECTED_ORDER)

@@ -13,10 +13,10 @@ import { orderEntryOf } from './order-view.ts';
 
 const { accounts, items, orders, requests } = schema;
 
-/** Digits with which a search is for a phone; fewer are the number of an order or a piece. */
+/** Minimum number of digits for a search by phone. */
 const PHONE_DIGITS = 4;
 
-/** A page of the orders that somebody of the desk sees, the latest first, and how many there are in all. */
+/** A page of the orders that a desk user may see, the latest first, and their total number. */
 export async function listDeskOrders(
   database: Database,
   { office, locale }: { office: string | null; locale: Locale },
@@ -51,7 +51,7 @@ function inList(list: OrderList): SQL | undefined {
   return notInArray(orders.state, ['sold', 'in_archive']);
 }
 
-/** Number of the order or of the piece, name, phone, address, words of the request: an index leads from each to the order. */
+/** Search condition: number of the order or item, name, phone, address, words of the request. Each has an index. */
 function matches(database: Database, q: string): SQL | undefined {
   const part = `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const digits = q.replace(/\D/g, '');

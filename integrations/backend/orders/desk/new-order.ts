@@ -16,10 +16,11 @@ import { type Colleague, holdOrder, sellOrder } from './work-on-order.ts';
 const { items, requests } = schema;
 
 /**
- * Writes down an order for somebody who stands in the shop, as a purchase that is answered already; then the piece is
- * held for them or sold to them, if that is wanted. What cannot be held or sold leaves nothing behind.
+ * Makes an order for a customer in the shop: an answered purchase, and then, if requested, a reservation or sale. If
+ * the reservation or sale is refused, nothing is stored.
  * @returns number of its request.
- * @throws DomainError 'invalid' at `number`, 'conflict' when the piece is another's, and what holding and selling throw.
+ * @throws DomainError 'invalid' at `number`, 'conflict' if the item is somebody else's, and the errors of reservation
+ * and sale.
  */
 export async function newOrder(
   tx: Database,
@@ -42,12 +43,12 @@ export async function newOrder(
   return id;
 }
 
-/** What is on sale, or set aside without a buyer. */
+/** Whether an item is on sale, or reserved without a buyer. */
 function canBeOrdered({ availability }: ItemRow): boolean {
   return isPurchasable(availability as Availability) || availability === 'in_reserve';
 }
 
-/** The request of an order made at the desk; whoever made it has answered it. */
+/** Stores the request of an order made at the desk, as answered by the desk user. */
 async function storePurchase(
   tx: Database,
   { id: staffId }: Colleague,

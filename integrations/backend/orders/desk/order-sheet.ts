@@ -13,8 +13,8 @@ import { titleOf } from './order-view.ts';
 import { findOrder, viewOf } from './read-order.ts';
 
 /**
- * What is printed for a piece and its buyer, in the buyer's language.
- * @throws DomainError 'not-found', also for an order that the office does not see.
+ * The printed sheet of an item and its buyer, in the buyer's language.
+ * @throws DomainError 'not-found', also for an order that the office may not see.
  */
 export async function orderSheet(
   database: Database,
@@ -40,7 +40,7 @@ export async function orderSheet(
   };
 }
 
-/** Facts of a piece with their names: what it is called by, then those of the page of the item. */
+/** Labelled facts of an item: its name, then the facts of its page. */
 function sheetFacts(item: ItemRow, locale: Locale): { label: string; value: string }[] {
   const t = translator(locale);
   const named = (key: MessageKey, value: string | null) =>
@@ -56,7 +56,7 @@ function sheetFacts(item: ItemRow, locale: Locale): { label: string; value: stri
   ];
 }
 
-/** What comes with it; null where that is not known. */
+/** Box and papers of an item; null if not known. */
 function setOf({ box, papers }: ItemRow, t: Translate): string | null {
   if (box === null && papers === null) return null;
   if (box) return t(papers ? 'item.set_full' : 'item.set_box');

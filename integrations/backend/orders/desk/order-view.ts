@@ -6,7 +6,7 @@ import type { ItemRow } from '../../database/schema/items.ts';
 
 const { accounts, brands, collections, items, orders, requests } = schema;
 
-/** What is selected of an order for the desk. */
+/** Selected columns of an order for the desk. */
 export const SELECTED_ORDER = {
   order: orders,
   payload: requests.payload,
@@ -22,19 +22,19 @@ export const SELECTED_ORDER = {
   collection: collections.title,
 };
 
-/** An order with its buyer and its piece. */
+/** An order with its buyer and item. */
 export interface FoundOrder {
   order: typeof orders.$inferSelect;
   payload: Record<string, unknown>;
   requestLocale: Locale;
   account: { name: string; phone: string; email: string; locale: Locale } | null;
-  /** Null when the piece is no longer in the database. */
+  /** Null if the item is no longer in the database. */
   item: ItemRow | null;
   brand: Pick<typeof brands.$inferSelect, 'title' | 'titles'> | null;
   collection: string | null;
 }
 
-/** An order as lists of the desk show it. What its buyer typed with it comes before what the account says. */
+/** An order in a list of the desk. Contact data typed with the order come before those of the account. */
 export function orderEntryOf(found: FoundOrder, locale: Locale): OrderEntry {
   const { order, payload, account } = found;
   const { requestId, wish, state, stateAt, heldUntil, forAnother, createdAt, city } = order;
@@ -57,7 +57,7 @@ export function orderEntryOf(found: FoundOrder, locale: Locale): OrderEntry {
   };
 }
 
-/** Brand, model and reference; the address word of a piece that is gone. */
+/** Brand, model and reference; the slug if the item no longer exists. */
 export function titleOf({ item, order, brand, collection }: FoundOrder, locale: Locale): string {
   return item ? itemTitle(item, brand ?? undefined, collection, locale) : order.itemUrl;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { invalid } from '../../errors/domain-error.ts';
 
 /**
- * What was paid, in whole US dollars at the day's rate, at least one: what the archive and the estimate learn from.
+ * Converts a price to whole US dollars at the current rate, at least one. Archive and estimates use it.
  * @throws DomainError 'invalid' at `price` when the currency has no rate.
  */
 export async function dollarsOf(

@@ -14,7 +14,7 @@ import { type FoundOrder, orderEntryOf } from './order-view.ts';
 
 const { availabilityChanges, orderMessages, orders, staff } = schema;
 
-/** One order with its history. @throws DomainError 'not-found', also for one that the office does not see. */
+/** One order with its history. @throws DomainError 'not-found', also if the office may not see it. */
 export async function readDeskOrder(
   database: Database,
   who: { office: string | null; locale: Locale },
@@ -23,7 +23,7 @@ export async function readDeskOrder(
   return viewOf(database, await findOrder(database, who.office, id), who.locale);
 }
 
-/** An order of an office with its piece. @throws DomainError 'not-found'. */
+/** An order of an office with its item. @throws DomainError 'not-found'. */
 export async function findOrder(database: Database, office: string | null, id: number): Promise<FoundOrder> {
   const [found] = await findOrders(database).where(
     and(ofOffice(orders.city, office), eq(orders.requestId, id)),
@@ -32,7 +32,7 @@ export async function findOrder(database: Database, office: string | null, id: n
   return found;
 }
 
-/** An order with all that belongs to it, as the desk shows it. */
+/** An order with all its data for the desk. */
 export async function viewOf(database: Database, found: FoundOrder, locale: Locale): Promise<DeskOrder> {
   const { order, item } = found;
   const [maker] =
@@ -53,7 +53,7 @@ export async function viewOf(database: Database, found: FoundOrder, locale: Loca
   };
 }
 
-/** Where a piece stands now. */
+/** Current state of an item. */
 export async function standingOf(database: Database, item: ItemRow): Promise<PieceStanding> {
   return {
     number: item.number,
@@ -65,7 +65,7 @@ export async function standingOf(database: Database, item: ItemRow): Promise<Pie
   };
 }
 
-/** What is asked for a piece in the currency that the shop asks in; null is "on request". */
+/** The price of an item in the shop's currency; null means "on request". */
 function priceOf(
   item: Pick<ItemRow, 'currency' | 'priceUsd' | 'discountUsd' | 'ownPrice' | 'ownDiscount'>,
 ): { value: number; currency: Currency } | null {

@@ -2,7 +2,7 @@ import type { PieceStanding } from '@tourbillon/domain/desk/orders.ts';
 import type { AvailabilityRefused, Refusal } from '../../availability/availability.ts';
 import { conflict, type DomainError, invalid } from '../../errors/domain-error.ts';
 
-/** Refusals that are mistakes in what was typed, with the field of each; all others say that things stand otherwise. */
+/** Refusals caused by a typed value, with the field. All others are conflicts with the current state. */
 const TYPED: Partial<Record<Refusal, string>> = {
   until_missing: 'until',
   until_past: 'until',
@@ -12,7 +12,7 @@ const TYPED: Partial<Record<Refusal, string>> = {
   sold_in_future: 'sold_on',
 };
 
-/** What the desk is told of a refusal: 422 at the field, or 409 with where the piece stands now. */
+/** Converts a refusal for the desk: 422 at the field, or 409 with the current state of the item. */
 export function deskRefusal(
   { refusal, message }: AvailabilityRefused,
   current: PieceStanding | null,

@@ -19,12 +19,12 @@ import { deskRefusal } from './refuse.ts';
 
 const { items, orders } = schema;
 
-/** Who of the desk works. */
+/** The desk user who works on an order. */
 export type Colleague = Pick<StaffRow, 'id' | 'office'>;
 
 /**
- * The piece is held for the buyer of an order until the end of a day.
- * @throws DomainError 'not-found'; 'invalid' at `until`; 'conflict' when somebody else has changed the piece.
+ * Reserves the item for the buyer of an order until the end of a day.
+ * @throws DomainError 'not-found'; 'invalid' at `until`; 'conflict' when somebody else has changed the item.
  */
 export function holdOrder(
   tx: Database,
@@ -40,8 +40,8 @@ export function holdOrder(
 }
 
 /**
- * Sells the piece to the buyer of an order, which is closed with it.
- * @throws DomainError as holding does; 'invalid' at `price` and `sold_on`.
+ * Sells the item to the buyer of an order and closes the order.
+ * @throws DomainError as for a reservation; 'invalid' at `price` and `sold_on`.
  */
 export function sellOrder(
   tx: Database,
@@ -63,8 +63,8 @@ export function sellOrder(
 }
 
 /**
- * Closes an order without a purchase; what it held is on sale again.
- * @throws DomainError 'not-found'; 'conflict' when it is over already, or somebody else has changed the piece.
+ * Closes an order without a purchase. An item reserved for it is on sale again.
+ * @throws DomainError 'not-found'; 'conflict' if it is already over, or somebody else has changed the item.
  */
 export function releaseOrder(
   tx: Database,
@@ -79,8 +79,8 @@ export function releaseOrder(
 }
 
 /**
- * The buyer has brought the piece back: the sale is undone and the order closed.
- * @throws DomainError 'not-found'; 'conflict' when it is not theirs.
+ * Undoes a sale after the buyer has returned the item, and closes the order.
+ * @throws DomainError 'not-found'; 'conflict' if the item is not the buyer's.
  */
 export function returnOrder(
   tx: Database,
@@ -95,7 +95,7 @@ export function returnOrder(
   });
 }
 
-/** Writes to the buyer in a letter. @throws DomainError 'not-found'; 'invalid' `no_address` at `text`. */
+/** Sends the buyer a letter. @throws DomainError 'not-found'; 'invalid' `no_address` at `text`. */
 export async function writeToOrder(
   tx: Database,
   colleague: Colleague,
@@ -108,7 +108,7 @@ export async function writeToOrder(
   if (!isWritten) throw invalid('The buyer left no address', { text: ['no_address'] });
 }
 
-/** Notes how the buyer gets the piece. @throws DomainError as writing does, when there are words. */
+/** Records how the buyer receives the item. @throws DomainError as for writing, if there is a message. */
 export async function handOver(
   tx: Database,
   colleague: Colleague,
@@ -123,7 +123,7 @@ export async function handOver(
   if (text !== '') await writeToOrder(tx, colleague, { id, text }, now);
 }
 
-/** Works on the piece of an order, if it is still there. */
+/** Runs an action on the item of an order, if it still exists. */
 function onPiece(
   tx: Database,
   colleague: Colleague,
@@ -136,7 +136,7 @@ function onPiece(
   });
 }
 
-/** Works on an order; what is refused of its piece is told with where the piece stands then. */
+/** Runs an action on an order. If its item refuses the change, the error has the current state of the item. */
 async function refusing(
   tx: Database,
   { office }: Colleague,
@@ -153,7 +153,7 @@ async function refusing(
   }
 }
 
-/** One step of the piece, with the words to its buyer. */
+/** Changes the availability of an item, with a message to its buyer. */
 async function change(
   tx: Database,
   item: ItemRow,

@@ -12,9 +12,9 @@ import { extend, noteEvent, type Worker } from './work-on-ticket.ts';
 const { accounts, requests } = schema;
 
 /**
- * Answers a visitor's request to pay later: ticket, history, request and letter change together.
- * @returns whether there was an address to write to.
- * @throws DomainError 'not-found', 'invalid'; 'conflict' when the ticket is another by now, or somebody has answered.
+ * Answers a visitor's request for an extension. Ticket, history, request and letter change in one transaction.
+ * @returns whether there was an address for the letter.
+ * @throws DomainError 'not-found', 'invalid'; 'conflict' if the ticket has changed, or somebody has already answered.
  */
 export async function answerExtension(
   tx: Database,
@@ -51,7 +51,7 @@ export async function answerExtension(
   return true;
 }
 
-/** Where the answer reaches who asked: the address they typed, else that of their account. */
+/** Address for the answer: the one typed in the request, else that of the account. */
 async function addressOf(
   tx: Database,
   { payload: { email }, accountId }: Pick<typeof requests.$inferSelect, 'payload' | 'accountId'>,

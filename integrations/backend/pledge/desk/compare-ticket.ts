@@ -8,29 +8,29 @@ import type { TicketRow } from '../payments.ts';
 import type { TicketFileRow, TicketMistake } from './read-ticket-file.ts';
 import { sumsOf, ticketMistakes } from './ticket-rules.ts';
 
-/** Days of grace where a row says none: a month. */
+/** Default days of grace. */
 const GRACE = 30;
 
-/** Columns that a ticket cannot do without. */
+/** Required columns. */
 const NEEDED: readonly TicketColumn[] = ['city', 'phone_digits', 'due', 'currency'];
 
-/** What becomes of a row. */
+/** Result of comparing a row. */
 export interface ComparedRow extends Pick<TicketFileRow, 'line' | 'printed' | 'mistakes'> {
   outcome: 'added' | 'changed' | 'unchanged' | 'wrong';
   changes: { column: string; before: string; after: string }[];
-  /** What is written of it; undefined when nothing is. */
+  /** The planned write; undefined if nothing changes. */
   write?: { number: string; before: TicketRow | undefined; set: NewTicketRow; isOtherSum: boolean };
 }
 
 type NewTicketRow = Omit<TicketRow, 'id' | 'sumsAt' | 'extended' | 'revision'>;
 
-/** The cells of a ticket as a file would have them. */
+/** The cells of a ticket in the format of the file. */
 type Cells = Record<Exclude<TicketColumn, 'code' | 'number'>, string>;
 
 /**
- * Compares a row of a file with the ticket that there is. A cell of a column that the file lacks, or that is empty, stays
- * as it was.
- * @param before undefined for a new ticket. @param office of whoever imports; null for all.
+ * Compares a row of a file with the stored ticket. A missing column or an empty cell keeps the old value.
+ * @param before undefined for a new ticket.
+ * @param office of the desk user; null for all.
  */
 export function compareTicket(
   row: TicketFileRow,
@@ -73,7 +73,7 @@ export function compareTicket(
     redeemed: now.redeemed === 'yes',
   };
   const changes = changesOf(old, cellsOf(set));
-  // A code is a secret: that it is another is all that is said.
+  // A code is secret, so the report only says that it changed.
   if (before && newHash !== undefined && newHash !== before.codeHash)
     changes.push({ column: 'code', before: '•', after: '••' });
   if (before && changes.length === 0) return { line, printed, outcome: 'unchanged', changes, mistakes };
@@ -85,7 +85,7 @@ export function compareTicket(
   };
 }
 
-/** Columns that say the sums anew: what was paid before is taken off no more. */
+/** Columns that set new terms. Earlier payments then no longer count. */
 const SUM_COLUMNS: ReadonlySet<string> = new Set(['principal', 'issued', 'day_rate', 'amount', 'currency']);
 
 function mergedCells(cells: TicketFileRow['cells'], old: Cells | undefined): Cells {
@@ -97,11 +97,11 @@ function mergedCells(cells: TicketFileRow['cells'], old: Cells | undefined): Cel
     phone_digits: cell('phone_digits').replace(/\D/g, '').slice(-4),
     issued: cell('issued'),
     due,
-    // Grace follows the due day where the file moves that alone.
+    // If the file changes only the due date, the end of grace is computed again.
     grace_end: cells.get('grace_end') || (old && due === old.due ? old.grace_end : ''),
     principal: cell('principal'),
     day_rate: cell('day_rate').replace(',', '.'),
-    // Of a loan with its rate the sum follows; one that a file says beside it is not asked.
+    // With loan and rate, the amount is computed, and an amount in the file is ignored.
     amount: isReckoned ? '' : cell('amount'),
     currency: cell('currency').toUpperCase(),
     redeemed: (cells.get('redeemed') || old?.redeemed || 'no').toLowerCase(),
@@ -132,7 +132,7 @@ function cellMistakes(
   return mistakes;
 }
 
-/** A ticket as a file would have it. */
+/** Converts a stored ticket to the cells of a file. */
 function cellsOf(row: Omit<NewTicketRow, 'number' | 'printed'>): Cells {
   const isReckoned = row.principal !== null && row.issued !== null && row.dayRate !== null;
   return {
@@ -142,7 +142,7 @@ function cellsOf(row: Omit<NewTicketRow, 'number' | 'printed'>): Cells {
     due: row.due,
     grace_end: row.graceEnd,
     principal: row.principal === null ? '' : String(row.principal),
-    // Millionths of the loan as per cent: four places at most.
+    // Millionths per day as per cent, with at most four decimal places.
     day_rate: row.dayRate === null ? '' : String(row.dayRate / 10_000),
     amount: isReckoned ? '' : String(row.amount),
     currency: row.currency,
@@ -161,7 +161,7 @@ function numberOf(cell: string): number | null {
   return cell === '' ? null : Number(cell);
 }
 
-/** Millionths of the loan for a day, of per cent such as `0.3`; null for what is none. */
+/** Converts per cent such as `0.3` to millionths of the loan per day; null if it is not valid. */
 function rateOf(cell: string): number | null {
   return /^\d{1,2}(\.\d{1,4})?$/.test(cell) && Number(cell) <= 10 ? Math.round(Number(cell) * 10_000) : null;
 }

@@ -4,13 +4,13 @@ import { schema, type Database } from '../../database/database.ts';
 
 const { requests } = schema;
 
-/** A visitor's request to pay later, as it is stored. */
+/** A stored request for an extension. */
 export type ExtensionRequest = typeof requests.$inferSelect;
 
 const ofTicket = (number: string) =>
   and(eq(requests.kind, 'deferral'), eq(sql`${requests.payload}->>'ticket'`, number));
 
-/** What visitors asked about a ticket, the oldest first. Whether it is theirs the shop has to see. */
+/** Visitors' requests about a ticket, the oldest first. The staff must check whether the visitor is the holder. */
 export async function extensionRequests(database: Database, number: string): Promise<DeskTicket['requests']> {
   const rows = await database.select().from(requests).where(ofTicket(number)).orderBy(asc(requests.id));
   return rows.map(({ id, sentAt, payload, due, answeredAt }) => ({
@@ -27,7 +27,7 @@ export async function extensionRequests(database: Database, number: string): Pro
   }));
 }
 
-/** A request about a ticket that nobody has answered yet, locked; undefined when there is none. */
+/** The open request about a ticket, locked; undefined if there is none. */
 export async function openRequest(
   tx: Database,
   number: string,

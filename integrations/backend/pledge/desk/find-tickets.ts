@@ -21,8 +21,9 @@ export async function findTicketRow(
 }
 
 /**
- * A ticket that nobody else changes until the transaction ends.
- * @param revision what whoever changes it has seen. @throws DomainError 'not-found'; 'conflict' with the present revision.
+ * Reads and locks a ticket until the transaction ends.
+ * @param revision that the desk user has seen.
+ * @throws DomainError 'not-found'; 'conflict' with the current revision.
  */
 export async function lockTicket(
   tx: Database,

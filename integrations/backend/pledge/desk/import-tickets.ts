@@ -10,7 +10,7 @@ import { noteEvent, type Worker } from './work-on-ticket.ts';
 
 const { cities, pledgeTickets } = schema;
 
-/** Tickets that are asked for or written at a time. */
+/** Tickets per query. */
 const AT_ONCE = 500;
 
 interface Plan {
@@ -18,15 +18,16 @@ interface Plan {
   rows: ComparedRow[];
 }
 
-/** What would become of the rows of a file; nothing is written. @throws DomainError 'invalid' at `csv`. */
+/** Reports what an import would change, without writing. @throws DomainError 'invalid' at `csv`. */
 export async function checkTickets(database: Database, worker: Worker, csv: string): Promise<TicketReport> {
   return (await planOf(database, worker, csv)).report;
 }
 
 /**
- * Writes the rows of a file, as the report said that was seen; wrong ones are left out.
- * @param hash of that report. @returns the report, and the numbers of the tickets that were written.
- * @throws DomainError 'conflict' with the present report when it is another by now.
+ * Imports the rows of a file as its report said. Invalid rows are left out.
+ * @param hash of that report.
+ * @returns the report, and the numbers of the written tickets.
+ * @throws DomainError 'conflict' with the current report if it has changed.
  */
 export async function applyTickets(
   tx: Database,
@@ -56,7 +57,7 @@ export async function applyTickets(
   return { report, ids };
 }
 
-/** @param isLocked whether nobody else may change the tickets until the transaction ends. */
+/** Plans an import. @param isLocked lock the tickets until the transaction ends. */
 async function planOf(database: Database, worker: Worker, csv: string, isLocked = false): Promise<Plan> {
   const read = readTicketFile(csv);
   const known = new Set(

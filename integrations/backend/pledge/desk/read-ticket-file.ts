@@ -4,27 +4,27 @@ import { ticketNumber } from '@tourbillon/domain/contract/requests/ticket-number
 import { TICKET_COLUMNS, type TicketColumn } from '@tourbillon/domain/desk/ticket-words.ts';
 import { invalid } from '../../errors/domain-error.ts';
 
-/** What is wrong with a row. */
+/** An error in a row. */
 export interface TicketMistake {
   column: string;
   reason: string;
 }
 
-/** A row of a file of tickets, as it stands there. */
+/** A row of a file of tickets. */
 export interface TicketFileRow {
   line: number;
-  /** As it is printed. */
+  /** Number as printed. */
   printed: string;
-  /** Letters and digits only; undefined for what is no number of a ticket. */
+  /** Only letters and digits; undefined if it is not a valid ticket number. */
   number: string | undefined;
-  /** Cells by their columns; a column that the file lacks is not there. */
+  /** Cells by column. A column that is not in the file has no entry. */
   cells: ReadonlyMap<TicketColumn, string>;
   mistakes: TicketMistake[];
 }
 
 /**
- * Reads a CSV file of tickets: comma or semicolon, a byte order mark or none, columns in any order.
- * @throws DomainError 'invalid' at `csv`: what is no such file, a column that there is not, none with the number.
+ * Reads a CSV file of tickets. It accepts comma or semicolon, an optional byte order mark, and columns in any order.
+ * @throws DomainError 'invalid' at `csv` if the file is not CSV, has an unknown column, or has no number column.
  */
 export function readTicketFile(csv: string): TicketFileRow[] {
   const [header, ...rows] = recordsOf(csv);

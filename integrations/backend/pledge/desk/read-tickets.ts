@@ -14,7 +14,7 @@ import { findTicketRow } from './find-tickets.ts';
 
 const { pledgeTickets, staff, ticketEvents, ticketReminders } = schema;
 
-/** A page of the tickets that an office sees, the next due first, and how many there are in all. @param today ISO date. */
+/** A page of the tickets that an office may see, by due date, and their total number. @param today ISO date. */
 export async function listDeskTickets(
   database: Database,
   office: string | null,
@@ -41,7 +41,7 @@ export async function listDeskTickets(
   };
 }
 
-/** One ticket with all that became of it. @throws DomainError 'not-found', also for one of another office. */
+/** One ticket with its history. @throws DomainError 'not-found', also for a ticket of another office. */
 export async function readDeskTicket(
   database: Database,
   office: string | null,
@@ -82,7 +82,7 @@ function inList(list: TicketList, today: string): SQL | undefined {
   return list === 'extended' ? and(open, gt(pledgeTickets.extended, 0)) : open;
 }
 
-/** What falls due, or may be sold, within some days from today. */
+/** Condition: due, or free to be sold, within some days from today. */
 function soon(today: string, days: number): SQL | undefined {
   const last = addDays(today, days);
   const among = (day: typeof pledgeTickets.due | typeof pledgeTickets.graceEnd) =>

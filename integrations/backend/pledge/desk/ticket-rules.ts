@@ -3,13 +3,13 @@ import type * as calls from '@tourbillon/domain/desk/tickets.ts';
 import { addDays } from '../../business-days/working-days.ts';
 import { owedOn } from '../owed-on.ts';
 
-/** What is typed of a ticket. */
+/** Typed fields of a ticket. */
 export type TypedTicket = Omit<DeskRequestOf<typeof calls.newTicket>, 'printed'>;
 
-/** Longest time between making a ticket out and its due day, days. */
+/** Maximum number of days between the issue of a ticket and its due date. */
 const LONGEST = 3_660;
 
-/** What cannot be meant, by field; none when all of it can. */
+/** Implausible values, by field; empty if all are plausible. */
 export function ticketMistakes(
   ticket: Omit<TypedTicket, 'code' | 'city' | 'phone_digits'>,
 ): Record<string, string> {
@@ -25,7 +25,7 @@ export function ticketMistakes(
   return mistakes;
 }
 
-/** The sums of a ticket as they are stored: what is paid on the due day follows from loan and rate where they are known. */
+/** The stored amounts of a ticket. With loan and rate, the amount at the due date is computed. */
 export function sumsOf({
   due,
   grace_end: graceEnd,

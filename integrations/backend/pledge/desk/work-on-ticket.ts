@@ -14,14 +14,14 @@ import { sumsOf, ticketMistakes, type TypedTicket } from './ticket-rules.ts';
 
 const { pledgeTickets, ticketEvents } = schema;
 
-/** Who of the desk works, and when: the moment, and the day in the shop's zone. */
+/** The desk user and the current time: the moment, and the date in the shop's zone. */
 export interface Worker {
   colleague: Pick<StaffRow, 'id' | 'office'>;
   now: Date;
   today: string;
 }
 
-/** A ticket of the books. @returns its number at the desk. @throws DomainError 'invalid'. */
+/** Adds a ticket. @returns its number at the desk. @throws DomainError 'invalid'. */
 export async function newTicket(
   tx: Database,
   worker: Worker,
@@ -45,7 +45,7 @@ export async function newTicket(
   return added.id;
 }
 
-/** What a ticket says from now on. @throws DomainError 'not-found', 'conflict', 'invalid'. */
+/** Changes a ticket. @throws DomainError 'not-found', 'conflict', 'invalid'. */
 export async function editTicket(
   tx: Database,
   worker: Worker,
@@ -67,7 +67,9 @@ export async function editTicket(
 
 const SUMS = ['amount', 'principal', 'issued', 'dayRate'] as const;
 
-/** Whether only the days are others: loan, rate and what was paid stay, and the sum of the due day follows from them. */
+/**
+ * Whether only the dates change. Loan, rate and payments then stay, and the amount at the due date is computed again.
+ */
 function isOfDays({ principal, issued, day_rate: dayRate }: TypedTicket, row: TicketRow): boolean {
   return (
     principal !== null && principal === row.principal && issued === row.issued && dayRate === row.dayRate
@@ -75,8 +77,8 @@ function isOfDays({ principal, issued, day_rate: dayRate }: TypedTicket, row: Ti
 }
 
 /**
- * Notes what was paid. What pays all that is owed on that day buys the pledge back.
- * @throws DomainError 'not-found', 'conflict'; 'invalid' at `day`.
+ * Records a payment. The pledge is redeemed if nothing more is owed today, or if the desk user requests it.
+ * @throws DomainError 'not-found', 'conflict'; 'invalid' at `amount` or `day`.
  */
 export async function notePayment(
   tx: Database,
@@ -94,7 +96,7 @@ export async function notePayment(
   if (isWhole) await noteEvent(tx, worker, row.number, { kind: 'redeemed', day });
 }
 
-/** The pledge is due later. @throws DomainError 'not-found', 'conflict', 'invalid'. */
+/** Extends a pledge. @throws DomainError 'not-found', 'conflict', 'invalid'. */
 export async function extendTicket(
   tx: Database,
   worker: Worker,
@@ -104,7 +106,7 @@ export async function extendTicket(
   await extend(tx, worker, row, extension, { note });
 }
 
-/** Gives a locked ticket new days, and the sum of the new due day. @throws DomainError 'invalid'. */
+/** Sets new dates of a locked ticket and the amount at the new due date. @throws DomainError 'invalid'. */
 export async function extend(
   tx: Database,
   worker: Worker,
@@ -134,7 +136,7 @@ export async function extend(
   });
 }
 
-/** Changes a locked ticket, which is another than anybody has seen then. */
+/** Updates a locked ticket and its revision. */
 async function changeRow(tx: Database, row: TicketRow, set: Partial<TicketRow>): Promise<void> {
   await tx
     .update(pledgeTickets)
@@ -142,7 +144,7 @@ async function changeRow(tx: Database, row: TicketRow, set: Partial<TicketRow>):
     .where(eq(pledgeTickets.number, row.number));
 }
 
-/** Adds to the history of a ticket. */
+/** Adds an event to the history of a ticket. */
 export async function noteEvent(
   tx: Database,
   { colleague, now, today }: Worker,

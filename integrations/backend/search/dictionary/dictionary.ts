@@ -15,11 +15,11 @@ interface NamedBrand {
   slug: string;
   titles: readonly string[];
   aliases: readonly string[];
-  /** Its items. */
+  /** Number of its items. */
   count: number;
 }
 
-/** The names of the shop's goods that the dictionary learns beside its own words. */
+/** Names of the shop's goods that the dictionary learns in addition to its own words. */
 export interface Names {
   brands: readonly NamedBrand[];
   /** Titles of collections and models. */
@@ -27,19 +27,19 @@ export interface Names {
   cities: readonly { alias: string; titles: readonly string[] }[];
 }
 
-/** Everything a query may be made of, by its form (see `forms`). */
+/** All words and phrases of queries, by their forms (see `forms`). */
 export interface Dictionary {
-  /** Words of the longest phrase. */
+  /** Number of words in the longest phrase. */
   longest: number;
-  /** Meanings of a phrase: forms of its words, a space between. */
+  /** Meanings of a phrase. The key is the forms of its words, separated by spaces. */
   meanings(phrase: string): readonly Meaning[];
-  /** The Latin words of a phrase that spells a name in Cyrillic: `роял оак` is royal oak. */
+  /** The Latin words of a name in Cyrillic spelling: `роял оак` is royal oak. */
   spelled(phrase: string): readonly string[] | undefined;
   isStopWord(word: string): boolean;
   spelling: Spelling;
 }
 
-/** How well known the dictionary's own words are, against the number of items for names. */
+/** Weight of the dictionary's own words. Names have their number of items as weight. */
 const OWN_WORD = 20;
 
 /** Builds the dictionary of a catalogue. */
@@ -69,7 +69,7 @@ export function createDictionary({ brands, titles, cities }: Names): Dictionary 
   }
   for (const [slug, spellings] of Object.entries(brandSpellings)) {
     const count = brands.find((brand) => brand.slug === slug)?.count;
-    // A house that the shop has not written down is nobody's spelling.
+    // Skip spellings of a brand that the shop does not have.
     if (count === undefined) continue;
     for (const name of spellings) learn(name, { kind: 'brand', slug }, count + 1, true);
   }
@@ -97,11 +97,11 @@ export function createDictionary({ brands, titles, cities }: Names): Dictionary 
       for (const part of parts) spelling.learn(part, OWN_WORD, true);
     }
   }
-  // Makers the shop does not take: known, so that Casio is not corrected to a Casino Tourbillon.
+  // Learn brands that the shop does not accept, so that Casio is not corrected to a Casino Tourbillon.
   for (const { slug, words: said } of otherMakers) {
     for (const name of said) learn(name, { kind: 'brand', slug }, OWN_WORD, true);
   }
-  // All are looked up before any is learnt: a word of two houses finds both.
+  // Check all words before learning any, so that a word of two brands finds both.
   const titleWords = new Set(titles.flatMap(({ title }) => words(title)));
   const isFree = (word: string) =>
     !names.has(phraseKeys([word], true)[0] ?? '') && !phraseKeys([word]).some((key) => phrases.has(key));
@@ -118,10 +118,10 @@ export function createDictionary({ brands, titles, cities }: Names): Dictionary 
   };
 }
 
-/** Fewest letters of a word that stands for the whole name of a brand. */
+/** Minimum number of letters of a single word that can identify a brand. */
 const SHORTEST_OWN_WORD = 4;
 
-/** Words of names of several words, each of which finds the brand: «улисс», "constantin". */
+/** Single words of longer brand names, each of which finds the brand: «улисс», "constantin". */
 function ownWords(brands: readonly NamedBrand[], titleWords: ReadonlySet<string>) {
   const stops = new Set(stopWords);
   return brands.flatMap(({ slug, titles, aliases, count }) => {
@@ -133,7 +133,7 @@ function ownWords(brands: readonly NamedBrand[], titleWords: ReadonlySet<string>
   });
 }
 
-/** The keys of a phrase: a name has no English or Uzbek endings. */
+/** Keys of a phrase. A name has no English or Uzbek endings to remove. */
 export function phraseKeys(parts: readonly string[], isName = false): string[] {
   const all = parts.map(forms);
   const variants = isName ? ([0] as const) : ([0, 1, 2] as const);

@@ -1,34 +1,34 @@
 import { compactReference, latinReferences, withoutNoughts } from '../../language/reference.ts';
 import { lowerBound } from '../../column-index/lower-bound.ts';
 
-/** A reference number found in what was typed. */
+/** A reference number found in a query. */
 export interface FoundReference {
-  /** Compact form; all that begin so are meant. */
+  /** Compact form. If it is not whole, it matches every reference that begins with it. */
   compact: string;
-  /** Whether it is a whole reference, or the beginning of some. */
+  /** Whether it is a whole reference or only the beginning. */
   whole: boolean;
 }
 
 /** The reference numbers of the stock. */
 export interface References {
-  /** A reference typed with whatever dots, dashes, letters of another alphabet. */
+  /** Finds a reference typed with any punctuation and in any alphabet. */
   find(typed: string): FoundReference | undefined;
-  /** The reference that differs by one slip. */
+  /** Finds a reference that differs by one typing mistake. */
   nearest(typed: string): FoundReference | undefined;
 }
 
-/** Fewest characters of a beginning; shorter ones are years, diameters and numbers of models. */
+/** Minimum number of characters of a beginning. Shorter ones are years, diameters and model numbers. */
 const SHORTEST_BEGINNING = 4;
 
-/** Fewest characters of a reference without the letters it begins with: Q3858522 is called 3858522. */
+/** Minimum number of characters of a reference without its first letters: Q3858522 is also called 3858522. */
 const SHORTEST_WITHOUT_LETTERS = 6;
 
-/** Slips in the first characters are not looked for. */
+/** The first characters must match exactly. */
 const ALIKE = 3;
 
 const SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** The look-up of references. @param references as they are written. */
+/** Creates the look-up of references. @param references as they are written. */
 export function createReferences(references: Iterable<string>): References {
   const whole = new Set<string>();
   const short = new Map<string, string>();
@@ -66,7 +66,10 @@ export function createReferences(references: Iterable<string>): References {
   };
 }
 
-/** All that differ by one slip after the beginning: a thousand look-ups, however many references there are. */
+/**
+ * All variants with one typing mistake after the first characters: about a thousand look-ups for any size of the
+ * stock.
+ */
 function* oneSlip(form: string): Generator<string> {
   for (let place = ALIKE; place < form.length - 1; place += 1) {
     yield form.slice(0, place) + form.charAt(place + 1) + form.charAt(place) + form.slice(place + 2);

@@ -4,17 +4,17 @@ import { forms } from '../../language/stem.ts';
 import { lowerBound } from '../../column-index/lower-bound.ts';
 import { sound } from '../../language/transliterate.ts';
 
-/** The words a query may be corrected to. */
+/** The words to which a query can be corrected. */
 export interface Spelling {
-  /** @param weight how well known: of two equally near words the better known is meant. */
+  /** @param weight frequency: of two equally similar words, the more frequent one is chosen. */
   learn(word: string, weight: number, isName: boolean): void;
-  /** Whether a word is known as it is written, endings aside. */
+  /** Whether a word is known as written, ignoring endings. */
   knows(word: string): boolean;
-  /** The best-known word that sounds the same. @param otherScript only one of the other alphabet. */
+  /** The most frequent word that sounds the same. @param otherScript only a word in the other alphabet. */
   soundsLike(word: string, otherScript: boolean): string | undefined;
-  /** Whether known words begin so. */
+  /** Whether known words begin with this text. */
   begins(word: string): boolean;
-  /** The nearest word within the slips allowed, by letters, else by sound. */
+  /** The most similar word within the allowed mistakes, by letters, or else by sound. */
   nearest(word: string): string | undefined;
 }
 
@@ -25,10 +25,10 @@ interface Entry {
   weight: number;
 }
 
-/** Fewest letters of a beginning that stands for a word. */
+/** Minimum number of letters of a beginning. */
 const SHORTEST_BEGINNING = 3;
 
-/** An empty spelling dictionary. */
+/** Creates an empty spelling dictionary. */
 export function createSpelling(): Spelling {
   const entries = new Map<string, Entry>();
   const known = new Set<string>();
@@ -78,12 +78,12 @@ export function createSpelling(): Spelling {
   };
 }
 
-/** Doubled and silent letters make a word longer, but not twice as long: `zzzzqqq` is no `sky`. */
+/** Compares lengths: doubled and silent letters do not make a word twice as long, so `zzzzqqq` cannot be `sky`. */
 function isAsLong(one: string, other: string): boolean {
   return Math.max(one.length, other.length) <= 2 * Math.min(one.length, other.length);
 }
 
-/** A slip in the first letter is rare: it counts for one more. */
+/** The most similar word. A mistake in the first letter is rare, so it counts as one more. */
 function closest(
   byLength: readonly Entry[][],
   word: string,

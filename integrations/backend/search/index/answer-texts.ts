@@ -15,7 +15,7 @@ export interface Term {
   lang: string;
 }
 
-/** A city as its contacts are answered. */
+/** A city with the contacts for a direct answer. */
 export interface AnsweredCity {
   alias: string;
   title: string;
@@ -23,11 +23,11 @@ export interface AnsweredCity {
   offices: { title: string; address: string; hours: string }[];
 }
 
-/** What direct answers are made of, in the language of a host. */
+/** Data for direct answers, in the language of a host. */
 export interface AnswerTexts {
   /** By the forms of their titles. */
   terms: ReadonlyMap<string, Term>;
-  /** In the order of the site; the first is meant when none is named. */
+  /** In the order of the site. The first is the default. */
   cities: readonly AnsweredCity[];
 }
 

@@ -1,16 +1,17 @@
-/** How good the best find can be; the least is 0. */
+/** Maximum score of a match; the minimum is 0. */
 const MOST_GOOD = 65_535;
 
-/** From a given number of finds on, counting them is faster than sorting them. */
+/** From this number of matches on, a counting sort is faster than sorting keys. */
 const MANY = 10_000;
 
-/** Numbers of entries leave room for how good they are in a number that is still exact. */
+/** Factor that combines a score and an entry number in one exact number. */
 const ENTRIES = 2 ** 24;
 
 /**
- * Entries from the best, equals in the order given. Neither way compares two entries by a function: few are sorted by a
- * key that holds both, many are counted by how good they are, of which there are few kinds.
- * @param entries ascending. @param goodness of each of them, 0 to `MOST_GOOD`.
+ * Sorts entries by score, the best first; equal ones keep their order. No comparison function is used: few entries
+ * are sorted by a combined key, many with a counting sort, because there are few different scores.
+ * @param entries ascending.
+ * @param goodness of each of them, 0 to `MOST_GOOD`.
  */
 export function bestFirst(entries: Uint32Array, goodness: Uint16Array): Uint32Array {
   return entries.length < MANY ? byKey(entries, goodness) : byCount(entries, goodness);

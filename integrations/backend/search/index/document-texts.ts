@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { readDocument } from '../../content-store/read-document.ts';
 import type { TextSource } from './found-text.ts';
 
-/** The experts, by their name, their work and what is said of them. */
+/** Experts as search texts: name, profession and description. */
 export async function expertTexts(database: Database, locale: Locale): Promise<TextSource[]> {
   const experts = (await readDocument(database, 'experts')) ?? [];
   return experts.map(({ slug, name, job_title, education, experience, about }) => ({
@@ -16,7 +16,7 @@ export async function expertTexts(database: Database, locale: Locale): Promise<T
   }));
 }
 
-/** The videos, by their title, their sentence and what their scenes say. */
+/** Videos as search texts: title, summary and the text of their scenes. */
 export async function videoTexts(database: Database, locale: Locale): Promise<TextSource[]> {
   const videos = (await readDocument(database, 'videos')) ?? [];
   return videos.map(({ slug, title, description, scenes }) => ({

@@ -1,4 +1,4 @@
-/** A text that can be found. */
+/** A text in the search results. */
 export interface FoundText {
   kind: 'service' | 'article' | 'page' | 'question' | 'expert' | 'video';
   slug: string;
@@ -7,7 +7,7 @@ export interface FoundText {
   lang: string;
 }
 
-/** A text before it is taken apart. */
+/** A text before it is indexed. */
 export interface TextSource extends FoundText {
   body: string;
 }

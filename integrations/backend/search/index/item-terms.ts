@@ -4,7 +4,7 @@ import { forms } from '../../language/stem.ts';
 import datelessReferences from '../dictionary/dateless-references.json' with { type: 'json' };
 import nicknames from '../dictionary/nicknames.json' with { type: 'json' };
 
-/** What the search knows of an item. Ids are those of the vocabulary. */
+/** Data of an item for the search. Ids are those of the vocabulary. */
 export interface SearchedItem {
   catalogType: string;
   brand: { slug: string; titles: readonly string[] };
@@ -23,14 +23,14 @@ export interface SearchedItem {
   movement: string | null;
   dialColour: string | null;
   colour: string | null;
-  /** How a work of art was made. */
+  /** Technique of a work of art. */
   technique: string | null;
   functions: readonly string[];
   insertions: readonly string[];
   preciousStones: boolean;
   limited: boolean;
   specials: readonly string[];
-  /** Sold pieces are in no city, and have neither price nor set any more. */
+  /** Sold items have no city, price or kit. */
   archived: boolean;
   cities: readonly string[];
   discounted: boolean;
@@ -39,7 +39,7 @@ export interface SearchedItem {
   year: string | null;
 }
 
-/** Metals that a material is made of: steel and gold is both. */
+/** Metals that a material name can contain: a steel and gold watch matches both. */
 const METALS = ['gold', 'steel', 'ceramic', 'platinum', 'titanium', 'carbon', 'bronze', 'silver'];
 
 const NICKNAMES = nicknames.map(({ id, title, brand, references }) => ({
@@ -49,7 +49,7 @@ const NICKNAMES = nicknames.map(({ id, title, brand, references }) => ({
   references: references.map(compactReference),
 }));
 
-/** The terms an item is found by; `conditions.ts` asks for the same. */
+/** The index terms of an item; `conditions.ts` uses the same terms. */
 export function itemTerms(item: SearchedItem): string[] {
   const { brand, collection, model, diameterMm } = item;
   const reference = compactReference(item.reference ?? '');
@@ -71,11 +71,11 @@ export function itemTerms(item: SearchedItem): string[] {
   ];
 }
 
-/** Forms of names seen before: a few hundred names are those of ten thousand items. */
+/** Cache of name forms: ten thousand items have only a few hundred different names. */
 const known = new Map<string, readonly string[]>();
 const MOST_KNOWN = 5_000;
 
-/** The words of a name in every form it may be asked for. */
+/** The words of a name in every form that a query may have. */
 export function nameForms(name: string): readonly string[] {
   const before = known.get(name);
   if (before) return before;
@@ -94,7 +94,7 @@ function nicknamesOf({ brand, nickname }: SearchedItem, reference: string): stri
   ).map(({ id }) => id);
 }
 
-/** What is true of a piece while it is for sale, and its set. */
+/** Terms that apply only while an item is for sale, and the terms of its kit. */
 function offerOf({ archived, cities, discounted, box, papers }: SearchedItem): string[] {
   return [
     ...(archived ? [] : cities.map((city) => `city:${city}`)),
@@ -110,7 +110,9 @@ const DATELESS = Object.entries(datelessReferences).map(([brand, { references }]
   references: new RegExp(`^(${references.join('|')})([a-z]|$)`),
 }));
 
-/** Whether a watch is known to show no date: many rows name no functions at all, so that silence says nothing. */
+/**
+ * Whether a watch is known to have no date. An empty list of functions proves nothing, because many rows have none.
+ */
 function isDateless({ brand }: SearchedItem, reference: string): boolean {
   return DATELESS.some((one) => one.brand === brand.slug && one.references.test(reference));
 }

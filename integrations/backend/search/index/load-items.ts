@@ -9,28 +9,28 @@ import { itemTerms } from './item-terms.ts';
 import { buildMeasures, type Measures } from './measures.ts';
 import { createTermIndex, type Entry, type TermIndex } from './term-index.ts';
 
-/** Rows read at a time, so that requests are answered between. */
+/** Rows per query. The backend can answer requests between two queries. */
 const ROWS_AT_ONCE = 2_000;
 
-/** Where an item stands among equal finds: what is available before what is held, the archive last. */
+/** Rank of an item among equal matches: available, then reserved, then archive. */
 const STANDING = { available: 2, held: 1, archive: 0 } as const;
 
-/** The items of the lists, as the search holds them: entry numbers are those of the index. */
+/** The items of all lists in the search. Their positions are the entry numbers of the index. */
 export interface SearchedItems {
   index: TermIndex;
   ids: Uint32Array;
   catalogTypes: readonly string[];
   archived: Uint8Array;
-  /** What limits are set to. */
+  /** Values for limits. */
   measures: Measures;
-  /** What is said of items, for the dictionary and suggestions. */
+  /** Names and references of the items, for the dictionary and suggestions. */
   references: ReadonlySet<string>;
   brandCounts: ReadonlyMap<number, number>;
   collectionCounts: ReadonlyMap<number, { current: number; archive: number }>;
   titleCounts: ReadonlyMap<string, number>;
 }
 
-/** Reads the items that lists show, the newest first; the dealer corner is not searched (decision 21). */
+/** Reads the items of all lists, the newest first, without the dealer corner (decision 21). */
 export async function loadItems(database: Database, catalogue: Catalogue): Promise<SearchedItems> {
   const measures = buildMeasures();
   const found = {
@@ -85,7 +85,7 @@ export async function loadItems(database: Database, catalogue: Catalogue): Promi
   };
 }
 
-/** An office is in its city. */
+/** Adds the city of each office. */
 function withParents(aliases: readonly string[], { cities }: Catalogue): string[] {
   return aliases.flatMap((alias) => [alias, cities.get(alias)?.parent ?? []].flat());
 }
@@ -112,7 +112,7 @@ function newestFirst({ lists }: Catalogue): Uint32Array {
   return stableOrder(stableOrder(rows, ids, 'asc'), published, 'desc').map((row) => ids[row] ?? 0);
 }
 
-/** Made one by one, when the index comes to them: a million rows are never there at once. */
+/** Maps one element at a time, so that a million rows are never in memory together. */
 async function* mapped<A, B>(all: AsyncIterable<readonly A[]>, make: (one: A) => B): AsyncGenerator<B> {
   for await (const some of all) yield* some.map(make);
 }
@@ -124,7 +124,7 @@ export function brandTitles({ title, titles }: Brand): string[] {
 
 type SearchedRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
-/** Rows in the order of the ids, a portion at a time; one that is gone is left out. */
+/** Reads rows in the order of the ids, in batches. Deleted items are left out. */
 async function* searchedRows(database: Database, ids: Uint32Array): AsyncGenerator<SearchedRow[]> {
   for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
     const portion = ids.subarray(start, start + ROWS_AT_ONCE);
@@ -172,7 +172,7 @@ function rowsOf(database: Database, ids: Uint32Array) {
         year: items.year,
       })
       .from(items)
-      // One parameter however many ids there are: PostgreSQL need not read two thousand of them.
+      // One array parameter for any number of ids, so that PostgreSQL does not parse two thousand parameters.
       .where(sql`${items.id} = any(${`{${ids.join(',')}}`}::int[])`)
   );
 }

@@ -14,23 +14,23 @@ import { expertTexts, videoTexts } from './document-texts.ts';
 import { createTermIndex, type TermIndex } from './term-index.ts';
 import type { FoundText, TextSource } from './found-text.ts';
 
-/** The texts of a host's language, as the search holds them. */
+/** The texts of a host's language, for the search. */
 export interface SearchedTexts {
   index: TermIndex;
   texts: readonly FoundText[];
-  /** Every form of every word they have. */
+  /** Every form of every word in the texts. */
   words: ReadonlySet<string>;
   answers: AnswerTexts;
 }
 
-/** Words of texts that are introductions of pages of another kind. */
+/** Slugs of texts that are only introductions of other pages. */
 const INTRODUCTIONS = new Set(['article', 'uslugi', ...LISTS.keys()]);
 
-/** Texts read, or taken apart, before requests get their turn. */
+/** Texts read or indexed before other requests are processed. */
 const TEXTS_AT_ONCE = 20;
 const ROWS_AT_ONCE = 200;
 
-/** Words of a text beyond these are not searched. */
+/** Maximum number of words of a text that are indexed. */
 const MOST_WORDS = 5_000;
 
 /** Reads the texts of a locale: services in their order, articles the newest first, pages, questions, experts, videos. */
@@ -68,7 +68,7 @@ function stemsOf(text: string): string[] {
   return [...new Set(words(text).slice(0, MOST_WORDS).flatMap(forms))];
 }
 
-/** Stored HTML is sanitised, so its tags are all there is to take out. */
+/** Removes tags. Stored HTML is sanitised, so this is enough. */
 function plain(html: string): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/&[a-z]+;|&#\d+;/g, ' ');
 }
@@ -110,7 +110,7 @@ async function articles(database: Database, locale: Locale): Promise<TextSource[
   return shown.flatMap(({ slug }) => sources.get(slug) ?? []);
 }
 
-/** Texts of a few articles, in any order. */
+/** Texts of a batch of articles, in any order. */
 async function articleTexts(
   database: Database,
   shown: readonly { slug: string; locale: string }[],
@@ -143,7 +143,7 @@ async function pages(database: Database, locale: Locale): Promise<TextSource[]> 
     .orderBy(asc(table.slug));
   return (
     preferredTranslations(rows, ({ slug }) => slug, locale)
-      // Documents of the companies have no address of their own.
+      // Documents of the companies have no pages of their own.
       .filter(({ slug }) => !INTRODUCTIONS.has(slug) && !slug.startsWith(DOCUMENT_PREFIX))
       .map(({ slug, title, description, html, ...row }) => ({
         kind: 'page',
@@ -156,7 +156,10 @@ async function pages(database: Database, locale: Locale): Promise<TextSource[]> 
   );
 }
 
-/** Questions of a topic; those of services alone have no other place than the service's page, which is found already. */
+/**
+ * Questions of a topic. Questions only about services are left out: they are shown on the page of the service, which
+ * the search finds anyway.
+ */
 async function questions(database: Database, locale: Locale): Promise<TextSource[]> {
   const { faq } = schema;
   const about = await readDocument(database, 'questions');

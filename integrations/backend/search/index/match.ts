@@ -1,29 +1,29 @@
 import { bestFirst } from './best-first.ts';
 import type { TermIndex } from './term-index.ts';
 
-/** How good a find by a term is: exact reference, nickname, model, brand, property, beginning. */
+/** Score of a match by its term: exact reference, nickname, model, brand, property, beginning. */
 export const TIERS = { reference: 6, nickname: 5, model: 4, brand: 3, property: 2, beginning: 1 } as const;
 export type Tier = (typeof TIERS)[keyof typeof TIERS];
 
-/** What an entry must have: any one of the terms. */
+/** A condition on entries: any one of the terms. */
 export interface Condition {
   terms: readonly { term: string; tier: Tier }[];
-  /** Without it an entry is not found; otherwise it only comes earlier with it. */
+  /** A required condition must be met; the others only improve the rank. */
   required: boolean;
 }
 
-/** What is worth this much more among finds of one tier: the whole title is what was asked. */
+/** Bonus within a tier if the whole title equals the query. */
 const WHOLE_TITLE = 50;
 
-/** Finds ordered: numbers of entries, the best first. */
+/** Ordered matches: entry numbers, the best first. */
 export type Matches = Uint32Array;
 
 const NOTHING: Matches = new Uint32Array();
 
 /**
- * The entries that meet every required condition: by the best tier, then by standing (in stock before archive), then
- * by how much fits, then in the order of the index.
- * @param whole a term that is worth more, for titles that are the whole query.
+ * Entries that meet every required condition, ordered by the best tier, then by rank (stock before archive), then by
+ * the number of matches, then by the order of the index.
+ * @param whole a term with a bonus, for titles that equal the query.
  */
 export function match(index: TermIndex, conditions: readonly Condition[], whole?: string): Matches {
   const required = conditions.filter((condition) => condition.required);
@@ -56,7 +56,7 @@ export function match(index: TermIndex, conditions: readonly Condition[], whole?
   for (let entry = 0; entry < size; entry += 1) {
     if (met[entry] !== required.length) continue;
     entries[count] = entry;
-    // The tier, then the standing, then how much fits: at most `MOST_GOOD` together.
+    // Tier, then rank, then sum of matches: at most `MOST_GOOD` together.
     goodness[count] =
       ((best[entry] ?? 0) * 8 + (standing[entry] ?? 0)) * 1024 + Math.min(sum[entry] ?? 0, 1023);
     count += 1;
@@ -64,7 +64,7 @@ export function match(index: TermIndex, conditions: readonly Condition[], whole?
   return bestFirst(entries.subarray(0, count), goodness.subarray(0, count));
 }
 
-/** The best tier by which each entry meets a condition; undefined when none does. */
+/** The best tier of each entry for a condition; undefined if no entry meets it. */
 function tiersOf(index: TermIndex, { terms }: Condition): Uint8Array | undefined {
   let tiers: Uint8Array | undefined;
   for (const { term, tier } of terms) {

@@ -1,17 +1,17 @@
 import { growing } from '../../column-index/growing.ts';
 
-/** Price, size and years of every item, for limits of a query; 0 is not known. */
+/** Price, size and years of every item, for limits; 0 means unknown. */
 export interface Measures {
-  /** Whole US dollars that are asked; what was sold has none. */
+  /** Asking price in whole US dollars. Sold items have none. */
   price: Uint32Array;
   /** Tenths of a millimetre. */
   size: Uint16Array;
-  /** The first and the last year it can be of. */
+  /** First and last possible year of the item. */
   yearFrom: Uint16Array;
   yearTo: Uint16Array;
 }
 
-/** What the measures of an item are made of. */
+/** Source data for the measures of an item. */
 interface Measured {
   archived: boolean;
   priceUsd: number | null;
@@ -20,7 +20,7 @@ interface Measured {
   year: string | null;
 }
 
-/** Begins the measures, an item at a time. */
+/** Creates a builder of measures, one item at a time. */
 export function buildMeasures(): { add: (item: Measured) => void; done: () => Measures } {
   const price = growing((length) => new Uint32Array(length));
   const size = growing((length) => new Uint16Array(length));

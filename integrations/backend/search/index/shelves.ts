@@ -6,31 +6,31 @@ import { nameForms } from './item-terms.ts';
 import { brandTitles, type SearchedItems } from './load-items.ts';
 import { createTermIndex, type TermIndex } from './term-index.ts';
 
-/** A brand or a collection with items, and the list that has them. */
+/** A brand or collection with items, and its list. */
 export interface Shelf {
   kind: 'brand' | 'collection';
-  /** First word of the list's address: current stock if there is any, else the archive. */
+  /** First path segment of the list: current stock if there is any, otherwise the archive. */
   list: string;
   brand: string;
   collection: string | null;
   title: string;
-  /** Items of that list. */
+  /** Number of items in that list. */
   count: number;
 }
 
-/** Brands and collections, as the search holds them. */
+/** Brands and collections, for the search. */
 export interface SearchedShelves {
   index: TermIndex;
   shelves: readonly Shelf[];
 }
 
-/** The standing of equals, from 0 to 7: brands before their collections, the well stocked first. */
+/** Rank among equal matches, from 0 to 7: brands, then collections by their number of items, then the archive. */
 function standingOf({ kind, list, count }: Shelf): number {
   if (LISTS.get(list)?.stock === 'archive') return 0;
   return kind === 'brand' ? 7 : Math.min(6, 1 + Math.floor(Math.log2(count + 1)));
 }
 
-/** The shelves of the catalogue: each brand once for each section that has it, then the collections of watches. */
+/** Makes the shelves of the catalogue: each brand once per section, then the collections of watches. */
 export async function createShelves(catalogue: Catalogue, items: SearchedItems): Promise<SearchedShelves> {
   const shelves = [...brandShelves(catalogue), ...collectionShelves(catalogue, items)].sort(
     (a, b) => standingOf(b) - standingOf(a) || b.count - a.count,
@@ -64,7 +64,7 @@ function collectionShelves({ collectionsById, brandsById }: Catalogue, items: Se
   return [...items.collectionCounts].flatMap(([id, { current, archive }]): Shelf[] => {
     const collection = collectionsById.get(id);
     const brand = collection && brandsById.get(collection.brandId);
-    // Only watches have pages of collections (decision 5).
+    // Only collections of watches have pages (decision 5).
     if (collection?.catalogType !== 'clock' || !brand) return [];
     const { list, archive: archiveList } = SECTIONS.clock;
     return [

@@ -2,31 +2,31 @@ import { lowerBound } from '../../column-index/lower-bound.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { growing } from '../../column-index/growing.ts';
 
-/** One thing that can be found: the terms it is found by, and its place among equals. */
+/** One entry of the index: its terms and its rank among equal matches. */
 export interface Entry {
   terms: Iterable<string>;
-  /** Of equally good finds the higher comes first: whole numbers from 0, below 8. */
+  /** Of equal matches the higher rank comes first: whole numbers from 0 to 7. */
   standing: number;
 }
 
-/** An inverted index: which entries have a term. Entries are numbered in the order given, the best of equals first. */
+/** An inverted index from terms to entries. Entries are numbered in the order given, the best of equal ones first. */
 export interface TermIndex {
   size: number;
   standing: Uint8Array;
-  /** Entries of a term, ascending; nothing when there are none. */
+  /** Entries of a term, ascending; undefined if there are none. */
   postings(term: string): Uint32Array | undefined;
-  /** Terms that begin so, in the alphabet's order. */
+  /** Terms with this prefix, in alphabetical order. */
   begin(start: string, most: number): string[];
 }
 
-/** Entries and terms handled at a time, so that requests are answered between. */
+/** Entries and terms processed before other requests get a turn. */
 const AT_ONCE = 500;
 
-/** Builds an index; the entries are read one by one. */
+/** Builds an index, reading one entry at a time. */
 export async function createTermIndex(entries: Iterable<Entry> | AsyncIterable<Entry>): Promise<TermIndex> {
   const numbers = new Map<string, number>();
   const standing = growing((length) => new Uint8Array(length));
-  // The terms of all entries, one after another, and where those of each end.
+  // The terms of all entries in one array, and the end position of each entry.
   const said = growing((length) => new Uint32Array(length));
   const ends = growing((length) => new Uint32Array(length));
   const counts: number[] = [];
@@ -75,8 +75,8 @@ export async function createTermIndex(entries: Iterable<Entry> | AsyncIterable<E
 }
 
 /**
- * From the terms of each entry to the entries of each term, all in one array: a list for each of half a million terms
- * would be more overhead than entries.
+ * Inverts the index: from the terms of each entry to the entries of each term, in one array. A separate list for each
+ * of half a million terms would need too much memory.
  */
 async function turned(
   said: Uint32Array,

@@ -1,2 +1,2 @@
-/** Fields of texts by how much a find in them says: the words people ask for a service with, title, lead, the rest. */
+/** Prefixes of text fields, by importance: service words, title, lead, body. */
 export const TEXT_FIELDS = { wish: 'x5', title: 'x4', lead: 'x3', body: 'x1' } as const;

@@ -2,24 +2,24 @@ import { fold } from '../../language/fold.ts';
 import boundWords from './bound-words.json' with { type: 'json' };
 import type { TypedWord } from './typed-word.ts';
 
-/** What a number of a query measures, when its words say so. */
+/** Unit of a number, if the query names it. */
 export type Unit = 'mm' | 'year';
 
-/** Currencies people name; the shop has no rate for some of them. */
+/** Currencies that people name. The shop has no rate for some of them. */
 export type NamedCurrency = 'USD' | 'RUB' | 'UAH' | 'UZS' | 'EUR';
 
 /** A number with its unit: `10 000 $`, `36 мм`, `1,5 млн`, `2015 года`. */
 export interface Amount {
   value: number;
-  /** "Thousand" or "million" has been said. */
+  /** The query has "thousand" or "million". */
   isScaled: boolean;
   currency: NamedCurrency | undefined;
   unit: Unit | undefined;
-  /** Ten years from this one: the 1970s. */
+  /** A decade that starts with this year: the 1970s. */
   isDecade: boolean;
-  /** What Uzbek says behind a number: `10000gacha` is up to, `10000dan` is from. */
+  /** An Uzbek suffix of the number: `10000gacha` means up to, `10000dan` means from. */
   ending: 'less' | 'more' | undefined;
-  /** How many words of the query it takes. */
+  /** Number of words of the query that it uses. */
   length: number;
 }
 
@@ -37,7 +37,7 @@ const MILLIMETRES = new Set(boundWords.mm.map(fold));
 const YEARS = new Set(boundWords.year.map(fold));
 const DECADES = new Set(boundWords.decade.map(fold));
 
-/** A sign, digits with or without spaces between thousands, and letters right behind them. */
+/** A currency sign, digits with optional thousands separators, and letters directly after them. */
 const NUMBER = /^([$₽₴€])?(\d{1,3}(?:[.,’']\d{3})+|\d+(?:[.,]\d{1,2})?)([$₽₴€]|[\p{L}ʻ'’-]*)[.,;!?]*$/u;
 const THOUSAND = /^\d{3}(?!\d)/;
 const ENDINGS = [
@@ -45,7 +45,7 @@ const ENDINGS = [
   ['dan', 'more'],
 ] as const;
 
-/** The number that begins at a place; nothing when there is none. */
+/** Parses the number at a position; undefined if there is none. */
 export function amountAt(words: readonly TypedWord[], place: number): Amount | undefined {
   const text = words[place]?.text ?? '';
   if (/^[$₽₴€]$/.test(text)) return prefixed(text, amountAt(words, place + 1));
@@ -71,7 +71,7 @@ function prefixed(sign: string, amount: Amount | undefined): Amount | undefined 
   return amount && { ...amount, currency: CURRENCIES.get(sign), length: amount.length + 1 };
 }
 
-/** `10 000`, `1 200 000`: groups of three digits behind one that is not longer. */
+/** Joins `10 000`, `1 200 000`: groups of three digits after a group of at most three. */
 function takeThousands(amount: Amount, words: readonly TypedWord[], place: number, behind: string): void {
   if (behind !== '' || amount.value >= 1000 || amount.value % 1 !== 0 || amount.value === 0) return;
   for (let next = words[place + amount.length]; next && THOUSAND.test(next.text);) {
@@ -84,18 +84,18 @@ function takeThousands(amount: Amount, words: readonly TypedWord[], place: numbe
   }
 }
 
-/** "thousand dollars", "мм", "года". */
+/** Reads the words after a number: "thousand dollars", "мм", "года". */
 function takeFollowing(amount: Amount, words: readonly TypedWord[], place: number): void {
   for (let taken = 0; taken < 3; taken += 1) {
     const next = words[place + amount.length];
-    // "70-х годов" says the unit twice.
+    // "70-х годов" names the unit twice.
     const isSaidAgain = amount.isDecade && YEARS.has(next?.word ?? '');
     if (!next || !(isSaidAgain || takeWord(amount, next.word))) return;
     amount.length += 1;
   }
 }
 
-/** Takes a word as the scale, the currency or the unit of a number. @returns whether it is one that was missing. */
+/** Reads a word as scale, currency or unit of a number. @returns whether the number did not have it yet. */
 function takeWord(amount: Amount, typed: string): boolean {
   const word = fold(typed).replace(/^-|[.,;!?]+$/g, '');
   const times = MULTIPLIERS.get(word);
@@ -129,7 +129,7 @@ function takeUnit(amount: Amount, word: string): boolean {
   return true;
 }
 
-/** The 1970s, 70-х. */
+/** Recognizes a decade: the 1970s, 70-х. */
 function takeDecade(amount: Amount): boolean {
   const { value } = amount;
   const year = value < 100 ? value + 1900 : value;

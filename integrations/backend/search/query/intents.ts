@@ -3,12 +3,12 @@ import { forms } from '../../language/stem.ts';
 import intentWords from './intent-words.json' with { type: 'json' };
 import type { TypedWord } from './typed-word.ts';
 
-/** What a query asks that one page, or a line of it, answers. */
+/** A question in a query that one page or a short text can answer. */
 export type Intent = Exclude<keyof typeof intentWords, 'filler'>;
 
 type Kind = Intent | 'filler';
 
-/** Words of the longest phrase. */
+/** Number of words in the longest phrase. */
 const LONGEST = 7;
 
 const PHRASES = new Map(
@@ -19,7 +19,7 @@ const PHRASES = new Map(
     ),
 );
 
-/** The intents of a query, and the words that say what they are about. */
+/** The intents of a query, and the words of their subject. */
 export function readIntents(typed: readonly TypedWord[]): {
   intents: ReadonlySet<Intent>;
   rest: readonly TypedWord[];
@@ -47,7 +47,7 @@ function phraseAt(typed: readonly TypedWord[], place: number): { kind: Kind; len
   return undefined;
 }
 
-/** The forms of a phrase that are looked up: as a name, as English, as Uzbek. */
+/** Look-up keys of a phrase: as a name, as English, as Uzbek. */
 export function keysOf(said: readonly string[]): string[] {
   const all = said.map(forms);
   return [...new Set(([0, 1, 2] as const).map((variant) => all.map((one) => one[variant]).join(' ')))];

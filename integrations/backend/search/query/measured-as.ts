@@ -2,19 +2,20 @@ import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
 import type { Amount } from './amount.ts';
 import type { Bound } from './bound.ts';
 
-/** The first year a wristwatch can be of; the last one moves with the calendar. */
+/** First possible year of a wristwatch. The last one follows the calendar. */
 const FIRST_YEAR = 1900;
 const lastYear = () => new Date().getUTCFullYear() + 1;
 
 /** Diameters of watches, millimetres. */
 const SIZES = { least: 15, most: 60 };
 
-/** Smaller amounts without a currency are no prices of this trade: years, sizes, numbers of models. */
+/** Smaller amounts without a currency are not prices but years, sizes or model numbers. */
 const LEAST_PRICE: Readonly<Record<Currency, number>> = { USD: 100, RUB: 5_000, UAH: 3_000, UZS: 500_000 };
 
 /**
- * What a number is of: as its words say, else as its size tells.
- * @param host the currency amounts without one are in. @param inTime the word before it is said of years as well.
+ * What a number measures: by its words, or else by its value.
+ * @param host currency of amounts without one.
+ * @param inTime the word before it can refer to years.
  */
 export function measuredAs(
   { value, isScaled, currency, unit }: Amount,

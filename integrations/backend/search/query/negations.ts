@@ -4,7 +4,7 @@ import negationWords from './negation-words.json' with { type: 'json' };
 
 const NEGATIONS = new Set(negationWords.map(fold));
 
-/** Of a group of words, what a negation looks at. */
+/** The properties of a group that a negation needs. */
 interface Negatable {
   words: readonly string[];
   meanings: readonly Meaning[];
@@ -12,7 +12,7 @@ interface Negatable {
   negated?: boolean;
 }
 
-/** "Without diamonds", "кроме ролекс": the word and what it excludes are one group. */
+/** Joins a negation with the group it excludes: "without diamonds", "кроме ролекс". */
 export function withNegations<Group extends Negatable>(groups: readonly Group[]): Group[] {
   const settled: Group[] = [];
   let negation: Group | undefined;
@@ -30,7 +30,7 @@ export function withNegations<Group extends Negatable>(groups: readonly Group[])
   return negation ? [...settled, negation] : settled;
 }
 
-/** Only what is known of goods can be excluded: "credit without papers" asks for no watch. */
+/** Whether a group can be excluded: it needs a meaning, and none of its meanings may be a service. */
 function isNegatable({ meanings }: Negatable): boolean {
   return meanings.length > 0 && meanings.every(({ kind }) => kind !== 'service');
 }

@@ -2,7 +2,7 @@ import { fold } from '../../language/fold.ts';
 import boundWords from './bound-words.json' with { type: 'json' };
 import type { TypedWord } from './typed-word.ts';
 
-/** Names of the lists of phrases. */
+/** Names of the phrase lists. */
 export type PhraseList = Exclude<keyof typeof boundWords, 'multipliers' | 'currencies'>;
 
 interface Phrase {
@@ -13,7 +13,7 @@ interface Phrase {
 /** Phrases by their first word, the longest first. */
 export type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
-/** The phrases of some lists; of equals the list named first counts. */
+/** The phrases of some lists. If two lists have the same phrase, the list named first counts. */
 export function phrases(names: readonly PhraseList[]): Phrases {
   const all = names
     .flatMap((name) => boundWords[name].map((said): Phrase => ({ name, words: said.split(' ').map(fold) })))
@@ -21,7 +21,7 @@ export function phrases(names: readonly PhraseList[]): Phrases {
   return Map.groupBy(all, ({ words: [first = ''] }) => first);
 }
 
-/** The longest phrase that begins at a place. */
+/** The longest phrase that begins at a position. */
 export function phraseAt(list: Phrases, words: readonly TypedWord[], place: number) {
   const begun = list.get(words[place]?.word ?? '');
   const found = begun?.find(({ words: said }) =>

@@ -3,7 +3,7 @@ import { type Currency } from '@tourbillon/domain/i18n/currencies.ts';
 import { readBounds } from './read-bounds.ts';
 import { typedWords } from './typed-word.ts';
 
-/** Currency of the host, query, what is read, what is left. */
+/** Currency of the host, query, expected limits, remaining words. */
 const CASES: readonly (readonly [Currency, string, string, string])[] = [
   ['USD', 'rolex under 10000', 'price ..10000', 'rolex'],
   ['USD', 'rolex under $10,000', 'price ..10000 USD', 'rolex'],
@@ -53,7 +53,7 @@ const CASES: readonly (readonly [Currency, string, string, string])[] = [
   ['UZS', 'rolex 5000 dollardan qimmat', 'price 5000.. USD', 'rolex'],
   ['UZS', 'arzon rolex', 'cheap', 'rolex'],
   ['UZS', 'rolex 2015 yil', 'year 2015..2015', 'rolex'],
-  // Numbers that are names.
+  // Numbers that belong to names.
   ['USD', 'submariner 116610-0001', '', 'submariner 116610-0001'],
   ['USD', 'patek 5711/1A-010', '', 'patek 5711/1A-010'],
   ['USD', '126610 LN', '', '126610 LN'],

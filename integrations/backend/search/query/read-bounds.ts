@@ -5,23 +5,23 @@ import { measuredAs } from './measured-as.ts';
 import { phraseAt, phrases } from './phrases.ts';
 import { typedWord, type TypedWord } from './typed-word.ts';
 
-/** Phrases that say which side of a number is meant. */
+/** Phrases before or after a number that decide the side of the limit. */
 const SIDES = phrases(['to', 'from', 'before', 'after', 'of', 'about', 'between']);
 const AFTERWARDS = phrases(['less', 'more']);
-/** Uzbek says the comparison behind "from": `5000 dollardan arzon` is less than 5000. */
+/** In Uzbek the comparison follows "from": `5000 dollardan arzon` means less than 5000. */
 const COMPARISONS = phrases(['lessThan', 'moreThan']);
 const ORDERS = phrases(['cheap', 'dear']);
 const AND = phrases(['and', 'to']);
 
-/** Sides that a second number may follow. */
+/** Sides that can start a range. */
 const OPENING = new Set<string | undefined>(['from', 'between', 'after', 'of']);
 
-/** "About": this share to both sides of a price. */
+/** "About" means this share above and below a price. */
 const ABOUT = 0.2;
 
 /**
- * Parts a query into limits, the order it asks for, and the words that are left.
- * @param currency of the host: an amount without one is in it.
+ * Splits a query into limits, sort order and remaining words.
+ * @param currency of the host, for amounts without one.
  */
 export function readBounds(
   words: readonly TypedWord[],
@@ -75,7 +75,7 @@ function comparisonOf(name: string | undefined): 'less' | 'more' | undefined {
   return name === 'moreThan' ? 'more' : undefined;
 }
 
-/** "From 10 to 20 thousand", "between 5000 and 8000", "10000dan 20000gacha". The length is where it ends. */
+/** Reads "From 10 to 20 thousand", "between 5000 and 8000", "10000dan 20000gacha". The length is its end position. */
 function rangeAfter(
   words: readonly TypedWord[],
   end: number,
@@ -91,7 +91,7 @@ function rangeAfter(
   return bound && { bound, length: end + (joint?.length ?? 0) + second.length };
 }
 
-/** `5000-10000`, `5-10k`, `40–42 мм`, `1990-1999`. */
+/** Reads `5000-10000`, `5-10k`, `40–42 мм`, `1990-1999`. */
 function dashedRange(words: readonly TypedWord[], place: number, currency: Currency): Found | undefined {
   const typed = words[place];
   const parts = /^([$₽₴€]?\d[\d.,]*\p{L}*)[-–—…]+([$₽₴€]?\d.*)$/u.exec(typed?.text ?? '');
@@ -101,13 +101,13 @@ function dashedRange(words: readonly TypedWord[], place: number, currency: Curre
   const second = amountAt([typedWord(high, 0), ...words.slice(place + 1)], 0);
   if (!first || !second || second.value <= first.value) return undefined;
   const bound = both(first, second, currency);
-  // References have dashes too: what no word says to be an amount has to look like one.
+  // References also have dashes. Without a unit or scale, the numbers must look like amounts.
   const isSaid = second.isScaled || second.currency !== undefined || second.unit !== undefined;
   const isRound = first.value % 100 === 0 && second.value % 100 === 0;
   return bound && (isSaid || isRound || bound.kind === 'year') ? { bound, length: second.length } : undefined;
 }
 
-/** Both ends of a range; the first takes the unit and the scale of the second. */
+/** A range from two amounts. The first takes the unit and scale of the second. */
 function both(first: Amount, second: Amount, host: Currency): Unplaced | undefined {
   const scale = !first.isScaled && second.isScaled && first.value < 1000 ? scaleOf(second) : 1;
   const from = first.value * scale;
@@ -145,7 +145,7 @@ function limitsOf(side: string | undefined, { value, isDecade }: Amount, kind: B
     case 'before':
       return { to: kind === 'year' ? value - 1 : value };
     case 'from':
-      // "A watch from 1968" is of that year.
+      // "A watch from 1968" means that year.
       return kind === 'year' ? { from: value, to: isDecade ? value + 9 : value } : { from: value };
     case 'more':
     case 'after':
@@ -156,7 +156,7 @@ function limitsOf(side: string | undefined, { value, isDecade }: Amount, kind: B
     case 'between':
       return undefined;
     default:
-      // Without a word a price is a budget, a size or a year is that one.
+      // Without a side word, a price is an upper limit; a size or year is exact.
       return kind === 'price' ? { to: value } : { from: value, to: isDecade ? value + 9 : value };
   }
 }

@@ -1,24 +1,24 @@
 import { fold } from '../../language/fold.ts';
 
-/** What stands between two spaces of a query, and its place among them. */
+/** The text between two spaces of a query, and its position. */
 export interface TypedWord {
   text: string;
-  /** The same as it is compared: folded, without the marks behind it. */
+  /** Normalized for comparison: folded, without punctuation at the end. */
   word: string;
   at: number;
 }
 
-/** A word at a place. */
+/** Makes the word at a position. */
 export function typedWord(text: string, at: number): TypedWord {
   return { text, word: fold(text).replace(/[.,;:!?]+$/, ''), at };
 }
 
-/** The words of a query as they are typed. */
+/** The words of a query as typed. */
 export function typedWords(query: string): TypedWord[] {
   return query.split(/\s+/).filter(Boolean).map(typedWord);
 }
 
-/** The query without the words of some places. */
+/** The query without the words at some positions. */
 export function withoutWords(query: string, places: readonly number[]): string {
   return typedWords(query)
     .filter(({ at }) => !places.includes(at))
@@ -26,7 +26,7 @@ export function withoutWords(query: string, places: readonly number[]): string {
     .join(' ');
 }
 
-/** The words of some places, as they are typed. */
+/** The words at some positions, as typed. */
 export function wordsAt(query: string, places: readonly number[]): string {
   return typedWords(query)
     .filter(({ at }) => places.includes(at))

@@ -3,56 +3,56 @@ import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 import type { VOCABULARY } from '../../vocabulary/vocabulary.ts';
 import type { ItemRow } from '../../database/schema/items.ts';
 
-/** The fields of an item that a row may change, as the database holds them. Texts are merged language by language. */
+/** Fields of an item that a row may change, as stored. Texts are merged by language. */
 export type ItemFields = Partial<Omit<ItemRow, 'id' | 'url'>>;
 
-/** What a cell says: fields of the item, or what has to be looked up and worked out first. */
+/** Values of a cell: fields of the item, or values that need a look-up or a computation. */
 export interface CellValues extends ItemFields {
-  /** Names as they are written; the brand of the section is found by them. */
+  /** Name as written, used to find the brand. */
   brandName?: string;
   collectionName?: string | null;
-  /** Amounts in `currency`; null is "on request", or no discount. */
+  /** Amounts in `currency`; null means "on request", or no discount. */
   price?: number | null;
   discount?: number | null;
   soldPrice?: number | null;
-  /** Its currency, where the cell names one. */
+  /** Currency of the sale, if the cell names one. */
   soldCurrency?: Currency;
-  /** Whether it stands in the dealer corner. */
+  /** Whether it belongs to the dealer corner. */
   isDealer?: boolean;
   city?: string | null;
-  /** The last day of a hold, in the zone of the shop. */
+  /** Last day of a reservation, in the shop's time zone. */
   heldUntilDay?: string;
-  /** Names of files; null takes those that are named for the number. */
+  /** File names; null takes the files named after the stock number. */
   photos?: string[] | null;
 }
 
-/** What an export writes of an item besides its own fields. */
+/** Data of an item that an export needs in addition to its fields. */
 export interface ExportedItem extends ItemRow {
   brandTitle: string;
   collectionTitle: string | null;
   photoNames: readonly string[];
 }
 
-/** How a form fills a cell in: as a text of one line, unless its column says otherwise. */
+/** Form field of a cell; by default one line of text. */
 export type CellForm =
   | { kind: 'lines' | 'number' | 'day' | 'flag' | 'brand' | 'collection' | 'city' }
-  /** A word of a vocabulary, or several. */
+  /** One or several words of a vocabulary. */
   | { kind: 'word' | 'words'; vocabulary: keyof typeof VOCABULARY }
-  /** A word that no vocabulary has. */
+  /** A word of a fixed list that is not a vocabulary. */
   | { kind: 'word'; of: readonly string[] };
 
 /** A column of the file. */
 export interface Column {
   name: string;
-  /** The sections that have it; all by default. */
+  /** Sections with this column; all by default. */
   sections?: readonly CatalogType[];
   form?: CellForm;
-  /** A new item cannot do without it. */
+  /** Required for a new item. */
   isRequired?: true;
-  /** Reads a cell that says something. @throws Mistake */
+  /** Parses a cell that is not empty. @throws Mistake */
   read(text: string): CellValues;
-  /** What an empty cell says: that it is not known, or not so. */
+  /** Value of an empty cell: unknown, or false. */
   empty: CellValues;
-  /** The cell of an export; empty for what is not known. */
+  /** Formats the cell for an export; empty if unknown. */
   write(item: ExportedItem): string;
 }

@@ -26,12 +26,12 @@ export const COLUMNS: readonly Column[] = [
 
 const byName = new Map(COLUMNS.map((column) => [column.name, column]));
 
-/** The column of a name, however its letters are. */
+/** Finds a column by its name in any case. */
 export function columnOf(name: string): Column | undefined {
   return byName.get(name.trim().toLowerCase());
 }
 
-/** The name of the column that a field of an item is written in; of one that has none, the field's own. */
+/** The column name of an item's field; the field name if it has no column. */
 export function columnOfField(field: string): string {
   return COLUMNS.find(({ empty }) => field in empty)?.name ?? field;
 }

@@ -9,7 +9,7 @@ import { field, flagField, numberField, wordField, wordsField } from './field.ts
 
 const NO_GUARANTEE = /^(0|none|no|нет|ні|немає|yoʻq|yo'q)$/i;
 
-/** Scope of delivery: what of box and papers there is. */
+/** Kit: box, papers, both or none. */
 const SETS: Readonly<Record<string, { box: boolean; papers: boolean }>> = {
   full: { box: true, papers: true },
   box: { box: true, papers: false },
@@ -23,7 +23,7 @@ function set(text: string) {
   throw new Mistake(`${quoted(text)} is not known; expected ${Object.keys(SETS).join(', ')}`);
 }
 
-/** What a buyer of any section asks, watches first. */
+/** Facts that buyers in any section ask about, those of watches first. */
 export const FACTS: readonly Column[] = [
   wordField('gender', 'gender', 'genders'),
   numberField('diameter_mm', 'diameterMm', measure('diameter in millimetres', 5, 120), ['clock']),
@@ -49,7 +49,7 @@ export const FACTS: readonly Column[] = [
   field('serviced_on', 'servicedOn', (text) => pastDay(text), ['clock'], { kind: 'day' }),
 ];
 
-/** What the other sections filter by or tell, and what is known of few watches. */
+/** Filters and facts of the other sections, and rare facts of watches. */
 export const MORE_FACTS: readonly Column[] = [
   wordField('type', 'type', 'types', { sections: ['jewelry', 'accessory'] }),
   wordsField('insertions', 'insertions', 'insertions', ['jewelry']),

@@ -5,7 +5,7 @@ import type { CellForm, Column, ItemFields } from './column.ts';
 
 type Field = keyof ItemFields;
 
-/** A column that is a field of the item: an empty cell is "not known". */
+/** A column for a field of the item. An empty cell means "unknown". */
 export function field<Name extends Field>(
   name: string,
   into: Name,
@@ -23,7 +23,7 @@ export function field<Name extends Field>(
   };
 }
 
-/** A word of a vocabulary. */
+/** A column with a word of a vocabulary. */
 export function wordField(
   name: string,
   into: Field,
@@ -34,7 +34,7 @@ export function wordField(
   return field(name, into, word(vocabulary, only) as (text: string) => never, sections, form);
 }
 
-/** Several words of a vocabulary. */
+/** A column with several words of a vocabulary. */
 export function wordsField(
   name: string,
   into: Field,
@@ -51,7 +51,7 @@ export function wordsField(
   };
 }
 
-/** Yes or no; an empty cell is no. */
+/** A yes/no column. An empty cell means no. */
 export function flagField(name: string, into: Field, sections?: readonly CatalogType[]): Column {
   return {
     ...field(name, into, yesOrNo as (text: string) => never, sections, { kind: 'flag' }),
@@ -60,7 +60,7 @@ export function flagField(name: string, into: Field, sections?: readonly Catalog
   };
 }
 
-/** A measure or an amount. */
+/** A column with a measure or an amount. */
 export function numberField<Name extends Field>(
   name: string,
   into: Name,

@@ -5,7 +5,7 @@ import { nameKey } from '../values/words.ts';
 import type { Column } from './column.ts';
 import { field } from './field.ts';
 
-/** What a file calls the sections. */
+/** Names of the sections in a file. */
 export const SECTION_WORDS: Readonly<Record<CatalogType, string>> = {
   clock: 'watches',
   jewelry: 'jewellery',
@@ -25,7 +25,7 @@ function section(text: string): CatalogType {
   throw new Mistake(`${quoted(text)} is no section; expected ${Object.values(SECTION_WORDS).join(', ')}`);
 }
 
-/** What names an item. */
+/** Columns that identify an item. */
 export const IDENTITY: readonly Column[] = [
   { ...field('number', 'number', stockNumber), isRequired: true },
   {

@@ -13,7 +13,7 @@ function currency(text: string): Currency {
   throw new Mistake(`${quoted(text)} is not known; expected ${CURRENCIES.join(', ')}`);
 }
 
-/** How it stands: condition, availability, price, place. */
+/** Columns of condition, availability, price and place. */
 export const STANDING: readonly Column[] = [
   { ...wordField('condition', 'condition', 'conditions'), isRequired: true, empty: {} },
   { ...wordField('availability', 'availability', 'availability'), empty: {} },
@@ -42,7 +42,7 @@ export const STANDING: readonly Column[] = [
   field('year', 'year', years),
 ];
 
-/** What is said of a hold or a sale, besides that there is one, and where a watch stands that failed quality control. */
+/** Columns with details of a reservation or sale, and the dealer corner for watches that failed quality control. */
 export const HOLD_AND_SALE: readonly Column[] = [
   {
     name: 'dealer_corner',
@@ -57,7 +57,7 @@ export const HOLD_AND_SALE: readonly Column[] = [
     form: { kind: 'day' },
     read: (text) => ({ heldUntilDay: day(text) }),
     empty: {},
-    // It would be over when the file is brought again.
+    // Not exported: it could be in the past when the file is imported again.
     write: () => '',
   },
   {
@@ -67,7 +67,7 @@ export const HOLD_AND_SALE: readonly Column[] = [
       return { soldPrice: price(amount), ...(code && { soldCurrency: currency(code) }) };
     },
     empty: { soldPrice: null },
-    // Kept in dollars whatever it was paid in.
+    // Sale prices are stored in dollars.
     write: ({ soldPriceUsd, currency }) =>
       soldPriceUsd === null ? '' : currency === 'USD' ? String(soldPriceUsd) : `${soldPriceUsd} USD`,
   },

@@ -3,11 +3,11 @@ import { line, lines } from '../values/texts.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 import type { CellForm, Column } from './column.ts';
 
-/** Fields that hold a text in some of the languages. */
+/** Fields with a text in some of the languages. */
 export const TEXT_FIELDS = ['description', 'defectsText', 'title'] as const;
 type TextField = (typeof TEXT_FIELDS)[number];
 
-/** A column for each language of a text. An empty cell takes the language's text away. */
+/** One column per language of a text. An empty cell removes the text in that language. */
 function inEachLanguage(
   name: string,
   into: TextField,
@@ -25,7 +25,7 @@ function inEachLanguage(
   }));
 }
 
-/** What the shop writes in its own words. */
+/** Texts that the shop writes. */
 export const TEXTS: readonly Column[] = [
   ...inEachLanguage('description', 'description', lines(10_000), { kind: 'lines' }),
   ...inEachLanguage('defects', 'defectsText', lines(2_000), { kind: 'lines' }),

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { UnreadableFile } from '../unreadable-file.ts';
 import { csvRows } from './csv-rows.ts';
 
-/** A file in parts of a few bytes, as a slow disk gives it. */
+/** A file in chunks of a few bytes. */
 async function* inParts(file: Buffer, size = 7): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < file.length; at += size) yield await Promise.resolve(file.subarray(at, at + size));
 }

@@ -15,7 +15,7 @@ const FAULTS = {
 
 /**
  * Reads the rows of a CSV file one at a time.
- * @throws UnreadableFile when its header names what is no column, or lacks the number.
+ * @throws UnreadableFile when its header has an unknown column, or no number.
  */
 export async function* csvRows(file: AsyncIterable<Uint8Array>): AsyncGenerator<SourceRow> {
   const opened = await openCsv(file).catch((error: unknown) => {
@@ -27,7 +27,7 @@ export async function* csvRows(file: AsyncIterable<Uint8Array>): AsyncGenerator<
   for await (const record of opened.records) yield rowOf(record, columns);
 }
 
-/** The columns of a header, undefined for one without a name. */
+/** The columns of a header; undefined for a column without a name. */
 function readHeader(header: readonly string[]): (Column | undefined)[] {
   const mistakes: RowMistake[] = [];
   const wrong = (column: string, message: string) => mistakes.push({ line: 1, column, message });
@@ -75,7 +75,7 @@ function rowOf(record: CsvRecord, columns: readonly (Column | undefined)[]): Sou
   return { line, cells, mistakes: mistakes.filter(once) };
 }
 
-/** One mistake of a kind is enough of a row: a wrong encoding is wrong in all its texts. */
+/** Keeps one mistake of each kind per row: a wrong encoding affects all its texts. */
 function once({ message }: RowMistake, place: number, all: readonly RowMistake[]): boolean {
   return all.findIndex((other) => other.message === message) === place;
 }

@@ -3,9 +3,9 @@ import { type CsvRecord, csvRecords, MOST_RECORD_BYTES } from './records.ts';
 import { physicalLines } from './physical-lines.ts';
 import { delimiterOf, foreignFormat } from './read-header.ts';
 
-/** A CSV file whose header has been read. */
+/** A CSV file after its header has been read. */
 export interface OpenedCsv {
-  /** Names of the columns as they are written. */
+  /** Column names as written. */
   header: string[];
   records: AsyncGenerator<CsvRecord>;
 }
@@ -13,13 +13,14 @@ export interface OpenedCsv {
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 
 /**
- * Reads the header of a CSV file: comma or semicolon, with a byte order mark or without.
- * @param file its bytes. @throws Mistake when it has no header that can be read.
+ * Reads the header of a CSV file: comma or semicolon, with or without a byte order mark.
+ * @param file its bytes.
+ * @throws Mistake when the header is missing or not readable.
  */
 export async function openCsv(file: AsyncIterable<Uint8Array>): Promise<OpenedCsv> {
   const lines = physicalLines(file, MOST_RECORD_BYTES);
   let read = await lines.next();
-  // Spreadsheets may write their delimiter into a line of its own.
+  // Spreadsheets may write a line with their delimiter first.
   if (!read.done && /^(\u00ef\u00bb\u00bf)?sep=.$/.test(read.value.bytes.toString('latin1')))
     read = await lines.next();
   if (read.done) throw new Mistake('the file is empty; the first line has the names of the columns');

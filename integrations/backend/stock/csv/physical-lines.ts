@@ -1,15 +1,15 @@
-/** A line of a file as it came: its bytes without the line end, and its number from 1. */
+/** A line of a file: its bytes without the line end, and its number from 1. */
 export interface PhysicalLine {
   number: number;
   bytes: Buffer;
-  /** Whether more came than is kept; the rest was dropped while it came. */
+  /** Whether the line exceeds the limit; the rest was dropped while reading. */
   tooLong: boolean;
 }
 
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
-/** Cuts a file into lines while it comes. Of a line beyond the limit the beginning is kept, so that memory stays flat. */
+/** Splits a stream into lines. Only the beginning of a line above the limit is kept, to limit memory. */
 export async function* physicalLines(
   file: AsyncIterable<Uint8Array>,
   mostBytes: number,

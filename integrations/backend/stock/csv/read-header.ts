@@ -1,14 +1,17 @@
-/** The delimiters that are read: spreadsheets of half the world write semicolons. */
+/** Supported delimiters. Spreadsheets in many countries use semicolons. */
 export type Delimiter = ',' | ';';
 
-/** The delimiter of a header line: what stands in it more often. */
+/** The delimiter of a header line: the more frequent one. */
 export function delimiterOf(header: string): Delimiter {
   const bare = header.replace(/"[^"]*"/g, '');
   const count = (delimiter: string) => bare.split(delimiter).length;
   return count(';') > count(',') ? ';' : ',';
 }
 
-/** What a file begins with that is no UTF-8: spreadsheets call UTF-16 "Unicode text"; a workbook is a ZIP archive. */
+/**
+ * Detects files that are not UTF-8 text: UTF-16, which spreadsheets call "Unicode text", or a workbook (a ZIP
+ * archive).
+ */
 export function foreignFormat(beginning: Uint8Array): string | undefined {
   const [first = 0, second = 0] = beginning;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {

@@ -1,28 +1,26 @@
 import { parse } from 'csv-parse/sync';
 import type { PhysicalLine } from './physical-lines.ts';
 
-/** The most bytes of a record: beyond them it is refused without having been held. */
+/** Maximum number of bytes of a record. A larger one is refused without being kept in memory. */
 export const MOST_RECORD_BYTES = 8 * 1024 * 1024;
 
-/**
- * A record of a CSV file, with the line that it begins in: its cells as bytes (a character of a cell is one byte), or what
- * is wrong with it.
- */
+/** A record of a CSV file and its first line number: its cells as bytes (one character per byte), or its fault. */
 export type CsvRecord =
   { line: number; cells: string[] } | { line: number; fault: 'torn-quote' | 'too-long' };
 
 /**
- * Reads records out of lines, one at a time. A quote that nobody closed costs its own line and no other: a record of
- * several lines that does not parse, or has another number of cells than the header, is taken for one torn line, and
- * reading goes on with the next.
- * @param delimiter of the cells. @param width cells of a whole record, as the header has them.
+ * Parses lines into records, one at a time. An unclosed quote affects only its own line: if a record of several lines
+ * cannot be parsed, or its number of cells differs from the header, only its first line is reported as broken, and
+ * parsing continues with the next line.
+ * @param delimiter of the cells.
+ * @param width expected number of cells, from the header.
  */
 export async function* csvRecords(
   lines: AsyncIterator<PhysicalLine>,
   delimiter: string,
   width: number | undefined,
 ): AsyncGenerator<CsvRecord> {
-  // Lines that were read ahead for a record that turned out to be torn.
+  // Lines that were already read for a record that turned out to be broken.
   const waiting: PhysicalLine[] = [];
   const next = async (): Promise<PhysicalLine | undefined> => {
     const ahead = waiting.shift();
@@ -58,7 +56,7 @@ export async function* csvRecords(
   }
 }
 
-/** Whether a line leaves a quoted cell open that it opened, or the other way round: it has an odd number of quotes. */
+/** Whether a line has an odd number of quotes, so that it opens or closes a quoted cell. */
 function hasOpenQuote(bytes: Buffer): boolean {
   let isOdd = false;
   for (let at = bytes.indexOf(34); at >= 0; at = bytes.indexOf(34, at + 1)) isOdd = !isOdd;

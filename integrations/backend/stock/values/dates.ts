@@ -2,7 +2,7 @@ import { Mistake, quoted } from '../mistake.ts';
 
 const EARLIEST_YEAR = 1500;
 
-/** A day: `2026-11-22`, or `22.11.2026` as it is written in the shop. @throws Mistake for a day there is none of. */
+/** Parses a day: `2026-11-22`, or `22.11.2026`. @throws Mistake for a day that does not exist. */
 export function day(text: string): string {
   const local = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
   const iso = local ? [local[3], local[2]?.padStart(2, '0'), local[1]?.padStart(2, '0')].join('-') : text;
@@ -17,7 +17,7 @@ export function day(text: string): string {
   return iso;
 }
 
-/** A day that has been: a piece is not serviced tomorrow. @param today in the longest of time zones, a day ahead. */
+/** Parses a day in the past. Today is that of the easternmost time zone, which is up to a day ahead. */
 export function pastDay(text: string, now = Date.now()): string {
   const read = day(text);
   if (read > new Date(now + 86_400_000).toISOString().slice(0, 10)) {
@@ -26,7 +26,7 @@ export function pastDay(text: string, now = Date.now()): string {
   return read;
 }
 
-/** A year, or years when it is known only so: `2019`, `1970–1979`. */
+/** Parses a year or a range of years: `2019`, `1970–1979`. */
 export function years(text: string, now = Date.now()): string {
   const [from = '', to = from, ...more] = text.split(/\s*[-–—]\s*/);
   const latest = new Date(now).getUTCFullYear() + 1;

@@ -8,7 +8,7 @@ const FAULTS: Readonly<Record<GtinFault, string>> = {
     'is a number for use inside one shop; a GTIN is given by the maker, leave it empty if there is none',
 };
 
-/** A GTIN, as it is printed or with blanks and dashes between its digits. */
+/** Parses a GTIN, with or without spaces and dashes between its digits. */
 export function gtin(text: string): string {
   if (/e\+\d+$/i.test(text)) {
     throw new Mistake(`${quoted(text)} was rounded by a spreadsheet; write the column as text`);

@@ -1,13 +1,13 @@
 import { Mistake, quoted } from '../mistake.ts';
 
-/** Groups of three digits, parted by one and the same sign. */
+/** Groups of three digits with the same separator. */
 const GROUPED = /^\d{1,3}(?:([ \u00a0\u202f'’.,])\d{3})(?:\1\d{3})*(?:[.,]0{1,2})?$/u;
 const PLAIN = /^\d+(?:[.,]0{1,2})?$/;
 
-/** The most whole units of a currency that are taken for a price. */
+/** Highest accepted price, in whole units of a currency. */
 const HIGHEST_PRICE = 1e12;
 
-/** A price in whole units: `12500`, `12 500`, `12,500`, `12500.00`. @throws Mistake for anything else. */
+/** Parses a price in whole units: `12500`, `12 500`, `12,500`, `12500.00`. @throws Mistake for anything else. */
 export function price(text: string): number {
   const grouped = GROUPED.exec(text);
   if (!grouped && !PLAIN.test(text)) {
@@ -20,7 +20,7 @@ export function price(text: string): number {
   return value;
 }
 
-/** Reads a number within bounds, a comma or a point before its decimals. */
+/** Makes a parser of numbers within bounds, with a decimal comma or point. */
 export function measure(unit: string, from: number, to: number, decimals = 2): (text: string) => number {
   return (text) => {
     const value = /^\d{1,7}(?:[.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : NaN;
@@ -31,12 +31,12 @@ export function measure(unit: string, from: number, to: number, decimals = 2): (
       );
     }
     const scale = 10 ** decimals;
-    // Columns of the database hold seven digits.
+    // Database columns have seven significant digits.
     return Math.fround(Math.round(value * scale) / scale) && Math.round(value * scale) / scale;
   };
 }
 
-/** The same without decimals. */
+/** Makes a parser of whole numbers within bounds. */
 export function whole(unit: string, from: number, to: number): (text: string) => number {
   const read = measure(unit, from, to, 0);
   return (text) => {

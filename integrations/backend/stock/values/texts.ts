@@ -1,9 +1,9 @@
 import { Mistake, quoted } from '../mistake.ts';
 
-/** A tag, a comment or a named character of HTML. "<15 %" is none. */
+/** HTML: a tag, a comment or an entity. "<15 %" is not HTML. */
 const MARKUP = /<\/?[a-z][^<>]*>|<!--|&(?:[a-z]{2,8}|#\d{2,6}|#x[0-9a-f]{2,5});/i;
 
-/** A text of one line. */
+/** Parses a text of one line. */
 export function line(most: number): (text: string) => string {
   return (text) => {
     const read = withoutMarkup(text).replace(/\s+/g, ' ');
@@ -12,7 +12,7 @@ export function line(most: number): (text: string) => string {
   };
 }
 
-/** A text of several lines, plain. */
+/** Parses a plain text of several lines. */
 export function lines(most: number): (text: string) => string {
   return (text) => {
     const read = withoutMarkup(text);
@@ -28,7 +28,7 @@ function withoutMarkup(text: string): string {
   return text;
 }
 
-/** A stock number: it names files of photographs, and is typed in a terminal. */
+/** Parses a stock number. File names of photographs contain it, and people type it in a terminal. */
 export function stockNumber(text: string): string {
   if (!/^[\p{L}\p{N}][\p{L}\p{N}._/#-]{0,39}$/u.test(text)) {
     throw new Mistake(

@@ -3,21 +3,21 @@ import { words } from '../../language/fold.ts';
 import { type Vocabulary, VOCABULARY } from '../../vocabulary/vocabulary.ts';
 import { Mistake, quoted } from '../mistake.ts';
 
-/** Something that a cell names: its id, and everything that it may be called. */
+/** An id and all its names. */
 export interface Named {
   id: string;
   names: readonly string[];
 }
 
-/** Finds an id by any of its names, however they are written; undefined for what nothing is called. */
+/** Finds an id by any of its names in any notation; undefined if there is none. */
 export type Finder = (text: string) => string | undefined;
 
-/** A name as it is compared: folded, its words parted by one blank. */
+/** Normalizes a name for comparison: folded, words separated by one space. */
 export function nameKey(text: string): string {
   return words(text).join(' ');
 }
 
-/** Makes a finder. What comes first keeps a name that two things have. */
+/** Makes a finder. If two things have the same name, the first one keeps it. */
 export function finder(all: readonly Named[]): Finder {
   const ids = new Map<string, string>();
   const learn = (name: string, id: string) => {
@@ -26,14 +26,14 @@ export function finder(all: readonly Named[]): Finder {
   };
   for (const { id } of all) learn(id, id);
   for (const { id, names } of all) for (const name of names) learn(name, id);
-  // "Automatic (self-winding)" is automatic to everybody.
+  // Names are also found without a part in brackets: "Automatic (self-winding)" as "Automatic".
   for (const { id, names } of all) for (const name of names) learn(name.replace(/\(.*?\)/g, ''), id);
   return (text) => ids.get(nameKey(text));
 }
 
 const finders = new Map<keyof typeof VOCABULARY, Finder>();
 
-/** Finds a word of a vocabulary by its id or its title in any language. */
+/** Makes a finder of a vocabulary's words, by id or title in any language. */
 function vocabularyFinder(name: keyof typeof VOCABULARY): Finder {
   const known = finders.get(name);
   if (known) return known;
@@ -48,10 +48,10 @@ function vocabularyFinder(name: keyof typeof VOCABULARY): Finder {
   return made;
 }
 
-/** Ids that a mistake may name; of long lists the beginning. */
+/** Maximum number of ids that an error message lists. */
 const NAMED = 8;
 
-/** Reads a word of a vocabulary. @param only the ids that may stand there, all by default. */
+/** Makes a parser of a vocabulary's words. @param only allowed ids, all by default. */
 export function word(name: keyof typeof VOCABULARY, only?: readonly string[]): (text: string) => string {
   return (text) => {
     const id = vocabularyFinder(name)(text);
@@ -62,13 +62,13 @@ export function word(name: keyof typeof VOCABULARY, only?: readonly string[]): (
   };
 }
 
-/** Ids as a sentence names them. */
+/** Ids as a list in a sentence. */
 export function listed(ids: readonly string[]): string {
   const shown = ids.slice(0, NAMED).join(', ');
   return ids.length > NAMED ? `${shown} or another of the ${ids.length} words of the template` : shown;
 }
 
-/** Reads a list inside a cell, separated by `|`: no word twice. */
+/** Makes a parser of a list in a cell, separated by `|`, without duplicates. */
 export function several<Value>(read: (text: string) => Value): (text: string) => Value[] {
   return (text) => [
     ...new Set(
@@ -83,7 +83,7 @@ export function several<Value>(read: (text: string) => Value): (text: string) =>
 
 const YES = vocabularyFinder('words');
 
-/** Reads yes or no, in any of the four languages. */
+/** Parses yes or no, in any of the four languages. */
 export function yesOrNo(text: string): boolean {
   const id = YES(text);
   if (id === 'yes' || text === '1' || /^true$/i.test(text)) return true;

@@ -12,7 +12,7 @@ interface Category {
 /** Categories by their ids. */
 export type Categories = Map<string, Category>;
 
-/** Beginnings of words that name a section in one of the four languages. */
+/** Stems of words that name a section, in the four languages. */
 const STEMS: Readonly<Record<CatalogType, readonly string[]>> = {
   clock: ['часы', 'часов', 'watch', 'годинник', 'soat', 'хронограф'],
   jewelry: [
@@ -26,10 +26,10 @@ const STEMS: Readonly<Record<CatalogType, readonly string[]>> = {
   art: ['искусств', 'живопис', 'картин', 'график', 'art', 'painting', 'мистецтв', 'sanat', 'rasm'],
 };
 
-/** Categories between a category and the top that are looked at. */
+/** Maximum number of ancestors of a category that are checked. */
 const MOST_STEPS = 10;
 
-/** The categories of an element `categories`. */
+/** The categories in an element `categories`. */
 export function categoriesOf({ children }: XmlElement): Categories {
   return new Map(
     children.map(({ attributes, text }) => [
@@ -40,8 +40,9 @@ export function categoriesOf({ children }: XmlElement): Categories {
 }
 
 /**
- * The section of a category as the file's column has it: by its title, else by those above it, else by the kind of goods
- * that the offer names. What says none of the four stays as it is, and is refused by its name. Undefined without any.
+ * The section of a category, as a cell of the file: by its title, else by the titles of its ancestors, else by the
+ * kind of goods that the offer names. If none names a section, the first text is returned, so that the column reports
+ * it. Undefined if there is no text.
  */
 export function sectionOf(id: string, categories: Categories, kind: string): string | undefined {
   const titles: string[] = [];
@@ -60,7 +61,7 @@ export function sectionOf(id: string, categories: Categories, kind: string): str
 
 function typeOf(title: string): CatalogType | undefined {
   const words = fold(title).match(/\p{L}+/gu) ?? [];
-  // The first word that says something: "watch accessories" are watches' only by their second.
+  // Accessories take precedence: "watch accessories" contains words of two sections.
   const found = (Object.keys(STEMS) as CatalogType[]).filter((type) =>
     words.some((word) =>
       STEMS[type].some((stem) => word === stem || (stem.length > 3 && word.startsWith(stem))),

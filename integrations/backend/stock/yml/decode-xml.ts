@@ -1,15 +1,14 @@
 import { Mistake } from '../mistake.ts';
 
-/** Encodings of price lists: what is written today, and what old programs still write. */
+/** Supported encodings: the usual ones, and those of old programs. */
 const ENCODINGS = ['utf-8', 'utf8', 'windows-1251', 'cp1251'];
 
-/** Bytes among which the declaration stands. */
+/** Bytes in which the XML declaration is searched. */
 const HEAD = 200;
 
 /**
- * The text of an XML file, part by part, in the encoding that its declaration names. A byte that is none of it becomes
- * the sign of replacement, U+FFFD.
- * @throws Mistake for an encoding that is not read.
+ * Decodes an XML file in parts, with the encoding of its declaration. An invalid byte becomes U+FFFD.
+ * @throws Mistake for an unsupported encoding.
  */
 export async function* decodedXml(file: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;

@@ -1,4 +1,4 @@
-/** Elements of HTML that Yandex takes in descriptions, and those that stand for the same. */
+/** HTML elements that Yandex allows in descriptions and that end a line, with their equivalents. */
 const ENDS_LINE = /<\/(?:p|li|ul|ol|h[1-6]|div)\s*>|<br\s*\/?>/gi;
 const KNOWN = /<\/?(?:p|br|ul|ol|li|h[1-6]|div|span|b|i|strong|em)(?:\s[^<>]*)?\/?>/gi;
 
@@ -16,8 +16,8 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A description as plain text: of the HTML that price lists may have (paragraphs, lists, line ends) the lines stay. Other
- * HTML stays as it is, and is refused by the column.
+ * Converts a description to plain text. It keeps the lines of the HTML that price lists may contain (paragraphs,
+ * lists, line breaks). Other HTML does not change, and the column refuses it.
  */
 export function descriptionText(html: string): string {
   if (!/[<&]/.test(html)) return html;

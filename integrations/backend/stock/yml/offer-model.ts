@@ -2,8 +2,8 @@ import { fold } from '../../language/fold.ts';
 import { child, type XmlElement } from './xml-element.ts';
 
 /**
- * The model of an offer: its own element, or what is left of its name between the brand and the reference. What stands
- * behind the reference describes the goods.
+ * The model of an offer: its own element, or the part of its name between brand and reference. The text after the
+ * reference describes the item and is ignored.
  */
 export function modelOf(offer: XmlElement): { text: string; from: XmlElement } | undefined {
   const model = child(offer, 'model');

@@ -8,13 +8,13 @@ import { offerValues } from './offer-values.ts';
 import type { XmlElement } from './xml-element.ts';
 import type { YmlSetting } from './yml-setting.ts';
 
-/** What a price list holds instead of a letter that is no character of its encoding. */
+/** Replacement for a character that is not valid in the encoding. */
 const NOT_DECODED = '\ufffd';
 
-/** A text that spreadsheets take for a formula; in a description it is the beginning of a sentence or of a list. */
+/** Beginnings that a spreadsheet treats as a formula. A dash is allowed, because a description may begin with it. */
 const FORMULA = /^\s*[=+@＝＋＠]/u;
 
-/** An offer as a row: its mistakes are told with the line and the name of the element. */
+/** Converts an offer to a row. Its mistakes name the line and the element. */
 export function offerRow(offer: XmlElement, categories: Categories, setting: YmlSetting): SourceRow {
   const { line } = offer;
   const id = (offer.attributes.id ?? '').trim();

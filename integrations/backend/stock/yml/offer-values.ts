@@ -6,16 +6,16 @@ import { paramCell, paramColumn } from './param-columns.ts';
 import { child, type XmlElement } from './xml-element.ts';
 import type { YmlSetting } from './yml-setting.ts';
 
-/** What a column's cell would be, and the element that says so. */
+/** Value of a column, and its element. */
 export interface OfferValue {
   text: string;
   element: string;
   line: number;
-  /** Of a known piece the shop knows more. */
+  /** Ignored for an existing item, because the shop knows more. */
   onlyIfNew: boolean;
 }
 
-/** Conditions by what Yandex calls them: its kinds of used goods, and the quality within them. */
+/** Our conditions by Yandex's names: kinds of used goods, and their quality. */
 const QUALITIES: Readonly<Record<string, string>> = {
   perfect: 'perfect',
   excellent: 'natural_wear',
@@ -24,12 +24,12 @@ const QUALITIES: Readonly<Record<string, string>> = {
   used: 'natural_wear',
 };
 
-/** Roubles before 1998, as old price lists still call them. */
+/** Old currency code of the rouble (before 1998), still used in some price lists. */
 const OLD_ROUBLES = 'RUR';
 
 /**
- * What an offer says, by the names of the columns; what it does not say of a known piece stays. "Not available" does not
- * say whether a piece is held, sold or to be ordered: it decides of a new piece alone.
+ * Values of an offer by column. Missing values of an existing item stay. "Not available" may mean reserved, sold or
+ * to order, so it applies only to a new item.
  */
 export function offerValues(
   offer: XmlElement,
@@ -57,7 +57,7 @@ export function offerValues(
   say('section', section, category, { onlyIfNew: true });
   say('brand', text('vendor'), child(offer, 'vendor'));
   say('reference', text('vendorCode'), child(offer, 'vendorCode'));
-  // Shops number pieces of their own with bar codes as well: those are nobody else's number.
+  // Shops also print their own bar codes, which are not GTINs.
   const barcode = offer.children.find(
     ({ name, text: code }) => name === 'barcode' && !gtinFault(code.trim()),
   );
@@ -98,7 +98,7 @@ interface Param {
   name: string;
 }
 
-/** Parameters by column: several of one name are a list. */
+/** Parameters by column. Several parameters of one column form a list. */
 function paramsOf({ children }: XmlElement): Map<string, Param> {
   const params = new Map<string, Param>();
   for (const from of children) {
@@ -117,15 +117,15 @@ function paramsOf({ children }: XmlElement): Map<string, Param> {
   return params;
 }
 
-/** A condition as the column has it; a word that Yandex does not know stays, and is refused. */
+/** Condition as a cell. A value that Yandex does not define stays, and the column refuses it. */
 function conditionOf(condition: XmlElement): string {
   const said = (child(condition, 'quality')?.text ?? condition.attributes.type ?? '').trim();
   return QUALITIES[said.toLowerCase()] ?? said;
 }
 
 /**
- * Names of files: the last parts of the addresses of pictures. When the folder has none of them it is named otherwise,
- * and the files that begin with the number are taken.
+ * File names from the last path segments of picture addresses. If the folder has none of them, the cell is empty, and
+ * the files named after the stock number are used.
  */
 function photosOf(pictures: readonly XmlElement[], isThere: (name: string) => boolean): string {
   const names = pictures.map(({ text }) => fileOf(text.trim()));

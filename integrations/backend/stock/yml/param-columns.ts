@@ -2,7 +2,7 @@ import { columnOf } from '../columns/columns.ts';
 import type { Column } from '../columns/column.ts';
 import { nameKey } from '../values/words.ts';
 
-/** What price lists call the columns, besides their own names: in Russian, English, Ukrainian and Uzbek. */
+/** Other names of the columns in price lists: Russian, English, Ukrainian and Uzbek. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   collection: ['коллекция', 'collection', 'колекція', 'kolleksiya', 'серия', 'линейка'],
   model: ['модель', 'model'],
@@ -90,7 +90,7 @@ const byName = new Map(
   ),
 );
 
-/** Columns that an element of its own decides, and no parameter. */
+/** Columns that have their own element, so parameters are ignored. */
 const NOT_PARAMETERS: ReadonlySet<string> = new Set([
   'number',
   'price',
@@ -99,16 +99,16 @@ const NOT_PARAMETERS: ReadonlySet<string> = new Set([
   'photos',
 ]);
 
-/** The column that a parameter is about; undefined for one that the shop keeps nothing of. */
+/** The column of a parameter; undefined if the shop does not store it. */
 export function paramColumn(name: string): Column | undefined {
   const column = columnOf(name) ?? byName.get(nameKey(name));
   return column && NOT_PARAMETERS.has(column.name) ? undefined : column;
 }
 
-/** Columns of several words, which price lists separate by commas. */
+/** Columns with several words, which price lists separate by commas. */
 const LISTS: ReadonlySet<string> = new Set(['complications', 'insertions', 'defects', 'specials']);
 
-/** The cell that values of a parameter make: a list in the way of the file, a number without its unit. */
+/** Converts the values of a parameter to a cell: a list with our separator, or a number without its unit. */
 export function paramCell(column: Column, values: readonly string[]): string {
   if (LISTS.has(column.name)) return values.flatMap((value) => value.split(/[,;|]/)).join('|');
   const [value = ''] = values;

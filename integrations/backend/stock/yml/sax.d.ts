@@ -1,7 +1,7 @@
-/** What is used of the package, which has no types of its own. */
+/** Types of the parts of the package that we use; it has none of its own. */
 declare module 'sax' {
   export interface SaxParser {
-    /** Line of what is being read, from 0. */
+    /** Current line, from 0. */
     line: number;
     error: Error | null;
     onerror: (error: Error) => void;

@@ -1,15 +1,15 @@
-/** An element of XML with what stands in it. */
+/** An XML element with its content. */
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** Its own text, that of sections CDATA included. */
+  /** Its own text, including CDATA sections. */
   text: string;
   children: XmlElement[];
-  /** Line that it begins on, from 1. */
+  /** Line where it begins, from 1. */
   line: number;
 }
 
-/** The first child of a name. */
+/** The first child with a name. */
 export function child(element: XmlElement, name: string): XmlElement | undefined {
   return element.children.find((one) => one.name === name);
 }

@@ -2,10 +2,10 @@ import sax from 'sax';
 import { Mistake } from '../mistake.ts';
 import type { XmlElement } from './xml-element.ts';
 
-/** The most that one element may hold, so that memory stays flat: characters, and elements within it. */
+/** Limits of one element, to limit memory: characters, children and depth. */
 const MOST = { characters: 100_000, children: 1_000, depth: 20 } as const;
 
-/** Where XML is broken, or says what is not read. */
+/** XML that is not well-formed or not supported. */
 export class BrokenXml extends Mistake {
   readonly line: number;
 
@@ -15,18 +15,18 @@ export class BrokenXml extends Mistake {
   }
 }
 
-/** Reads XML while it comes, without loading, defining or expanding anything. */
+/** Reads XML as a stream. It never loads, defines or expands entities. */
 export interface XmlReader {
-  /** Reads on. @returns the elements that have ended. @throws BrokenXml */
+  /** Parses the next part. @returns the completed elements. @throws BrokenXml */
   read(text: string): XmlElement[];
-  /** @throws BrokenXml when elements are open still. */
+  /** Ends the document. @throws BrokenXml when elements are still open. */
   end(): XmlElement[];
 }
 
 /**
- * Makes a reader of elements by their names; the others around them are passed through, and a text beyond the most is
- * cut (which is then too long for any column).
- * @param root the name of the element that holds everything.
+ * Makes a reader of elements with certain names. Elements around them are ignored. A text above the limit is cut, and
+ * is then still too long for any column.
+ * @param root name of the root element.
  */
 export function xmlReader(root: string, wanted: ReadonlySet<string>): XmlReader {
   const parser = sax.parser(true, { position: true });
@@ -41,7 +41,7 @@ export function xmlReader(root: string, wanted: ReadonlySet<string>): XmlReader 
       `the XML is broken here (${(error.message.split('\n')[0] ?? '').toLowerCase()}); what stands before it was read`,
     );
   };
-  // Old files name a DTD, which nobody reads. What stands in brackets would define entities.
+  // A DOCTYPE of old files is ignored, but text in brackets would define entities and is refused.
   parser.ondoctype = (text) => {
     if (text.includes('['))
       broken('defines entities or elements of its own (DOCTYPE […]), which is not read');
@@ -68,7 +68,7 @@ export function xmlReader(root: string, wanted: ReadonlySet<string>): XmlReader 
     if (element && open.length === 0 && !fault) done.push(element);
   };
   const results = () => done.splice(0);
-  /** What was whole before the fault is handed out first. */
+  /** Returns the elements completed before a fault, and throws at the next call. */
   const after = (work: () => void): XmlElement[] => {
     if (!fault) work();
     if (fault && done.length === 0) throw fault;

@@ -3,7 +3,7 @@ import { photoFolder } from '../photo-files.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
 import { ymlRows } from './yml-rows.ts';
 
-/** A file in parts of a few bytes, as a slow disk gives it. */
+/** A file in chunks of a few bytes. */
 async function* inParts(file: Buffer, size = 11): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < file.length; at += size) yield await Promise.resolve(file.subarray(at, at + size));
 }
@@ -14,7 +14,7 @@ const CATEGORIES = `<categories><category id="1">Наручные часы</cate
 const list = (offers: string, head = '<?xml version="1.0" encoding="UTF-8"?>') =>
   `${head}\n<yml_catalog date="2026-11-22 10:00"><shop><name>Shop</name>${CATEGORIES}\n<offers>\n${offers}\n</offers></shop></yml_catalog>`;
 
-/** Cells of each row, those of new pieces apart, and its mistakes as they are told. */
+/** Cells of each row, cells for new items only, and mistakes as reported. */
 async function read(file: string | Buffer, photos?: string[]) {
   const rows = [];
   const setting = { language: 'ru' as const, folder: photos && photoFolder(photos) };

@@ -12,7 +12,7 @@ const WANTED = new Set(['categories', 'offer']);
 
 /**
  * Reads the offers of a price list for Yandex Market (YML) as rows, one at a time.
- * @throws UnreadableFile where it is no XML any more; the offers before have come.
+ * @throws UnreadableFile when the XML is broken, after the offers before the fault.
  */
 export async function* ymlRows(
   file: AsyncIterable<Uint8Array>,
@@ -29,7 +29,7 @@ export async function* ymlRows(
   try {
     for await (const text of decodedXml(file)) yield* rows(reader.read(text));
     yield* rows(reader.end());
-    // What broke at the very end was held back by the offers before it.
+    // A fault at the very end is thrown only now, after the completed offers.
     reader.end();
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;
