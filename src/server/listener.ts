@@ -6,7 +6,7 @@ import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import type { ImageService } from '../media/image-service.ts';
 import type { ShareImages } from '../media/share/share-images.ts';
 import { type Address, readAddress } from './request-target.ts';
-import { type Admission, COST_OF, RETRY_AFTER } from '../platform/load-shedding.ts';
+import { type AdmissionControl, COST_OF, RETRY_AFTER } from '../platform/load-shedding.ts';
 import { makeResponse, sendResponse } from '../platform/http/response.ts';
 import type { ApiHandler } from '../gateway/api-handler.ts';
 import type { FormHandler } from '../submissions/form-handler.ts';
@@ -37,7 +37,7 @@ export interface ServerParts {
   feeds: ProductFeeds;
   publish: PublishHandler;
   uploads: UploadHandler;
-  admission: Admission;
+  admission: AdmissionControl;
   /** The network a request comes from. */
   network: (req: IncomingMessage) => string;
   log: Logger;

@@ -1,14 +1,14 @@
 import { theDeliveryWorker } from '../submissions/delivery-worker.ts';
 import type { Publishing } from '../publishing/publishing.ts';
 import { readWorkerMessage, type WorkerMessage } from './worker-messages.ts';
-import type { Admission } from '../platform/load-shedding.ts';
+import type { AdmissionControl } from '../platform/load-shedding.ts';
 import { countProcess, gauge, metrics } from '../platform/metrics.ts';
 import { pageCache } from '../page-cache/page-cache.ts';
 import type { Pages } from '../page-cache/pages.ts';
 
 interface Parts {
   pages: Pages;
-  admission: Admission;
+  admission: AdmissionControl;
   publishing: Publishing;
 }
 
