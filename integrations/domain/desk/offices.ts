@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LOCALES } from '../i18n/locales.ts';
 import { defineDeskCall } from './desk-call.ts';
 
-/** GET offices: the cities that the shop has offices in, by the address word that requests and goods have. */
+/** GET offices: cities with offices of the shop, by the slug that requests and items have. */
 export const offices = defineDeskCall({
   method: 'GET',
   path: '/offices',
