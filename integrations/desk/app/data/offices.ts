@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeskTexts } from '../i18n.ts';
 import { callDesk } from './call-desk.ts';
 
-/** An office as it is chosen: the address word of its city and its name. */
+/** An office as an option of a select: slug and name of its city. */
 export interface Office {
   alias: string;
   title: string;
 }
 
-/** The offices of the shop in the language of the desk; none while they are read. */
+/** The offices of the shop in the language of the desk; empty while loading. */
 export function useOffices(): Office[] {
   const { locale } = useDeskTexts();
   const { data = [] } = useQuery({
