@@ -17,7 +17,7 @@ export function officeTime(moment: Date, timeZone: string): { day: string; minut
   return { day, minute: minuteIn(timeZone, moment) };
 }
 
-/** The moment of a local day and minute. A minute that a clock change skips gives the moment after the change. */
+/** The moment of a local day and minute. A local time that a clock change skips gives a time after the change. */
 export function momentIn(day: string, minute: number, timeZone: string): Date {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE;
   let moment = wanted;

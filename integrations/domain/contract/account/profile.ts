@@ -23,7 +23,7 @@ export const accountData = v.object({
   regular: v.boolean(),
   /** ISO. */
   created_at: v.string(),
-  /** The day of deletion, ISO, if the holder has requested deletion. */
+  /** When the account will be deleted, ISO; null without a deletion request. */
   delete_at: v.nullable(v.string()),
 });
 

@@ -18,8 +18,8 @@ import { contactEntries, isReachable } from './contact.ts';
 import { isRepeated, newPasswordEntries } from './password.ts';
 
 /**
- * POST register (§7), with the nickname that §5 allows instead of a phone. The response does not show whether the
- * address is known: its owner gets a letter either way, and only the letters differ.
+ * POST register (§7): registers an account; a nickname may replace the phone (§5). The response does not show whether
+ * the address is known: its owner gets a letter either way, and only the letters differ.
  */
 export const register = defineCall({
   method: 'POST',
