@@ -19,8 +19,8 @@ const UZBEK_WORDS: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Creates a number formatter for a language. Chromium browsers have no Uzbek data and fall back to their own
- * language, so Uzbek numbers are made from Russian ones here, the same on the server and in the browser (decision
- * 92).
+ * language, so Uzbek numbers are made from Russian ones here, the same on the server and in the browser
+ * (decision 92).
  * @param iso BCP 47 tag.
  */
 export function numberFormat(iso: string, options: Intl.NumberFormatOptions = {}): NumberFormat {

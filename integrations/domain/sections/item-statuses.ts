@@ -29,8 +29,8 @@ export const TAGS = ['new', 'discounted', 'pre_owned', 'archive'] as const;
 export type Tag = (typeof TAGS)[number];
 
 /**
- * Whether an item with this availability can be bought now; otherwise visitors can ask for a notification (decision
- * 38).
+ * Whether an item with this availability can be bought now; otherwise visitors can ask for a notification
+ * (decision 38).
  */
 export function isPurchasable(availability: Availability): boolean {
   return availability === 'in_stock' || availability === 'to_order';

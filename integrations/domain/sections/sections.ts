@@ -18,8 +18,8 @@ export interface Section {
   /** Address word and backend name of the archive. */
   archive: string;
   /**
-   * Address word of the dealer corner: items that failed quality control, if the section has such a list (decision
-   * 21).
+   * Address word of the dealer corner: items that failed quality control, if the section has such a list
+   * (decision 21).
    */
   dealer?: string;
   /** Whether lists can be narrowed to a collection of a brand. */
