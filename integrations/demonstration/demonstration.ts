@@ -4,7 +4,7 @@ import { illustrations } from './illustrations/illustrations.ts';
 import { readAuthors } from './stock/authors.ts';
 import { readStock } from './stock/stock.ts';
 
-/** The demonstration shop: what the backend asks for when it starts with an empty database. */
+/** The demonstration shop, which the backend loads at start when its database is empty. */
 export const demonstration: Demonstration = {
   contentFolder: fileURLToPath(new URL('content', import.meta.url)),
   illustrations,

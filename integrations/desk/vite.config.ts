@@ -5,23 +5,23 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** The application of the desk, built into `dist/desk`, from where its server takes it. */
+/** Builds the application of the desk into `dist/desk`, where its server reads it. */
 export default defineConfig({
   root: fileURLToPath(new URL('app', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../.data/vite-desk', import.meta.url)),
   plugins: [react(), withoutNotes(), compressed()],
-  // The server of the desk puts a fresh nonce in its place.
+  // The server of the desk replaces it with a fresh nonce.
   html: { cspNonce: '%NONCE%' },
   build: {
     outDir: fileURLToPath(new URL('../../dist/desk', import.meta.url)),
     emptyOutDir: true,
     target: 'es2022',
-    // The framework is one file that each person loads once.
+    // The framework is in one large file that the browser loads once.
     chunkSizeWarningLimit: 1_000,
   },
 });
 
-/** Writes a brotli and a gzip form beside each file of text, which the server of the desk looks for. */
+/** Writes brotli and gzip versions of JS and CSS files, which the server of the desk serves. */
 function compressed(): Plugin {
   const level = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
   return {
@@ -37,7 +37,7 @@ function compressed(): Plugin {
   };
 }
 
-/** Leaves out what messages say of themselves to translators. */
+/** Removes the `about` notes for translators from messages. */
 function withoutNotes(): Plugin {
   return {
     name: 'without-notes',

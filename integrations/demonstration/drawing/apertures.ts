@@ -89,7 +89,7 @@ export function openCage(x: number, y: number, r: number, turn: number, cage: bo
   );
 }
 
-/** A fan of the power reserve: an arc with strokes, and a hand on it. */
+/** The power reserve scale: an arc with strokes, and a hand. */
 export function powerReserveFan(x: number, y: number, r: number, turn: number, print: string): string {
   const [x1, y1] = polar(-60, r);
   const [x2, y2] = polar(60, r);

@@ -1,20 +1,23 @@
 import type { Geometry } from './geometry.ts';
 import type { Projection } from './projection.ts';
 
-/** A bracelet or strap as a surface: it leaves the case and bends away around the wrist. */
+/** A bracelet or strap as a surface: it starts at the case and bends around the wrist. */
 export interface Band {
-  /** The point on the picture at `across` (-1 to 1) and `along` (units from the case, down when side is 1). */
+  /**
+   * Maps a position to the picture: `across` from -1 to 1, and `along` in units from the case (downwards when side is
+   * 1).
+   */
   at(across: number, along: number, side: 1 | -1): [number, number];
-  /** The length that can be seen on each side. */
+  /** The visible length on each side. */
   length: number;
-  /** Half the width at a distance along. */
+  /** Half the width at a distance from the case. */
   half(along: number): number;
 }
 
 /**
- * Bends a band around a wrist of the radius the picture leaves room for.
+ * Bends a band around a wrist that fits the picture.
  *
- * @param reach units from the centre to where the picture should end the band
+ * @param reach distance from the centre at which the band should end
  */
 export function band(geometry: Geometry, project: Projection, reach: number, taper: number): Band {
   const bend = reach - geometry.strapStart;

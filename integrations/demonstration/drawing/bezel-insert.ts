@@ -3,7 +3,7 @@ import { textPath } from './glyphs.ts';
 import { metalTones } from './metals.ts';
 import { circle, dashRing, num, path, polar, polygon } from './svg.ts';
 
-/** A figure on a turning bezel, its foot towards the centre. */
+/** A numeral on a rotating bezel, with its base towards the centre. */
 export function engraved(
   labels: readonly (readonly [degrees: number, text: string])[],
   radius: number,
@@ -20,7 +20,7 @@ const SPEEDS = [500, 300, 240, 180, 150, 130, 110, 95, 80, 70, 60].map(
   (speed) => [(3600 / speed) * 6, String(speed)] as const,
 );
 
-/** A ring with figures: of a diver, a second time zone, a tachymeter; gradients `ar` and `sh` must be defined. */
+/** A ring with a scale: of a diver, a second time zone, a tachymeter; gradients `ar` and `sh` must be defined. */
 export function drawInsert(design: Design, outer: number, inner: number): string {
   const tones = metalTones(design.accent);
   const [first, second] = design.insert;
@@ -75,7 +75,7 @@ export function drawInsert(design: Design, outer: number, inner: number): string
   );
 }
 
-/** The mark at twelve. */
+/** The triangle at twelve. */
 function triangle(middle: number, band: number, colour: string): string {
   return path(
     polygon([

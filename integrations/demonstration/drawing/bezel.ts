@@ -39,7 +39,7 @@ function screws(design: Design, geometry: Geometry): string {
     .join('');
 }
 
-/** The bezel: its metal with a bevel falling inwards, and what is set or engraved in it. */
+/** The bezel: metal with an inward bevel, and its stones or engraving. */
 export function drawBezel(design: Design, geometry: Geometry): Part {
   const { bezel, opening } = geometry;
   const t = metalTones(design.accent);
@@ -116,7 +116,7 @@ const ROMANS = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX',
   (text, hour) => [hour * 30, text] as const,
 );
 
-/** Brilliants all along a line. */
+/** Brilliants along a line. */
 function gems(line: Geometry['bezel'], wide: number, metal: string): string {
   const r = wide * 0.36;
   const around = 2 * Math.PI * Math.max(line.w, line.h);

@@ -1,9 +1,9 @@
 /**
- * What is seen of a drawing before it is there: one soft form of two colours, in units of a tenth of the picture's
- * width (the picture is 10 by 12). It lies within what is drawn, which hides it when it comes.
+ * The placeholder of a drawing: one soft form of two colours, in units of a tenth of the picture's width (the picture
+ * is 10 by 12). The form is smaller than the drawing, so the loaded picture hides it.
  */
 export interface Blur {
-  /** The middle of the form. */
+  /** The centre of the form. */
   x: number;
   y: number;
   halfWidth: number;

@@ -3,7 +3,10 @@ import type { BraceletKind, Design } from './design.ts';
 import { metalTones } from './metals.ts';
 import { facet, group, path, polygon } from './svg.ts';
 
-/** One column of links: its edges across the band, and whether it is of the second metal or set half a row off. */
+/**
+ * One column of links: its edges across the band, whether it is of the second metal, and whether it is shifted by
+ * half a row.
+ */
 interface Column {
   from: number;
   to: number;
@@ -18,7 +21,7 @@ const column = (from: number, to: number, accent = false, half = false): Column 
   half,
 });
 
-/** Columns and pitch (units along the band for one row) of each kind of bracelet. */
+/** Columns of each kind of bracelet, and pitch: units along the band for one row. */
 const KINDS: Readonly<Record<BraceletKind, { pitch: number; columns: readonly Column[] }>> = {
   oyster: { pitch: 19, columns: [column(-1, -0.44), column(0.44, 1), column(-0.44, 0.44, true, true)] },
   // prettier-ignore
@@ -40,7 +43,7 @@ const KINDS: Readonly<Record<BraceletKind, { pitch: number; columns: readonly Co
   polished: { pitch: 17, columns: [column(-1, -0.34), column(-0.34, 0.34, true), column(0.34, 1)] },
 };
 
-/** Where a link of a row begins and ends along the band. */
+/** Start and end of a link along the band. */
 function extent(kind: BraceletKind, link: Column, row: number, pitch: number): [number, number] {
   if (kind === 'integrated')
     return link.half ? [(row + 0.72) * pitch, (row + 1.12) * pitch] : [row * pitch, (row + 0.84) * pitch];
@@ -90,7 +93,7 @@ export function drawBracelet(design: Design, band: Band): string {
   );
 }
 
-/** The dark that shows between links. */
+/** The dark area between links. */
 function underlay(band: Band): string {
   return path(bandOutline(band, 0.97), 'fill="#1c1d1f"');
 }

@@ -11,7 +11,7 @@ import type {
 
 type Choice<T> = readonly [T, ...T[]];
 
-/** What a brand, or one of its collections, is known for; several values are all plausible. */
+/** Typical features of a brand or one of its collections; each of several values is plausible. */
 export interface BrandStyle {
   case?: Choice<CaseKind>;
   bezel?: Choice<BezelKind>;
@@ -29,10 +29,10 @@ export interface BrandStyle {
   cabochon?: boolean;
 }
 
-/** Names of a watch (slugs of brand and model), and what is known of all that match. */
+/** A pattern for a watch (slugs of brand and model), and the features of all matching watches. */
 export type StyleRow = readonly [pattern: RegExp, style: BrandStyle];
 
-/* Colours of bezel inserts, from their upper half to their lower. */
+/* Colours of bezel inserts: upper half, lower half. */
 export const BLACK = ['#15171a', '#15171a'] as const;
 export const BLUE = ['#16335f', '#16335f'] as const;
 export const GREEN = ['#14442f', '#14442f'] as const;

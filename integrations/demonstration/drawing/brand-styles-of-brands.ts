@@ -1,6 +1,6 @@
 import type { StyleRow } from './brand-style.ts';
 
-/** Brands with one look, or two. */
+/** Brands with one or two typical looks. */
 export const STYLES_OF_BRANDS: readonly StyleRow[] = [
   // prettier-ignore
   [/^(breitling|tag-heuer|zenith)/, { lug: ['faceted', 'straight', 'short'], bezel: ['smooth', 'tachymeter'], registers: ['tri', 'v'], wear: ['bracelet', 'calf', 'rubber'] }],

@@ -1,6 +1,6 @@
 import { BLACK, BLUE, GREEN, STEEL_INSERT, type StyleRow } from './brand-style.ts';
 
-/** Brands whose collections look each like itself: from Rolex to Omega. */
+/** Brands whose collections differ in look: from Rolex to Omega. */
 export const STYLES_OF_COLLECTIONS: readonly StyleRow[] = [
   // prettier-ignore
   [/./, { texture: ['sunray', 'sunray', 'matt'], indices: ['baton', 'baton', 'arabic', 'roman'], hands: ['dauphine', 'baton', 'leaf', 'sword'], lug: ['straight', 'drop', 'faceted', 'horn', 'short', 'classic'], bracelet: ['oyster', 'five', 'jubilee', 'bricks', 'hlinks', 'polished', 'mesh'], wear: ['bracelet', 'alligator', 'calf'], registers: ['tri', 'v', 'bi'], date: ['three', 'three', 'six'], insert: [BLACK, BLACK, BLUE] }],

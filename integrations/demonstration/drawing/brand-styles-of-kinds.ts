@@ -1,6 +1,6 @@
 import { BLACK, BLUE, GREEN, STEEL_INSERT, type StyleRow } from './brand-style.ts';
 
-/** Kinds of watch that many brands make, by the names they go under. */
+/** Kinds of watches that many brands make, by their usual names. */
 export const STYLES_OF_KINDS: readonly StyleRow[] = [
   [
     /superocean|aquaracer|hydroconquest|aquis|fifty-fathoms|captain-cook|seascoper|raider|navy-seal|pacific-diver|submersible|ocean-star|seastar|divers?\b|doxa.*sub|colt|formula/,

@@ -6,7 +6,7 @@ import { metalTones, METALS } from './metals.ts';
 import { jewel, screw, wheel } from './movement.ts';
 import { circle, dashRing, group, num, path, polar } from './svg.ts';
 
-/** A movement finished as the brand does, behind glass, with its rotor unless it is wound by hand. */
+/** A movement behind glass, finished in the style of the brand, with a rotor unless it is hand-wound. */
 function movement(design: Design, r: number): Part {
   const { random } = design;
   const gold = random.chance(0.35);
@@ -71,7 +71,7 @@ function movement(design: Design, r: number): Part {
   };
 }
 
-/** A closed back: turned rings, and a star as a medallion. */
+/** A solid back: concentric rings, and a star as a medallion. */
 function medallion(design: Design, r: number): Part {
   const t = metalTones(design.metal);
   const points = design.random.pick([6, 8, 12, 16]);
@@ -94,7 +94,7 @@ function medallion(design: Design, r: number): Part {
   };
 }
 
-/** The back of the head: case, the engraved ring that holds the back, and the back itself. */
+/** The back of the head: case, engraved ring, and the back itself. */
 export function drawBack(design: Design, geometry: Geometry): Part {
   const t = metalTones(design.metal);
   const { body } = geometry;

@@ -2,10 +2,10 @@ import type { BezelKind, CaseKind } from './design.ts';
 import type { BrandStyle } from './brand-style.ts';
 import type { Random } from './random.ts';
 
-/** Cases so much a maker's own that they stand whatever form the catalogue calls them. */
+/** Signature cases of a maker, drawn whatever form the catalogue gives. */
 const SIGNATURE: readonly CaseKind[] = ['santos', 'tank', 'reverso', 'royal-oak', 'porthole'];
 
-/** The case kinds that a form of the catalogue allows; the first is drawn unless the brand has its own. */
+/** Case kinds for each form of the catalogue; the first is the default, the brand's own has priority. */
 const FORM_CASES: Readonly<Record<string, readonly [CaseKind, ...CaseKind[]]>> = {
   round: ['round', 'dress', 'claws', 'pebble', 'big-bang', 'integrated', 'royal-oak', 'luminor', 'octagon'],
   cushion: ['cushion', 'luminor', 'porthole', 'tonneau', 'integrated', 'royal-oak', 'square-round'],
@@ -18,7 +18,10 @@ const FORM_CASES: Readonly<Record<string, readonly [CaseKind, ...CaseKind[]]>> =
   asymmetric: ['drop', 'tonneau', 'cushion'],
 };
 
-/** The case: the brand's own where the form allows it. */
+/**
+ * The case of a watch: a signature case of the brand; else the brand's usual one if the form allows it; else the
+ * first one of the form.
+ */
 export function caseKind(form: string | null, style: BrandStyle, random: Random): CaseKind {
   const usual = style.case && random.pick(style.case);
   const allowed = FORM_CASES[form ?? ''];
@@ -34,7 +37,7 @@ export const INSERTS = {
   green: ['#14442f', '#14442f'],
 } as const;
 
-/** The insert of a diver goes with its dial, unless it is bare metal. */
+/** The insert of a diver matches its dial, unless it is bare metal or the bezel is a GMT bezel. */
 export function insertFor(
   dial: string,
   bezel: BezelKind,
@@ -45,7 +48,7 @@ export function insertFor(
   return ['black', 'grey', 'anthracite', 'orange', 'yellow', 'red'].includes(dial) ? INSERTS.black : usual;
 }
 
-/** Bezels that turn or carry a scale make sense on these cases only. */
+/** Cases for rotating bezels and bezels with a scale. */
 const ROUND_BEZEL: readonly CaseKind[] = [
   'round',
   'dress',
@@ -56,7 +59,7 @@ const ROUND_BEZEL: readonly CaseKind[] = [
   'octagon',
 ];
 
-/** The bezel: set with stones, the brand's own, or what the functions ask for. */
+/** The bezel: set with stones, the brand's own, or one that suits the functions. */
 export function bezelKind(
   kind: CaseKind,
   style: BrandStyle,

@@ -11,7 +11,7 @@ import { group, linear, path, tenth } from './svg.ts';
 const DEEP = 34;
 const RAISED = 6;
 
-/** The case, its flank when the watch is turned, crown, bezel, dial and crystal. */
+/** The head: case, crown, bezel, dial and crystal; in the turned view also the flank. */
 export function drawHead(design: Design, geometry: Geometry, project: Projection): Part {
   const t = metalTones(design.metal);
   const dial = drawDial(design, geometry.opening.inset(1.5));
@@ -68,7 +68,7 @@ export function drawHead(design: Design, geometry: Geometry, project: Projection
   };
 }
 
-/** The flank of a form: its outline laid again and again from one height to another. */
+/** The flank of a form: its outline repeated from one height to another. */
 function flank(id: string, project: Projection, from: number, to: number, fill: string): string {
   let copies = '';
   const [x, y] = project.axis;

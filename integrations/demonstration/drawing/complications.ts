@@ -6,20 +6,20 @@ import type { Outline } from './outline.ts';
 import { drawSubdial, type Subdial } from './subdials.ts';
 import { polar } from './svg.ts';
 
-/** What a dial shows beside the time, and the hours whose indices must make way for it. */
+/** Complications on a dial, and the hours whose indices they replace. */
 export interface Complications {
   content: string;
-  /** Lies over the crystal: the lens of a date. */
+  /** Drawn above the crystal: the date lens. */
   above: string;
   free: Set<number>;
   short: Set<number>;
-  /** Whether the long seconds hand is there. */
+  /** Whether there is a central seconds hand. */
   longSeconds: boolean;
 }
 
 const DAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 
-/** Where the counters of a chronograph stand, hours from twelve. */
+/** Positions of the chronograph counters, as hours. */
 const REGISTERS = { tri: [3, 6, 9], v: [6, 9, 12], bi: [3, 9] } as const;
 
 /** Lays out every complication of the design on its dial. */

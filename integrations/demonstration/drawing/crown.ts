@@ -3,7 +3,7 @@ import type { Geometry } from './geometry.ts';
 import { metalTones } from './metals.ts';
 import { group, num, path } from './svg.ts';
 
-/** A block from x to x+length around height y, knurled along its axis, filled like a rounded link. */
+/** A knurled block from x to x+length around height y, shaded like a rounded link. */
 function block(x: number, y: number, length: number, half: number, knurled: boolean, deep: string): string {
   const d = `M${num(x)} ${num(y - half)}h${num(length - 2)}q2 0 2 2v${num(half * 2 - 4)}q0 2 -2 2h${num(2 - length)}z`;
   const grooves = Array.from(
@@ -16,7 +16,7 @@ function block(x: number, y: number, length: number, half: number, knurled: bool
   );
 }
 
-/** Crown, pushers and what guards them, at the right of the case. */
+/** Crown, pushers and crown guards at the right of the case. */
 export function drawCrown(design: Design, geometry: Geometry): string {
   const t = metalTones(design.metal);
   const { side } = geometry;

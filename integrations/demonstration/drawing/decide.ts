@@ -28,11 +28,11 @@ const LEATHERS = [
 ] as const;
 const RUBBERS = ['#17181a', '#17181a', '#17181a', '#1a2a4a', '#26382c', '#6a6d70'] as const;
 const TEXTILES = ['#2a2d30', '#3d4430', '#1d2b48', '#7a6a4c', '#54565a'] as const;
-/** Cases that are much higher than wide: their measure is the width, so they are drawn larger. */
+/** Cases that are much higher than wide. Their size is measured by the width, so they are drawn larger. */
 const NARROW: readonly CaseKind[] = ['tank', 'reverso', 'rectangular', 'oval', 'tonneau', 'drop'];
 const SOFT: readonly string[] = ['leather', 'rubber', 'textile'];
 
-/** The tables of the brands folded into one row for this watch. */
+/** The style rows that match this watch, merged into one. */
 function brandStyle(key: string): BrandStyle {
   let style: BrandStyle = {};
   for (const [pattern, row] of BRAND_STYLES) if (pattern.test(key)) style = { ...style, ...row };
@@ -47,10 +47,10 @@ function strapKind(bracelet: string | null, wear: 'bracelet' | StrapKind, random
 }
 
 /**
- * Decides everything a drawing needs. What a reference fixes (case, bezel, hands) is drawn by the reference,
- * so that it looks like itself; what the pieces of one reference differ in, by the item's own seed. What a buyer would
- * take for a fact of the piece is drawn as recorded or as its name and reference say, and else as the plainest there is:
- * steel, a silver dial, no date, a closed back (decision 98). The caption names it.
+ * Chooses the whole design of a drawing. Features of a reference (case, bezel, hands) depend on the reference, so
+ * that its watches look alike. Features that differ between pieces of a reference depend on the item's own seed.
+ * Features that a buyer would take for facts are drawn as recorded, or as the name and the reference say. Otherwise
+ * they are as plain as possible: steel, a silver dial, no date, a closed back (decision 98). The caption names it.
  */
 export function decide(facts: WatchFacts): Design {
   const brand = slug(facts.brand);
@@ -60,7 +60,7 @@ export function decide(facts: WatchFacts): Design {
   const random = randomFrom(facts.seed);
   const pick = <T>(values: readonly T[] | undefined, fallback: T): T =>
     values ? byReference.pick<T>([values[0] ?? fallback, ...values.slice(1)]) : fallback;
-  // What a collection shares is drawn from its own chance, so that it does not move what references fix.
+  // Features of a collection have their own random generator, so that they do not change features of the reference.
   const byCollection = randomFrom(`${brand}/${slug(facts.collection) || facts.model}/case`);
   const reading = readReference(brand, facts.reference ?? '');
   const women = facts.gender === 'women';
@@ -153,7 +153,7 @@ export function decide(facts: WatchFacts): Design {
     quartz: facts.movement === 'quartz' || facts.movement === 'solar',
     manual: facts.movement === 'manual',
     displayBack: dial === 'skeleton' || functions.has('open_balance'),
-    // No two photographs are taken from exactly as far.
+    // The scale varies a little, like the distance of a photograph.
     scale:
       ((345 + ((diameter - 24) / 23) * 185) / 200) *
       (NARROW.includes(kind) ? 1.1 : 1) *

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** How a case is built: its outline, whether bezel and dial follow it, and how the strap joins. */
+/** Kinds of cases: outline, whether bezel and dial have the same form, and how the strap joins. */
 export type CaseKind =
   | 'round'
   | 'dress'
@@ -23,7 +23,7 @@ export type CaseKind =
   | 'big-bang'
   | 'integrated';
 
-/** How the lugs of a round case are formed. */
+/** Forms of the lugs of a round case. */
 export type LugKind =
   'classic' | 'slim' | 'broad' | 'straight' | 'lyre' | 'wire' | 'horn' | 'drop' | 'short' | 'faceted';
 
@@ -67,27 +67,27 @@ export type BraceletKind =
   | 'hlinks';
 export type StrapKind = 'alligator' | 'calf' | 'rubber' | 'textile';
 
-/** Everything about a watch decided: what the facts say and, where they are silent, what suits the brand. */
+/** All design choices for a watch, from the facts or, for missing ones, from the style of the brand. */
 export interface Design {
-  /** Chance of this very item, for what differs between two pieces of one reference. */
+  /** Random generator of this item, for differences between two pieces of one reference. */
   random: Random;
   brandTitle: string;
   reference: string;
   caseKind: CaseKind;
   metal: string;
-  /** The second metal, of bezel and centre links; the same as `metal` when there is one only. */
+  /** The second metal, of bezel and centre links; the same as `metal` for a watch of one metal. */
   accent: string;
   bezel: BezelKind;
   lug: LugKind;
-  /** How wide a plain bezel is, in parts of the usual. */
+  /** Width of a plain bezel relative to the usual one. */
   bezelWide: number;
-  /** Colours of a bezel insert: one, or two for day and night. */
+  /** Colours of a bezel insert, two for day and night. */
   insert: readonly [string, string];
   dial: string;
   texture: Texture;
   indices: IndexKind;
   hands: HandKind;
-  /** A bracelet of metal, or else a strap. */
+  /** Kind of metal bracelet; null for a strap. */
   bracelet: BraceletKind | null;
   braceletMetal: string;
   braceletAccent: string;
@@ -95,21 +95,21 @@ export interface Design {
   strapColour: string;
   stitch: string;
   functions: ReadonlySet<string>;
-  /** Sub-dials stand at 3-6-9, 6-9-12, 3-9, or on one axis. */
+  /** Positions of the sub-dials: 3-6-9, 6-9-12, 3-9, or on one axis. */
   registers: 'tri' | 'v' | 'bi';
   datePlace: 'three' | 'six' | 'four';
   cyclops: boolean;
   guards: boolean;
-  /** A blue stone in the crown, as Cartier sets it. */
+  /** Whether the crown has a blue stone, as at Cartier. */
   cabochon: boolean;
   stones: boolean;
   quartz: boolean;
   manual: boolean;
   displayBack: boolean;
-  /** Pixels of the picture for one unit (a hundredth of half the width of the case). */
+  /** Pixels for one unit (a hundredth of half the width of the case). */
   scale: number;
-  /** Degrees the piece leans as it lies before the eye. */
+  /** Rotation of the piece in the picture, degrees. */
   lean: number;
-  /** Degrees the light falls at. */
+  /** Angle of the light, degrees. */
   light: number;
 }

@@ -1,7 +1,7 @@
 import { METALS, type Tones } from './metals.ts';
 import type { Design } from './design.ts';
 
-/** The colours of a dial: its middle, its rim, what is printed on it. */
+/** The colours of a dial: centre, rim and print. */
 export interface DialPaint {
   centre: string;
   rim: string;
@@ -46,7 +46,7 @@ const DIAL_PAINTS: Readonly<Record<string, DialPaint>> = {
   diamonds: paint('#eef0f3', '#d3d7dc', INK, false),
 };
 
-/** The paint of a dial; an id unknown here is painted silver. */
+/** The paint of a dial; silver for an unknown id. */
 export function dialPaint(dial: string): DialPaint {
   return DIAL_PAINTS[dial] ?? paint('#f1f1ef', '#c6c7c8', INK, false);
 }
@@ -55,8 +55,8 @@ const BLUED: Tones = { shine: '#7ea2d8', light: '#35589a', mid: '#213f7c', dark:
 const DARK: Tones = { shine: '#8d9094', light: '#4b4e52', mid: '#2b2d30', dark: '#191a1c', deep: '#0c0d0e' };
 
 /**
- * The metal of applied indices and hands: gold on gold cases, blued steel with Roman numerals on pale dials,
- * dark steel where bright would vanish, else bright steel.
+ * The metal of applied indices and hands: gold on gold cases, blued steel with Roman numerals on pale dials, dark
+ * steel on dials where bright steel has too little contrast, else bright steel.
  */
 export function appliedTones(design: Design): Tones {
   const gold = [design.accent, design.metal].find(
@@ -71,7 +71,7 @@ export function appliedTones(design: Design): Tones {
     : { ...DARK, light: '#777b80', mid: '#4a4d51' };
 }
 
-/** The colour of figures: gold on gold watches, else as the print. */
+/** The colour of numerals: gold on gold watches, else the colour of the print. */
 export function numeralColour(design: Design): string {
   const { print, dark } = dialPaint(design.dial);
   const gold = [design.accent, design.metal].some(

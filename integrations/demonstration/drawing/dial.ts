@@ -19,7 +19,7 @@ export interface Part {
 
 const SECONDS = ['#c8302b', '#e0641f', '#e9c33c'] as const;
 
-/** The maker's name, as small as the dial asks; `y` is its height as a part of half the dial's. */
+/** The maker's name in the size that suits the dial; `y` is its height relative to half of the dial's height. */
 function signature(design: Design, dial: Outline, colour: string, y: number): string {
   const size = Math.min(dial.w, dial.h);
   const height = Math.min(size * 0.075, (size * 0.7) / (textWidth(design.brandTitle) / 10));
@@ -29,7 +29,7 @@ function signature(design: Design, dial: Outline, colour: string, y: number): st
   );
 }
 
-/** The dial with everything on it, the hands and the shade its rim throws. */
+/** The dial with all its parts, the hands, and the shadow of its rim. */
 export function drawDial(design: Design, dial: Outline): Part {
   const paint = dialPaint(design.dial);
   const applied = appliedTones(design);

@@ -67,7 +67,7 @@ describe('drawings: a pure function from facts to an SVG', () => {
 
 describe('decision 98: a drawing shows nothing that is not recorded', () => {
   const seeds = Array.from({ length: 40 }, (_, number) => `seed-${number}`);
-  /** Watches whose brands and collections are known for gold, dates and colours. */
+  /** Watches of brands and collections that typically have gold, dates and colours. */
   const known = ['Datejust', 'Submariner', 'Day-Date', 'Royal Oak', 'Monaco', 'Speedmaster', 'Nautilus'];
   const designs = (facts: Partial<WatchFacts>) =>
     known.flatMap((model) => seeds.map((seed) => decide({ ...SILENT, seed, model, ...facts })));
@@ -103,7 +103,7 @@ describe('drawings: the demonstration stock', () => {
     const each = (user + system) / 1000 / rows.length;
     expect(sizes.at(-1)).toBeLessThan(30_000);
     expect(sizes[Math.floor(sizes.length * 0.93)]).toBeLessThan(25_600);
-    // A drawing takes about half a millisecond of processor time; the allowance is for a slow machine.
+    // A drawing takes about half a millisecond of processor time; the limit allows for a slow machine.
     expect(each).toBeLessThan(10);
     for (const row of rows.filter((_, index) => index % 10 === 0)) {
       expect(svgFaults(drawWatch(row, view))).toEqual([]);

@@ -11,14 +11,14 @@ import { projectionOf } from './projection.ts';
 import { drawStrap } from './strap.ts';
 import { group, linear, num, path } from './svg.ts';
 
-/** Half the height of the picture, less the air above and below the watch, in pixels. */
+/** Half the height of the picture without the margins above and below the watch, pixels. */
 const HALF_HEIGHT = 440;
 
 /**
- * Draws a watch: an SVG document of 800 by 960 on a transparent ground, its shadow with it.
+ * Draws a watch: an SVG document of 800 by 960 on a transparent background, with its shadow.
  *
- * The same facts give the same text. Facts that are not known are filled in by `decide`; two items that share
- * every fact still differ by their seed (the hour, the date, the light).
+ * The same facts give the same SVG. `decide` fills in unknown facts. Two items with equal facts still differ by their
+ * seed (the time, the date, the light).
  */
 export function drawWatch(facts: WatchFacts, view: View): string {
   const design = decide(facts);

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Which edition of the drawing code this is: a few characters that change whenever its files do, so that drawings
- * get new names and nobody keeps the old ones.
+ * The edition of the drawing code: a short hash of its files, comments included. A change of the code gives every
+ * drawing a new name, so that caches do not show old drawings.
  */
 export const DRAWING_EDITION = editionOf(import.meta.dirname);
 

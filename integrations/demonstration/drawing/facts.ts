@@ -1,6 +1,9 @@
-/** What a drawing of a watch shows; ids are those of the catalogue's vocabularies. */
+/** Facts for the drawing of a watch; ids are those of the catalogue's vocabularies. */
 export interface WatchFacts {
-  /** The item's url: whatever the facts leave open is drawn from it, so two watches never look the same. */
+  /**
+   * The item's url. It is the random seed for everything that the facts do not fix, so two watches never look the
+   * same.
+   */
   seed: string;
   brand: string;
   collection: string | null;
@@ -18,6 +21,6 @@ export interface WatchFacts {
   stones: boolean;
 }
 
-/** The sides of a watch that are drawn, in the order of its pictures. */
+/** Views of a watch, in the order of its pictures. */
 export const VIEWS = ['front', 'angled', 'back'] as const;
 export type View = (typeof VIEWS)[number];

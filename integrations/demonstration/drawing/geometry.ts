@@ -2,15 +2,15 @@ import type { CaseKind, Design } from './design.ts';
 import { fourLugs, LUGS } from './lugs.ts';
 import { barrel, box, cushion, drop, oval, regular, round, type Outline } from './outline.ts';
 
-/** Where the parts of a watch head lie; a round case has a radius of 100. */
+/** Dimensions of the parts of a watch head; a round case has a radius of 100. */
 export interface Geometry {
   body: Outline;
   bezel: Outline;
-  /** The opening of the bezel, where the dial begins. */
+  /** The inner edge of the bezel, where the dial begins. */
   opening: Outline;
-  /** Path data of what reaches beyond the body: lugs, ears, claws. */
+  /** Path data of the parts outside the body: lugs, ears, claws. */
   lugs: string;
-  /** Half the width of the strap where it leaves the case, and the height where it does. */
+  /** Half the width of the strap at the case, and the height of that point. */
   strapHalf: number;
   strapStart: number;
   /** Half the width of the case at three o'clock, where the crown sits. */
@@ -19,7 +19,7 @@ export interface Geometry {
 
 type Frame = Pick<Geometry, 'body' | 'bezel' | 'opening'> & { lug?: 'own' | 'slim' | 'broad' | 'ears' };
 
-/** How wide the bezel is; an insert with a scale needs room. */
+/** The width of the bezel; an insert with a scale needs more room. */
 function bezelWidth(design: Design): number {
   const widths = {
     smooth: 11,
@@ -87,7 +87,7 @@ function frame(kind: CaseKind, wide: number): Frame {
   }
 }
 
-/** Ears: the case runs on into the strap, as bars (tank, santos) or as a broad end (integrated bracelet). */
+/** Ears: the case continues into the strap as bars (tank, santos) or as a wide end (integrated bracelet). */
 function special(kind: CaseKind): string {
   switch (kind) {
     case 'tank':

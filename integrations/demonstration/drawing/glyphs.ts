@@ -1,6 +1,6 @@
 /**
- * Letters and figures drawn as strokes in a box 6 wide and 10 high, so that no font of the machine is
- * needed. Only absolute M, L, Q and C commands.
+ * Letters and digits as strokes in a box of 6 by 10, so that no system font is needed. Only absolute M, L, Q and C
+ * commands.
  */
 const STROKES: Readonly<Record<string, string>> = {
   '0': 'M3 0C0.6 0 0.4 3 0.4 5C0.4 7 0.6 10 3 10C5.4 10 5.6 7 5.6 5C5.6 3 5.4 0 3 0',
@@ -43,7 +43,7 @@ const STROKES: Readonly<Record<string, string>> = {
   '.': 'M2.8 9.6L3.2 10',
 };
 
-/** Widths that differ from the usual 6, so that a word is spaced by eye. */
+/** Widths other than the usual 6, for even spacing. */
 const WIDTHS: Readonly<Record<string, number>> = { I: 2.4, '1': 4.6, J: 5, '.': 2, ' ': 4, '-': 5 };
 
 /** Pieces of a glyph: a command letter, or a pair of co-ordinates. */
@@ -97,7 +97,7 @@ export function textPath(text: string, x: number, y: number, height: number, tur
   return d;
 }
 
-/** A text along a circle, read from outside when `inward` is false, as engravings on a case back are. */
+/** A text along a circle, with the top of each letter outwards, like an engraving on a case back. */
 export function textOnCircle(text: string, radius: number, centre: number, height: number): string {
   const scale = height / 10;
   const total = textWidth(text, 3) * scale;

@@ -65,7 +65,7 @@ describe('drawings: jewellery, accessories and art are drawn likewise', () => {
     expect(new Set(drawings).size).toBe(count);
     expect(sizes.at(-1)).toBeLessThan(40_000);
     expect(sizes[Math.floor(count * 0.8)]).toBeLessThan(20_500);
-    // A drawing takes under a millisecond of processor time; the allowance is for a slow machine.
+    // A drawing takes under a millisecond of processor time; the limit allows for a slow machine.
     expect(each).toBeLessThan(15);
     expect(draw(7)).toBe(drawings[7]);
     const wrong = drawings.flatMap((svg, index) => svgFaults(svg).map((fault) => `${index}: ${fault}`));

@@ -1,4 +1,4 @@
-/** Drawings of everything that is not a watch: what the rest of the backend needs of them. */
+/** Drawings of goods other than watches: the exports that the rest of the package uses. */
 export { JEWELLERY_TYPES, INSERTIONS, JEWEL_VIEWS } from './jewellery/jewel-facts.ts';
 export type { JewelFacts, JewelleryType, JewelView, Insertion } from './jewellery/jewel-facts.ts';
 export { drawJewel, blurOfJewel } from './jewellery/draw-jewel.ts';

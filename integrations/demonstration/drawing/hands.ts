@@ -2,13 +2,13 @@ import type { HandKind } from './design.ts';
 import type { Tones } from './metals.ts';
 import { circle, group, num, path, polar } from './svg.ts';
 
-/** A hand pointing at twelve, pivot at the origin: its outline, and where it holds luminous paint. */
+/** A hand that points at twelve, pivot at the origin: its outline, and the area of its luminous paint. */
 interface Shape {
   d: string;
   lume?: string;
 }
 
-/** A hand of a kind, `long` units from pivot to tip and about `wide` across. */
+/** The shape of a hand, `long` units from pivot to tip and about `wide` across. */
 function shape(kind: HandKind, long: number, wide: number, hour: boolean): Shape {
   const l = (part: number) => num(-long * part);
   const w = (part: number) => num(wide * part);
@@ -61,7 +61,7 @@ function shape(kind: HandKind, long: number, wide: number, hour: boolean): Shape
   }
 }
 
-/** The three luminous fields of a Mercedes hand around a point so far above the pivot. */
+/** The three luminous areas of a Mercedes hand around a point at this height above the pivot. */
 function mercedesStar(height: number): string {
   return [60, 180, 300]
     .map((centre) => {
@@ -73,7 +73,7 @@ function mercedesStar(height: number): string {
     .join('');
 }
 
-/** Which hands carry luminous paint: sport hands do, dress hands do not. */
+/** Hands with luminous paint: those of sport watches, not of dress watches. */
 const LUMINOUS: readonly HandKind[] = ['mercedes', 'snowflake', 'broad', 'sword', 'pencil'];
 
 function hand(form: Shape, turn: number, tones: Tones, lit: boolean): string {
@@ -92,18 +92,18 @@ function hand(form: Shape, turn: number, tones: Tones, lit: boolean): string {
 export interface HandPlan {
   kind: HandKind;
   tones: Tones;
-  /** Units from the centre to where the minute hand ends. */
+  /** Length of the minute hand from the centre. */
   reach: number;
-  /** Minutes past ten, near ten. */
+  /** Minutes past ten o'clock, about ten. */
   minutes: number;
-  /** Where the long seconds hand points in degrees; null when there is none. */
+  /** Angle of the central seconds hand in degrees; null when there is none. */
   seconds: number | null;
   secondsColour: string;
   /** The hand of a second time zone. */
   gmt: { turn: number; colour: string } | null;
 }
 
-/** The hands with the pinion that holds them; gradient `hd` must be defined. */
+/** The hands and their pinion; gradient `hd` must be defined. */
 export function drawHands(plan: HandPlan): string {
   const { kind, tones, reach } = plan;
   const lit = LUMINOUS.includes(kind) || kind === 'baton';

@@ -12,20 +12,20 @@ export interface IndexPlan {
   dial: Outline;
   paint: DialPaint;
   applied: Tones;
-  /** The colour of applied figures. */
+  /** The colour of applied numerals. */
   numerals: string;
-  /** Hours left free for a date or a sub-dial, from 0 (twelve) to 11. */
+  /** Hours without an index because of a date or a sub-dial, from 0 (twelve) to 11. */
   free: ReadonlySet<number>;
-  /** Hours that stay but must be short, for a sub-dial reaches below them. */
+  /** Hours with a short index, because a sub-dial is close. */
   short: ReadonlySet<number>;
 }
 
-/** A point at an hour, so far within the edge of the dial. */
+/** The point of an hour, at a distance inside the edge of the dial. */
 function at(dial: Outline, hour: number, inset: number): [number, number] {
   return polar(hour * 30, dial.inset(inset).edge(hour * 30));
 }
 
-/** A bar lying along the hour's ray, with a bevel of light on one side. */
+/** A bar in the direction of the hour, with a light bevel on one side. */
 function bar(plan: IndexPlan, hour: number, length: number, width: number, gap = 0): string {
   const [x, y] = at(plan.dial, hour, 7);
   const box = (w: number, x0 = -w / 2) => `M${num(x0)} 0h${num(w)}v${num(length)}h${num(-w)}z`;
@@ -77,7 +77,7 @@ function gem(plan: IndexPlan, hour: number): string {
   );
 }
 
-/** The figures of the hours named, upright or along the rays. */
+/** The numerals of the given hours, upright or radial. */
 function figures(
   plan: IndexPlan,
   hours: readonly number[],

@@ -1,7 +1,7 @@
 import type { LugKind } from './design.ts';
 import { num } from './svg.ts';
 
-/** One lug of four as points of the upper right corner, from the body out and back. */
+/** The upper right lug as points, from the body outwards and back. */
 export const LUGS: Readonly<Record<LugKind, string>> = {
   classic: 'M88 -46Q79 -86 65 -110Q61 -115 56 -115L52 -115L51 -70Z',
   slim: 'M79 -58Q71 -92 60 -109Q57 -113 54 -113L51 -113L50 -72Z',
@@ -15,7 +15,7 @@ export const LUGS: Readonly<Record<LugKind, string>> = {
   faceted: 'M94 -32L86 -70L72 -112L66 -118L56 -118L52 -112L51 -70Z',
 };
 
-/** The upper right lug mirrored to all four corners; `dy` lengthens the case between them. */
+/** The upper right lug mirrored to all four corners; `dy` is the extra length of the case between them. */
 export function fourLugs(d: string, dy: number): string {
   const turned = (sx: number, sy: number) =>
     d.replace(

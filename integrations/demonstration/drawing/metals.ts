@@ -1,6 +1,6 @@
 import { linear, type Stop } from './svg.ts';
 
-/** The tones of a material from its brightest reflection to its deepest shade. */
+/** The tones of a material from its brightest reflection to its deepest shadow. */
 export interface Tones {
   shine: string;
   light: string;
@@ -37,16 +37,16 @@ export const METALS: Readonly<Record<string, Tones>> = {
   silver: tones('#ffffff', '#ebebe9', '#c4c4c1', '#8b8b88', '#4c4c4a'),
 };
 
-/** The tones of a material; what has no metal of its own (leather, "other") counts as steel. */
+/** The tones of a material; steel for one that is not a metal (leather, "other"). */
 export function metalTones(material: string): Tones {
   return METALS[material] ?? STEEL;
 }
 
 /**
- * The gradients one metal is painted with: `<id>` for surfaces lit from the upper left, `<id>r` its
- * reverse for bevels that fall inwards, `<id>k` for one rounded link, `<id>b` for a brushed flank.
+ * The gradients of one metal: `<id>` for surfaces lit from the upper left, `<id>r` reversed for inward bevels,
+ * `<id>k` for one rounded link, `<id>b` for a brushed flank.
  *
- * @param light the angle of the light in degrees, so that two pictures do not shine alike
+ * @param light the angle of the light in degrees, so that two pictures have different reflections
  */
 export function metalGradients(id: string, t: Tones, light: number): string {
   const angle = (light * Math.PI) / 180;
@@ -93,8 +93,8 @@ export function metalGradients(id: string, t: Tones, light: number): string {
 }
 
 /**
- * The gradient `<id>k` of one link across its own box: polished links shine in a narrow line, brushed ones
- * broadly.
+ * The gradient `<id>k` of one link across its own box: polished links have a narrow highlight, brushed ones a wide
+ * one.
  */
 export function linkGradient(id: string, t: Tones, polished: boolean): string {
   const stops: Stop[] = polished

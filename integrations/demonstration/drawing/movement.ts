@@ -35,7 +35,7 @@ export function screw(x: number, y: number, r: number, turn: number, colour = '#
   );
 }
 
-/** An openworked movement seen through the dial: wheels below, bridges above. Drawn within radius `r`. */
+/** An openwork movement visible through the dial: wheels below, bridges above, within radius `r`. */
 export function skeletonWorks(r: number, random: Random, bridge: { light: string; dark: string }): string {
   const wheels = Array.from({ length: 7 }, (_, index) => {
     const [x, y] = polar(index * 55 + random.between(-14, 14), r * random.between(0.36, 0.6));

@@ -9,7 +9,7 @@ export interface Outline {
   d: string;
   /** Distance from the centre to the line at an angle in degrees clockwise from twelve. */
   edge(degrees: number): number;
-  /** The same form, smaller all round (or larger, when negative). */
+  /** The same form, smaller by a distance (larger when negative). */
   inset(by: number): Outline;
   round: boolean;
 }
@@ -62,7 +62,7 @@ export function box(w: number, h: number, radius: number): Outline {
   };
 }
 
-/** Four bowed sides: a cushion when about as wide as high; `fullness` 0.55 is an ellipse, 0.95 nearly a box. */
+/** Four curved sides: a cushion when about as wide as high; `fullness` 0.55 is an ellipse, 0.95 nearly a box. */
 export function cushion(w: number, h: number, fullness: number): Outline {
   const x = w * fullness;
   const y = h * fullness;
@@ -81,7 +81,7 @@ export function cushion(w: number, h: number, fullness: number): Outline {
   };
 }
 
-/** A barrel: flat above and below, bowed at the sides. */
+/** A barrel: flat at top and bottom, curved at the sides. */
 export function barrel(w: number, h: number): Outline {
   const top = w * 0.68;
   const shoulder = h * 0.5;
@@ -103,7 +103,10 @@ export function barrel(w: number, h: number): Outline {
   };
 }
 
-/** A regular polygon standing on a side, as the octagon of a Royal Oak; `r` reaches the middle of a side. */
+/**
+ * A regular polygon with a horizontal side, such as the octagon of a Royal Oak; `r` is the distance to the middle of
+ * a side.
+ */
 export function regular(sides: number, r: number): Outline {
   const corner = r / Math.cos(Math.PI / sides);
   const turn = 180 / sides;
@@ -121,7 +124,7 @@ export function regular(sides: number, r: number): Outline {
   };
 }
 
-/** A drop: round below, drawn to a point above. */
+/** A drop: round at the bottom, pointed at the top. */
 export function drop(w: number, h: number): Outline {
   return {
     w,

@@ -1,20 +1,20 @@
 import { num } from './svg.ts';
 import type { View } from './facts.ts';
 
-/** How space is laid on the picture: parallel projection, x to the right, y down, z towards the viewer. */
+/** Parallel projection of space to the picture: x to the right, y down, z towards the viewer. */
 export interface Projection {
   (x: number, y: number, z: number): [number, number];
   /** The transform of a plane parallel to the dial at height z, as an SVG attribute value. */
   plane(z: number): string;
-  /** How far one unit of height moves a part within its plane. */
+  /** How far a part moves within its plane for one unit of height. */
   axis: readonly [number, number];
-  /** Whether the flank of the case shows. */
+  /** Whether the flank of the case is visible. */
   turned: boolean;
 }
 
 /**
- * @param turn degrees the watch is turned about its upright axis, showing the crown's side
- * @param tilt degrees it leans back
+ * @param turn rotation around the vertical axis in degrees, towards the crown's side
+ * @param tilt backward tilt in degrees
  */
 function parallel(turn: number, tilt: number): Projection {
   const a = (turn * Math.PI) / 180;

@@ -1,18 +1,18 @@
 import { seeded } from '@tourbillon/domain/random/seeded.ts';
 
-/** Repeatable chance: the same seed always gives the same row of choices. */
+/** A seeded random generator: the same seed always gives the same sequence. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 inclusive to 1 exclusive. */
   next(): number;
   /** A number between the two. */
   between(low: number, high: number): number;
-  /** One of the values; a value named twice is twice as likely. */
+  /** One of the values; a repeated value is more likely. */
   pick<T>(values: readonly [T, ...T[]]): T;
   /** True with this probability. */
   chance(probability: number): boolean;
 }
 
-/** Chance seeded with a text (FNV-1a into mulberry32). */
+/** Creates a generator from a text seed (FNV-1a into mulberry32). */
 export function randomFrom(seed: string): Random {
   let hash = 2166136261;
   for (let index = 0; index < seed.length; index += 1) {

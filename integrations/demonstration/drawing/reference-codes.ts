@@ -1,4 +1,4 @@
-/** What a maker's reference says of a watch by itself; nothing where the maker keeps no such code. */
+/** Facts encoded in a maker's reference; empty for a maker without such a code. */
 export interface ReferenceReading {
   caseMaterial?: string;
   /** The gold of a two-metal watch. */
@@ -45,9 +45,9 @@ const PIGUET_METALS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads the codes that two makers keep. Rolex: the last of five or six figures is the metal, the letters
- * after it the bezel insert. Audemars Piguet: `15500ST.OO.1220ST.01` names case and bracelet metal, and
- * CR, CA, VE, SU in the third group stand for crocodile, rubber, calf and velvet-like straps.
+ * Reads the reference codes of two makers. Rolex: the last of five or six digits is the metal, the letters after it
+ * are the bezel insert. Audemars Piguet: `15500ST.OO.1220ST.01` names case and bracelet metal; CR, CA, VE, SU in the
+ * third group mean crocodile, rubber, calf and velvet-like straps.
  */
 export function readReference(brand: string, reference: string): ReferenceReading {
   if (brand === 'rolex') {
@@ -68,7 +68,7 @@ export function readReference(brand: string, reference: string): ReferenceReadin
   return {};
 }
 
-/** Bezel colours by the names collectors give them. */
+/** Bezel colours by collectors' nicknames. */
 export const NICKNAME_INSERTS: Readonly<Record<string, readonly [string, string]>> = {
   pepsi: ['#a3232c', '#1d3171'],
   batman: ['#1d3b86', '#16181b'],

@@ -3,7 +3,7 @@ import { bandOutline } from './bracelet.ts';
 import type { Design } from './design.ts';
 import { path, tenth } from './svg.ts';
 
-/** A line along the band at a place across it, as path data. */
+/** A line along the band at a position across it, as path data. */
 function lengthwise(band: Band, across: number, from: number, to: number, side: 1 | -1): string {
   const steps = 8;
   return Array.from({ length: steps + 1 }, (_, step) => {
@@ -12,7 +12,7 @@ function lengthwise(band: Band, across: number, from: number, to: number, side: 
   }).join('');
 }
 
-/** A line across the band, bowed by `bow` units, as path data. */
+/** A line across the band, curved by `bow` units, as path data. */
 function crosswise(band: Band, along: number, from: number, to: number, bow: number, side: 1 | -1): string {
   const [x1, y1] = band.at(from, along, side);
   const [x2, y2] = band.at((from + to) / 2, along + bow, side);
@@ -20,7 +20,7 @@ function crosswise(band: Band, along: number, from: number, to: number, bow: num
   return `M${tenth(x1)} ${tenth(y1)}Q${tenth(x2)} ${tenth(y2)} ${tenth(x3)} ${tenth(y3)}`;
 }
 
-/** The scales of alligator: broad in the middle, small and round at the edges. */
+/** The scales of alligator: wide in the centre, small and round at the edges. */
 function scales(design: Design, band: Band): string {
   let d = '';
   for (const side of [-1, 1] as const) {
@@ -45,7 +45,7 @@ function scales(design: Design, band: Band): string {
   );
 }
 
-/** What shows on the surface of each kind of strap. */
+/** The surface pattern of each kind of strap. */
 function surface(design: Design, band: Band): string {
   const both = (draw: (side: 1 | -1) => string) => draw(-1) + draw(1);
   switch (design.strap) {

@@ -7,14 +7,14 @@ export interface Subdial {
   x: number;
   y: number;
   r: number;
-  /** Strokes on its scale and the figures that stand at equal steps from twelve. */
+  /** Number of strokes on its scale, and the numerals at equal steps from twelve. */
   marks: number;
   figures: readonly string[];
-  /** Where its hand points, degrees. */
+  /** Angle of its hand, degrees. */
   turn: number;
 }
 
-/** Draws a sub-dial: sunken ground, scale, figures, hand. */
+/** Draws a sub-dial: recessed background, scale, numerals, hand. */
 export function drawSubdial(sub: Subdial, paint: DialPaint, handColour: string): string {
   const { print } = paint;
   const ground = paint.dark ? paint.rim : paint.centre;

@@ -1,9 +1,9 @@
-/** A number as an SVG attribute holds it: two decimals at most, no trailing zeroes. */
+/** A number for an SVG attribute: at most two decimals, no trailing zeroes. */
 export function num(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** A number to one decimal: enough for all but the smallest parts. */
+/** A number with at most one decimal: precise enough for all but the smallest parts. */
 export function tenth(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -14,14 +14,14 @@ export function polar(degrees: number, radius: number): [x: number, y: number] {
   return [Math.sin(angle) * radius, -Math.cos(angle) * radius];
 }
 
-/** A closed path through the points, to a tenth of a unit. */
+/** A closed path through the points, rounded to a tenth of a unit. */
 export function polygon(points: readonly (readonly [number, number])[]): string {
   let d = '';
   for (const [x, y] of points) d += `${d ? 'L' : 'M'}${tenth(x)} ${tenth(y)}`;
   return `${d}Z`;
 }
 
-/** A path from corner to corner in relative steps, which are shorter to write. */
+/** A closed path in relative steps, which are shorter to write. */
 export function facet(points: readonly (readonly [number, number])[]): string {
   let d = '';
   let [fromX, fromY] = [0, 0];
@@ -44,14 +44,14 @@ export function path(d: string, attributes: string): string {
   return `<path d="${d}" ${attributes}/>`;
 }
 
-/** A group; nothing at all when it would be empty. */
+/** A group element; an empty text for an empty group. */
 export function group(attributes: string, content: string): string {
   return content && `<g ${attributes}>${content}</g>`;
 }
 
 /**
- * A ring of `count` equal strokes, one of them at twelve o'clock: minute marks, flutes, knurling.
- * One dashed circle says it in a hundred bytes where single strokes would need thousands.
+ * A ring of `count` equal strokes, one of them at twelve o'clock: minute marks, flutes, knurling. One dashed circle
+ * takes a hundred bytes instead of thousands for single strokes.
  */
 export function dashRing(
   count: number,

@@ -3,7 +3,7 @@ import { dialPaint } from './dial-paint.ts';
 import type { Outline } from './outline.ts';
 import { circle, dashRing, group, num, path, polar, radial } from './svg.ts';
 
-/** Definitions a texture needs, and what it lays over the ground of the dial (clipped to the dial). */
+/** Definitions of a texture, and its layer over the background of the dial (clipped to the dial). */
 export interface Surface {
   defs: string;
   content: string;
@@ -11,7 +11,7 @@ export interface Surface {
 
 const NOTHING: Surface = { defs: '', content: '' };
 
-/** Narrow wedges, brightest along the light, that shine like brushing from the centre outwards. */
+/** Narrow radial wedges, brightest along the light, like a brushed surface. */
 function sunray(reach: number, light: number, strength: number): string {
   let wedges = '';
   const step = 6.25;
@@ -37,7 +37,7 @@ function filled(dial: Outline, id: string): string {
   return path(dial.d, `fill="url(#${id})"`);
 }
 
-/** Pastel clouds that drift into one another, as the inside of a shell. */
+/** Overlapping pastel clouds, like the inside of a shell. */
 function motherOfPearl(design: Design, reach: number): Surface {
   const hues = ['#f3c9dc', '#c3e3ea', '#d7f0d8', '#f6e7c6', '#d9cdf0', '#ffffff'] as const;
   let defs = '';
@@ -68,7 +68,7 @@ function meteorite(design: Design, reach: number): string {
   );
 }
 
-/** What the ground of the dial is worked into. */
+/** The texture of a dial's background. */
 export function dialSurface(design: Design, dial: Outline): Surface {
   const reach = Math.max(dial.w, dial.h) * 1.25;
   const { dark } = dialPaint(design.dial);

@@ -2,7 +2,7 @@ import { groundNameOf } from '../drawing/covers/draw-cover.ts';
 import { GROUNDS } from '../drawing/covers/materials.ts';
 import type { MotifName } from '../drawing/covers/motifs/index.ts';
 
-/** The light of a cover's ground, seen until the cover has loaded: a data address. */
+/** The placeholder of a cover until it has loaded: the light of its background, as a data URL. */
 export function coverPlaceholder(motif: MotifName, seed: string): string {
   const { light, deep } = GROUNDS[groundNameOf(motif, seed)];
   const svg =

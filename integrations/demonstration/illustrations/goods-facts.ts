@@ -9,7 +9,7 @@ import type {
 } from '../drawing/goods.ts';
 import { ACCESSORY_TYPES, JEWELLERY_TYPES, TECHNIQUES } from '../drawing/goods.ts';
 
-/** What the drawing of a jewel is made from; a type nobody draws is drawn as the first there is. */
+/** The facts for the drawing of a jewel; an unsupported type is drawn as the first supported one. */
 export function jewelFactsOf({ row, brand }: NamedItem): JewelFacts {
   return {
     seed: row.url,
@@ -23,7 +23,7 @@ export function jewelFactsOf({ row, brand }: NamedItem): JewelFacts {
   };
 }
 
-/** What the drawing of an accessory is made from. */
+/** The facts for the drawing of an accessory. */
 export function accessoryFactsOf({ row, brand }: NamedItem): AccessoryFacts {
   return {
     seed: row.url,
@@ -36,7 +36,7 @@ export function accessoryFactsOf({ row, brand }: NamedItem): AccessoryFacts {
   };
 }
 
-/** What the drawing of a work of art is made from. */
+/** The facts for the drawing of a work of art. */
 export function artFactsOf({ row, brand }: NamedItem): ArtFacts {
   const year = Number(row.year);
   return {

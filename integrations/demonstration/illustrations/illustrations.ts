@@ -7,7 +7,7 @@ import { drawMonogram } from '../drawing/monograms/draw-monogram.ts';
 import { coverPlaceholder } from './cover-placeholder.ts';
 import { ITEM_ILLUSTRATORS } from './item-illustrators.ts';
 
-/** Shown where a text has no composition of its own yet. */
+/** The cover of a text without a composition. */
 const DEFAULT_MOTIF: MotifName = 'treasure';
 
 /** The drawings of the demonstration shop. */

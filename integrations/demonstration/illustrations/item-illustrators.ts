@@ -18,7 +18,7 @@ import { accessoryFactsOf, artFactsOf, jewelFactsOf } from './goods-facts.ts';
 import { blurred, placeholderOf } from './placeholder.ts';
 import { watchFactsOf } from './watch-facts.ts';
 
-/** What draws each kind of goods. */
+/** The illustrator of each kind of goods. */
 export const ITEM_ILLUSTRATORS: Readonly<Record<CatalogType, ItemIllustrator>> = {
   clock: illustrator(VIEWS, watchFactsOf, drawWatch, placeholderOf),
   jewelry: illustrator(JEWEL_VIEWS, jewelFactsOf, drawJewel, (facts) => blurred(blurOfJewel(facts))),

@@ -4,8 +4,8 @@ import { dialPaint } from '../drawing/dial-paint.ts';
 import { METALS } from '../drawing/metals.ts';
 
 /**
- * What is seen until the picture is there: dial and case as a blurred disc. It is made of two colours without
- * drawing anything, and lies within the watch, which hides it when it comes (its ground is transparent).
+ * The placeholder of a watch: dial and case as a blurred disc of two colours. Nothing is drawn for it. It is smaller
+ * than the watch, so the loaded picture, which has a transparent background, hides it.
  */
 export function placeholderOf(facts: WatchFacts): string {
   const dial = dialPaint(facts.dialColour ?? 'silver').centre;
@@ -13,10 +13,10 @@ export function placeholderOf(facts: WatchFacts): string {
   return blurred({ x: 5, y: 6, halfWidth: 2.6, halfHeight: 2.6, round: true, centre: dial, edge: metal });
 }
 
-/** How soft the edge is; the form is drawn in by as much, so that its blur stays where the form was. */
+/** Softness of the edge. The form is reduced by the same amount, so that the blur stays inside the original form. */
 const SOFTNESS = 0.5;
 
-/** A blur as a data address; jewels, accessories and works of art say theirs with `blurOf…` of `drawing/goods.ts`. */
+/** A blur as a data URL; for jewels, accessories and works of art see `blurOf…` of `drawing/goods.ts`. */
 export function blurred({ x, y, halfWidth, halfHeight, round, centre, edge }: Blur): string {
   const rx = drawnIn(halfWidth);
   const ry = drawnIn(halfHeight);
@@ -25,10 +25,10 @@ export function blurred({ x, y, halfWidth, halfHeight, round, centre, edge }: Bl
     : `<rect x='${short(x - rx)}' y='${short(y - ry)}' width='${short(rx * 2)}' height='${short(ry * 2)}'`;
   const svg =
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 12'>` +
-    // The region is given: by itself it would end within the blur, at a straight edge.
+    // The default filter region would cut the blur off at a straight edge.
     `<filter id='b' x='-.5' y='-.5' width='2' height='2'><feGaussianBlur stdDeviation='${SOFTNESS}'/></filter>` +
     `${form} fill='${centre}' stroke='${edge}' filter='url(#b)'/></svg>`;
-  // Only what a data address cannot hold is escaped: base64 would be a third longer.
+  // Escapes only the characters that a data URL does not allow: base64 would be a third longer.
   return `data:image/svg+xml,${svg.replace(/[#<>]/g, encodeURIComponent)}`;
 }
 

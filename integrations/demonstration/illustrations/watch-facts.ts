@@ -1,7 +1,7 @@
 import type { NamedItem } from '@tourbillon/backend/media/illustrations.ts';
 import type { WatchFacts } from '../drawing/facts.ts';
 
-/** What the drawing of a watch is made from: ids as they are in the database, nothing of a language. */
+/** The facts for the drawing of a watch: ids from the database, independent of the language. */
 export function watchFactsOf({ row, brand, collection }: NamedItem): WatchFacts {
   return {
     seed: row.url,

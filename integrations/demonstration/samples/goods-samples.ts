@@ -56,7 +56,7 @@ const COLOURS = [
   'orange',
 ] as const;
 
-/** For tests and contact sheets: jewels of every kind, metal and stone, by chance with a fixed seed. */
+/** For tests and contact sheets: random jewels of every kind, metal and stone, with a fixed seed. */
 export function sampleJewels(count: number): JewelFacts[] {
   return Array.from({ length: count }, (_, index) => {
     const random = randomFrom(`jewel ${index}`);

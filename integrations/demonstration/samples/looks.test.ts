@@ -5,10 +5,10 @@ import { drawWatch } from '../drawing/draw-watch.ts';
 import { sampleAccessories, sampleArt, sampleJewels } from './goods-samples.ts';
 import { sampleWatches } from './watch-samples.ts';
 
-/** Pixels of a look: enough to tell a chronograph from a diver, too few for the hair of a hand. */
+/** Size of a thumbnail in pixels: enough to tell a chronograph from a diver, too small for the tips of hands. */
 const SIZE = { width: 30, height: 36 } as const;
 
-/** The ground of cards, in the light scheme. */
+/** The background of cards in the light theme. */
 const PLATE = '#efebe2';
 
 /** Rasterising is slow on a busy machine. */
@@ -20,7 +20,7 @@ async function looksOf(svgs: readonly string[]): Promise<Uint8Array[]> {
   return looks;
 }
 
-/** The two that are closest, of those that `count` says may be compared. */
+/** The smallest distance of two thumbnails, among the pairs that `count` accepts. */
 function closest(
   looks: readonly Uint8Array[],
   count: (one: number, other: number) => boolean = () => true,
@@ -42,10 +42,10 @@ describe('drawings: nothing looks like anything else, seen as small as 30 pixels
     const same = (one: number, other: number) =>
       `${watches[one]?.brand}/${watches[one]?.reference}` ===
       `${watches[other]?.brand}/${watches[other]?.reference}`;
-    // What is not recorded is drawn in the plainest way, and alike.
+    // Facts that are not recorded are drawn in the plainest way, so such watches look alike.
     const isRecorded = (at: number) => watches[at]?.dialColour !== null && watches[at]?.bracelet !== null;
     const recorded = (one: number, other: number) => isRecorded(one) || isRecorded(other);
-    // Two pieces of one reference are told apart by their light, hand and place; two references by far more.
+    // Two pieces of one reference differ only by light, hands and position; two references differ much more.
     expect(closest(looks)).toBeGreaterThan(3);
     expect(closest(looks, (one, other) => !same(one, other) && recorded(one, other))).toBeGreaterThan(7);
   });
@@ -107,9 +107,9 @@ describe('drawings: kinds of watch are told apart at a glance', () => {
   });
 });
 
-/** What is left of a drawing from afar, a byte a channel of each pixel. */
+/** A thumbnail of a drawing: one byte for each channel of each pixel. */
 async function lookOf(svg: string): Promise<Uint8Array> {
-  // Drawn larger first: at this size the renderer would drop thin lines instead of paling them.
+  // Rendered larger first: at this size the renderer would drop thin lines instead of making them paler.
   const large = await sharp(Buffer.from(svg))
     .resize(150, 180)
     .flatten({ background: PLATE })
@@ -122,7 +122,7 @@ async function lookOf(svg: string): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** How far two looks are apart: the root of the mean squared difference of their bytes, 0 to 255. */
+/** Distance of two thumbnails: the root mean square difference of their bytes, 0 to 255. */
 function apart(one: Uint8Array, other: Uint8Array): number {
   let total = 0;
   for (let index = 0; index < one.length; index += 1) total += ((one[index] ?? 0) - (other[index] ?? 0)) ** 2;

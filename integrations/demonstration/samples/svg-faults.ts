@@ -1,4 +1,7 @@
-/** For tests: what is wrong with a drawing; empty when it is a closed, finite XML document whose references resolve. */
+/**
+ * For tests: the faults of a drawing; empty when it is a well-formed XML document with finite numbers and resolved
+ * references.
+ */
 export function svgFaults(svg: string): string[] {
   const found: string[] = [];
   const open: string[] = [];

@@ -2,11 +2,11 @@ import { readWatches, type SourceRow } from '../stock/source-row.ts';
 import type { WatchFacts } from '../drawing/facts.ts';
 import { randomFrom } from '../drawing/random.ts';
 
-/** For tests and contact sheets: watches of the demonstration data, by chance with a fixed seed, none twice. */
+/** For tests and contact sheets: different watches of the demonstration data, chosen at random with a fixed seed. */
 export async function sampleWatches(count: number): Promise<WatchFacts[]> {
   const rows = await readWatches();
   const { next } = randomFrom('sample of watches');
-  // The first steps of a shuffle.
+  // A partial Fisher-Yates shuffle.
   for (let index = 0; index < Math.min(count, rows.length - 1); index += 1) {
     const other = index + Math.floor(next() * (rows.length - index));
     const [here, there] = [rows[index], rows[other]];

@@ -5,7 +5,7 @@ import type { AccessoryRow } from './goods-rows.ts';
 import type { Catalogued } from './jewel-items.ts';
 import { numberOf, wordsOf } from './words-of.ts';
 
-/** Numbers of accessories. */
+/** First item number of accessories. */
 const FIRST_ID = 21_000;
 
 const CONDITIONS: readonly (readonly [Condition, number])[] = [
@@ -15,10 +15,10 @@ const CONDITIONS: readonly (readonly [Condition, number])[] = [
   ['defects', 4],
 ];
 
-/** What may be wrong with soft goods and with hard ones. */
+/** Defects by type; accessories of other types are scratched. */
 const DEFECTS: Readonly<Record<string, string>> = { bag: 'worn_corners', wallet: 'stained' };
 
-/** Every accessory of the source: a model in each of its materials and colours. */
+/** Every accessory of the source: one item for each material and colour of a model. */
 export function accessoryItems(
   rows: readonly AccessoryRow[],
   of: (row: { brand: string; line: string }) => Catalogued,

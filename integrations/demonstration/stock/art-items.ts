@@ -6,10 +6,10 @@ import type { ArtRow } from './goods-rows.ts';
 import type { Catalogued } from './jewel-items.ts';
 import { chance } from '@tourbillon/domain/random/seeded.ts';
 
-/** Numbers of works of art. */
+/** First item number of works of art. */
 const FIRST_ID = 22_000;
 
-/** How often a work has an expert's opinion. */
+/** Share of works with an expert's opinion. */
 const WITH_OPINION = 0.65;
 
 const CONDITIONS: readonly (readonly [Condition, number])[] = [

@@ -1,6 +1,6 @@
 import type { Titles } from '@tourbillon/backend/database/schema/titles.ts';
 
-/** What the demonstration's shop writes of a defect, by its word of the vocabulary. */
+/** The demonstration shop's text for a defect, by vocabulary id. */
 export const DEFECT_TEXTS: Readonly<Record<string, Titles>> = {
   dented_case: {
     ru: 'Забоина на ранте, глубже обычной полировки.',

@@ -2,7 +2,7 @@ import type { Titles } from '@tourbillon/backend/database/schema/titles.ts';
 
 type Weighted = readonly (readonly [Titles, number])[];
 
-/** What the demonstration's shop writes of how a piece was kept, by kind of goods and condition. */
+/** The demonstration shop's text about how a piece was kept, by kind of goods and condition. */
 export const KEPT: Readonly<Record<string, Weighted>> = {
   clock_new: [
     [
@@ -70,7 +70,7 @@ export const KEPT: Readonly<Record<string, Weighted>> = {
   ],
 };
 
-/** What comes with a piece whose box and papers are both there. */
+/** The text for a piece with box and papers. */
 export const WITH_ALL: Titles = {
   ru: 'Коробка и документы те же, что при покупке.',
   en: 'Box and papers are those it was sold with.',
@@ -78,7 +78,7 @@ export const WITH_ALL: Titles = {
   uz: 'Quti va hujjatlari xariddagining oʻzi.',
 };
 
-/** What is said of a piece without papers. */
+/** The text for a piece without papers. */
 export const NO_PAPERS: Titles = {
   ru: 'Документов нет: подлинность подтвердим заключением при вас.',
   en: 'There are no papers: we confirm its authenticity in writing while you wait.',

@@ -3,13 +3,13 @@ import type { Availability, Condition, Stock } from '@tourbillon/domain/sections
 import { chance, pick, seeded, type Random } from '@tourbillon/domain/random/seeded.ts';
 import type { SourceRow } from './source-row.ts';
 
-/** The day demonstration stock is dated from; fixed, so that a fill is the same whenever it runs. */
+/** The reference day for dates of the demonstration stock; fixed, so that the data is the same at every run. */
 export const DEMO_TODAY = Date.UTC(2026, 10, 1);
 
 const DAY = 86_400_000;
 const YEARS_3 = 3 * 365;
 
-/** Conditions of pre-owned watches as often as the listings state them; "needs repair" none of them states. */
+/** Conditions of pre-owned watches, with their frequency in the listings; no listing states "needs repair". */
 const PRE_OWNED: readonly (readonly [Condition, number])[] = [
   ['perfect', 225],
   ['natural_wear', 38],
@@ -31,7 +31,7 @@ export const VIP_FROM: Readonly<Record<CatalogType, number>> = {
   art: 10_000,
 };
 
-/** What is wrong with watches that are not sound, as often as it happens. */
+/** Defects of watches that have some, with their frequency. */
 const DEFECTS: Readonly<Record<'defects' | 'needs_repair', readonly (readonly [string, number])[]>> = {
   defects: [
     ['dented_case', 6], ['scratched_crystal', 5], ['overpolished_case', 5], ['stretched_bracelet', 4],
@@ -50,7 +50,7 @@ export function drawStock(random: Random): Stock {
   ]);
 }
 
-/** The stated condition, or one drawn; what failed quality control has defects (decision 21). */
+/** The stated condition, or a random one; an item of the dealer corner has defects (decision 21). */
 export function drawCondition(random: Random, row: SourceRow, stock: Stock): Condition {
   if (stock === 'dealer') return chance(random, 0.6) ? 'defects' : 'needs_repair';
   if (row.condition !== '') return row.condition as Condition;
@@ -69,14 +69,14 @@ export function drawAvailability(random: Random, stock: Stock): Availability {
   ]);
 }
 
-/** The city of its office, of one piece one (decision 87); what has yet to be ordered is nowhere. */
+/** The city of an item's office: one city for each piece (decision 87), none for an item to order. */
 export function drawCities(random: Random, availability: Availability): string[] {
   return availability === 'to_order' ? [] : [pick(random, CITIES)];
 }
 
 /**
- * The day of its last service, of pre-owned watches whose shop knows it: some weeks before the publication. Drawn from a
- * source of its own.
+ * The day of the last service, some weeks before the publication; only for pre-owned watches, when the shop knows it.
+ * It has a random generator of its own.
  */
 export function drawServiced(id: number, condition: Condition, publishedAt: Date): string | null {
   const random = seeded(id * 5 + 3);
@@ -86,13 +86,13 @@ export function drawServiced(id: number, condition: Condition, publishedAt: Date
   return new Date(moment).toISOString().slice(0, 10);
 }
 
-/** A price as shops write it: to tens below a thousand, to hundreds above ten thousand. */
+/** A price rounded as shops do: to tens below a thousand, to hundreds above ten thousand. */
 export function rounded(price: number): number {
   const step = price < 1_000 ? 10 : price < 10_000 ? 50 : 100;
   return Math.round(price / step) * step;
 }
 
-/** Publication: current stock mostly of late, the archive over three years; whole minutes. */
+/** The moment of publication, in whole minutes: current stock mostly recent, the archive over three years. */
 export function drawPublished(random: Random, stock: Stock): Date {
   const part = stock === 'current' ? random() ** 2 : random();
   const moment = DEMO_TODAY - part * YEARS_3 * DAY;
@@ -100,8 +100,8 @@ export function drawPublished(random: Random, stock: Stock): Date {
 }
 
 /**
- * When it was sold: some weeks or months after its publication, and not in the future. It is drawn from a source of
- * its own, so that no other draw of the item moves.
+ * The moment of the sale: some weeks or months after its publication, and not in the future. It has a random
+ * generator of its own, so that it does not change other random values of the item.
  */
 export function drawSold(id: number, availability: Availability, publishedAt: Date): Date | null {
   if (availability !== 'sold') return null;
@@ -111,13 +111,13 @@ export function drawSold(id: number, availability: Availability, publishedAt: Da
   return new Date(Math.max(publishedAt.getTime(), Math.floor(moment / 60_000) * 60_000));
 }
 
-/** The price after a discount, for about one priced item of current stock in eight. */
+/** The discounted price, for about one in eight priced items of current stock. */
 export function drawDiscount(random: Random, price: number | null, stock: Stock): number | null {
   if (price === null || stock !== 'current' || !chance(random, 0.12)) return null;
   return Math.round((price * (100 - pick(random, [[5, 4], [8, 3], [10, 4], [15, 2], [20, 1]]))) / 100); // prettier-ignore
 }
 
-/** What is wrong with it: one or two defects; what needs repair has the reason first. Sound items have none. */
+/** The defects: one or two. An item that needs repair has the cause first; an item without faults has none. */
 export function drawDefects(random: Random, condition: Condition): string[] {
   if (condition !== 'defects' && condition !== 'needs_repair') return [];
   const first = pick(random, DEFECTS[condition]);

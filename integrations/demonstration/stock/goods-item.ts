@@ -5,29 +5,29 @@ import { drawAvailability, drawCities, drawDiscount, drawPublished, drawSold, dr
 import { itemUrl } from './item-url.ts';
 import { chance, pick, seeded, type Random } from '@tourbillon/domain/random/seeded.ts';
 
-/** What a source file says of an item. */
+/** The facts of an item in a source file. */
 export interface GoodsFacts {
   catalogType: Exclude<CatalogType, 'clock'>;
   id: number;
   brandId: number;
   collectionId: number | null;
-  /** Parts of the address. */
+  /** Parts of the item's slug. */
   words: readonly (string | null)[];
-  /** Whole US dollars in the source; each item is priced a little above or below. */
+  /** Whole US dollars in the source; the price of each item differs a little from it. */
   price: number;
-  /** What items of the kind are like, with how often. */
+  /** Conditions of the kind, with their weights. */
   conditions: readonly (readonly [Condition, number])[];
-  /** Whether there is only one of it in the world: then it cannot be ordered. */
+  /** Whether it is a unique work, which cannot be ordered. */
   unique?: boolean;
 }
 
-/** How often an item of these kinds has its box, and its papers when it has the box. */
+/** Share of these items with a box, and of those with papers. */
 const WITH_BOX = 0.7;
 const WITH_PAPERS = 0.75;
 
 /**
- * The columns every kind of goods shares; what the source does not say is drawn with the item's number as seed. There is
- * no dealer corner for them: what fails the check is not taken.
+ * The columns that all kinds of goods share. Values that the source does not have are drawn at random with the item's
+ * number as seed. These kinds have no dealer corner.
  */
 export function goodsItem(facts: GoodsFacts): NewItem & { random: Random } {
   const { id } = facts;

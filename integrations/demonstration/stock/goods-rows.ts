@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import type { Titles } from '@tourbillon/backend/database/schema/titles.ts';
 
-/** A line of `jewellery.csv`: one model in the metals and sizes it comes in. An empty string is "none". */
+/** A line of `jewellery.csv`: a model with its metals and sizes. An empty string is "none". */
 export type JewelleryRow = Record<
   | 'brand'
   | 'line'
@@ -17,7 +17,7 @@ export type JewelleryRow = Record<
   | 'price_usd'
   , string>;
 
-/** A line of `accessories.csv`: one model in the materials and colours it comes in. */
+/** A line of `accessories.csv`: a model with its materials and colours. */
 export type AccessoryRow = Record<
   | 'brand'
   | 'line'
@@ -39,16 +39,16 @@ export type ArtRow = Record<
   string
 >;
 
-/** Everything that is sold besides watches, as its source files hold it. */
+/** The source rows of all goods except watches. */
 export interface GoodsRows {
   jewellery: JewelleryRow[];
   accessories: AccessoryRow[];
   art: ArtRow[];
-  /** Titles of works by the id that `art.csv` names. */
+  /** Titles of works by their id in `art.csv`. */
   artTitles: Record<string, Titles>;
 }
 
-/** Reads the demonstration goods that come with the project. */
+/** Reads the source files of the demonstration goods. */
 export async function readGoods(): Promise<GoodsRows> {
   const [jewellery, accessories, art, titles] = await Promise.all([
     read('jewellery.csv'),

@@ -1,6 +1,6 @@
 import type { Condition, Stock } from '@tourbillon/domain/sections/item-statuses.ts';
 
-/** What the term of a guarantee depends on. */
+/** Facts that decide the length of a guarantee. */
 interface Guaranteed {
   stock: Stock;
   condition: Condition;
@@ -9,12 +9,12 @@ interface Guaranteed {
   specials: readonly string[];
 }
 
-/** Watches bought before this year are "more than thirty years old". */
+/** Watches bought before this year count as "more than thirty years old". */
 const OLD_BEFORE = 1996;
 
 /**
- * Months of the guarantee on a watch, as the shop's text on guarantees sets them; null is none (§9, decision 77). Old and
- * complicated watches have the shortest.
+ * Months of the guarantee on a watch, by the shop's text on guarantees; null for none (§9, decision 77). Old and
+ * complicated watches have the shortest one.
  */
 export function guaranteeOf({ stock, condition, year, specials }: Guaranteed): number | null {
   if (stock === 'dealer' || condition === 'defects' || condition === 'needs_repair') return null;

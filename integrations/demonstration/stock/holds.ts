@@ -5,8 +5,8 @@ import { seeded } from '@tourbillon/domain/random/seeded.ts';
 const MOST = 14;
 
 /**
- * Until when a reserved piece is held; most holds are short. Drawn from a source of its own, so that no other draw of the
- * item moves.
+ * The hold of a reserved piece; most holds are short. It has a random generator of its own, so that it does not
+ * change other random values of the item.
  */
 export function holdOf({ id, availability }: NewItem): SampleHold | undefined {
   if (id === undefined || availability !== 'reserved') return undefined;

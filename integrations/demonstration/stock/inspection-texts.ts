@@ -2,7 +2,7 @@ import type { Titles } from '@tourbillon/backend/database/schema/titles.ts';
 
 type Weighted = readonly (readonly [Titles, number])[];
 
-/** What the demonstration's appraisers note of a watch, by what it is. */
+/** Comments of the demonstration's appraisers on a watch, by its condition or movement. */
 export const COMMENTS: Readonly<Record<'perfect' | 'natural_wear' | 'quartz', Weighted>> = {
   perfect: [
     [
@@ -57,7 +57,7 @@ export const COMMENTS: Readonly<Record<'perfect' | 'natural_wear' | 'quartz', We
   ],
 };
 
-/** What moves a price, each a part of a sentence. */
+/** Influences on a price, each a part of a sentence. */
 export const INFLUENCES = {
   fullSet: {
     ru: 'полный комплект прибавил к цене',

@@ -3,15 +3,15 @@ import { chance, pick, seeded, type Random } from '@tourbillon/domain/random/see
 import { DEMO_TODAY } from './draw.ts';
 import { COMMENTS, INFLUENCES } from './inspection-texts.ts';
 
-/** How often a pre-owned watch of current stock has its record published. */
+/** Share of pre-owned watches of current stock with a published inspection. */
 const WITH_RECORD = 0.12;
 
-/** Movements whose rate and amplitude a timing machine tells. */
+/** Movements with rate and amplitude. */
 const MECHANICAL = new Set(['automatic', 'manual']);
 
 const DAY = 86_400_000;
 
-/** Words of the demonstration's experts who inspect watches (`content/experts.json`). */
+/** Slugs of the demonstration's experts who inspect watches (`content/experts.json`). */
 const APPRAISERS = [
   ['anna-levina', 5],
   ['viktor-orlov', 3],
@@ -19,8 +19,9 @@ const APPRAISERS = [
 ] as const;
 
 /**
- * The record of a watch's inspection, for some of those that are sound; all of it is invented, as its condition is.
- * Nothing is measured that the watch does not have: no amplitude of a quartz, no pressure above what its maker states.
+ * The inspection of a watch, for some of those in good condition; all of it is invented, like the condition. It
+ * contains only measurements that the watch can have: no amplitude of a quartz watch, no pressure above the maker's
+ * figure.
  */
 export function inspectionOf(item: NewItem): NewInspection | undefined {
   const { id, catalogType, stock, condition, movement, waterResistanceM, publishedAt } = item;
@@ -42,18 +43,18 @@ export function inspectionOf(item: NewItem): NewInspection | undefined {
   };
 }
 
-/** Seconds a day by steps of a tenth; a worn movement strays further. */
+/** Rate in seconds a day, in steps of a tenth; a worn movement has a larger deviation. */
 function drawRate(random: Random, worn: boolean): number {
   return Math.round((random() * 2 - 0.7) * (worn ? 70 : 35)) / 10;
 }
 
-/** The pressure it was tested at, of watches that state one: what they state, 10 bar at most. */
+/** The test pressure of a watch with a stated water resistance: that figure, at most 10 bar. */
 function drawPressure(random: Random, metres: number | null | undefined): number | null {
   if (!metres || metres < 30 || !chance(random, 0.8)) return null;
   return Math.min(10, Math.floor(metres / 10));
 }
 
-/** What moved its price, by its own facts: the set, the year, the condition. */
+/** Influences on its price, by its own facts: set, year, condition. */
 function influencesOf({ box, papers, condition, year, limited }: NewItem): NewInspection['influences'] {
   const named = [
     box && papers ? INFLUENCES.fullSet : papers === false ? INFLUENCES.noPapers : undefined,

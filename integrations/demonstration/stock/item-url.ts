@@ -1,9 +1,6 @@
 import { addressWord } from '@tourbillon/domain/sections/address-word.ts';
 
-/**
- * Address word of an item: brand, model, reference, number. The number makes it unique across sections
- * (decision 42).
- */
+/** The slug of an item: brand, model, reference, number. The number makes it unique across sections (decision 42). */
 export function itemUrl(parts: readonly (string | null)[], id: number): string {
   const words = addressWord(parts.filter((part) => part !== null).join(' ')).slice(0, 120);
   return `${words}-${id}`;

@@ -4,13 +4,13 @@ import { goodsItem } from './goods-item.ts';
 import type { JewelleryRow } from './goods-rows.ts';
 import { numberOf, wordsOf } from './words-of.ts';
 
-/** Numbers of jewels; watches, accessories and works of art have theirs apart. */
+/** First item number of jewels; other kinds have their own ranges. */
 const FIRST_ID = 20_000;
 
-/** What a metal adds to the price of a model, which is that of yellow gold. */
+/** Price factor of a metal, relative to yellow gold. */
 const METAL_PRICES: Readonly<Record<string, number>> = { white_gold: 1.05, platinum: 1.25, silver: 0.2 };
 
-/** Stones that make a jewel one "with precious stones"; the others are semi-precious. */
+/** Stones that make a jewel one "with precious stones"; other stones are semi-precious. */
 const PRECIOUS = new Set(['diamond', 'emerald', 'ruby', 'sapphire']);
 
 const CONDITIONS: readonly (readonly [Condition, number])[] = [
@@ -20,14 +20,14 @@ const CONDITIONS: readonly (readonly [Condition, number])[] = [
   ['defects', 2],
 ];
 
-/** Identifies a brand and a collection among those of the kind of goods. */
+/** The ids of a brand and a collection within a kind of goods. */
 export interface Catalogued {
   id: number;
   title: string;
   collectionId: number | null;
 }
 
-/** Every jewel of the source: a model in each of its metals and sizes. */
+/** Every jewel of the source: one item for each metal and size of a model. */
 export function jewelItems(
   rows: readonly JewelleryRow[],
   of: (row: { brand: string; line: string }) => Catalogued,

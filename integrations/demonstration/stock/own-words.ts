@@ -5,13 +5,14 @@ import { chance, pick, seeded } from '@tourbillon/domain/random/seeded.ts';
 import { DEFECT_TEXTS } from './defect-texts.ts';
 import { KEPT, NO_PAPERS, WITH_ALL } from './description-texts.ts';
 
-/** How often the shop writes a few words of a piece on sale, and of what is wrong with one. */
+/** Share of pieces on sale with a description, and share of defective pieces with a text about the defects. */
 const DESCRIBED = 0.2;
 const DEFECTS_DESCRIBED = 0.6;
 
 /**
- * What the shop writes of a piece: how it was kept, invented as its condition is, and what comes with it, by its record.
- * Nothing is said of its reference. Drawn from a source of its own, so that no other draw of the item moves.
+ * The shop's texts about a piece: how it was kept (invented, like its condition) and what is included (from its
+ * record). They say nothing about the reference. They have a random generator of their own, so that they do not
+ * change other random values of the item.
  */
 export function ownWordsOf(item: NewItem): Pick<NewItem, 'description' | 'defectsText'> {
   const random = seeded((item.id ?? 0) * 17 + 11);

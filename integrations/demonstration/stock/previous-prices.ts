@@ -2,13 +2,14 @@ import type { NewItem, NewPreviousPrice } from '@tourbillon/backend/demonstratio
 import { chance, seeded } from '@tourbillon/domain/random/seeded.ts';
 import { DEMO_TODAY, rounded } from './draw.ts';
 
-/** How often a watch that has no discount was asked at another price before, and how often that was a lower one. */
+/** Share of undiscounted watches with an earlier price, and share of those whose earlier price was lower. */
 const REPRICED = 0.15;
 const RAISED = 0.2;
 
 /**
- * Prices that an item was asked for before. One with a discount was asked for its full price until the discount began;
- * of the others some were repriced once. Drawn from a source of its own, so that no other draw of the item moves.
+ * Earlier prices of an item. An item with a discount had its full price until the discount began; some others changed
+ * their price once. They have a random generator of their own, so that they do not change other random values of the
+ * item.
  */
 export function previousPricesOf(item: NewItem): NewPreviousPrice[] {
   const { id, stock, priceUsd, discountUsd, publishedAt } = item;

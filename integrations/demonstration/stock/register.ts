@@ -5,14 +5,14 @@ import { addressWord } from '@tourbillon/domain/sections/address-word.ts';
 import type { Catalogued } from './jewel-items.ts';
 import type { SourceRow } from './source-row.ts';
 
-/** The collections of the stock, and what finds the brand and the collection of a source row. */
+/** The collections of the stock, and a look-up of brand and collection for a source row. */
 export interface Register {
   collections: readonly NewCollection[];
-  /** @throws when the row names a brand that is not there. */
+  /** @throws when the brand of the row is unknown. */
   of(catalogType: CatalogType): (row: { brand: string; line: string }) => Catalogued;
 }
 
-/** Registers every collection that a row names, in the order of the rows. */
+/** Registers every collection of the rows, in their order. */
 export function register(
   brands: readonly BrandRow[],
   watches: readonly SourceRow[],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 
-/** A line of `watches.csv` (its README says what the columns hold); an empty string is "not known". */
+/** A line of `watches.csv` (the README describes the columns); an empty string is "not known". */
 export type SourceRow = Record<
   | 'id'
   | 'kind'
@@ -34,7 +34,7 @@ export type SourceRow = Record<
   | 'price_usd'
   , string>;
 
-/** Reads the demonstration watches that come with the project. */
+/** Reads the source file of the demonstration watches. */
 export async function readWatches(): Promise<SourceRow[]> {
   const text = await readFile(new URL('./watches.csv', import.meta.url), 'utf8');
   return parse(text, { columns: true }) as SourceRow[];

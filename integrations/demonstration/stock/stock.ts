@@ -12,7 +12,7 @@ import { readWatches } from './source-row.ts';
 import { TICKETS } from './tickets.ts';
 import { watchItem } from './watch-item.ts';
 
-/** Makes the stock of the source files: the same at every run. */
+/** Creates the stock from the source files: the same at every run. */
 export async function readStock(brands: readonly BrandRow[]): Promise<SampleStock> {
   const [watches, goods] = await Promise.all([readWatches(), readGoods()]);
   const { collections, of } = register(brands, watches, goods);

@@ -16,7 +16,7 @@ describe('demonstration stock', () => {
     items = rows.map(make);
   });
 
-  /** Per cent of the items that are so. */
+  /** Share of the items that match, per cent. */
   const share = (is: (item: Item) => boolean, of = items) => (100 * of.filter(is).length) / of.length;
 
   test('architecture §6 the same watch is drawn the same way every time', () => {

@@ -19,7 +19,7 @@ import { chance, seeded } from '@tourbillon/domain/random/seeded.ts';
 import type { SourceRow } from './source-row.ts';
 import { numberOf } from './words-of.ts';
 
-/** An item to insert, out of a source row; what the row lacks is drawn by the row's number as seed. */
+/** An item from a source row. Values that the row does not have are drawn at random with the row's number as seed. */
 export function watchItem(
   row: SourceRow,
   ids: { brandId: number; brandTitle: string; collectionId: number | null },
@@ -81,7 +81,7 @@ export function watchItem(
     year,
     box: flagOrNull(row.box),
     papers: flagOrNull(row.papers),
-    // Drawn last: a draw in between would change what is drawn after it.
+    // Drawn last: an earlier draw would change all later random values.
     defects: drawDefects(random, condition),
     publishedAt,
     updatedAt: publishedAt,

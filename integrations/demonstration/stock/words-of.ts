@@ -1,9 +1,9 @@
-/** The words of a cell that holds several, separated by spaces. */
+/** The values of a cell, separated by spaces. */
 export function wordsOf(cell: string): string[] {
   return cell === '' ? [] : cell.split(' ');
 }
 
-/** A cell that holds a number; an empty one is not known. */
+/** The number in a cell; null for an empty one. */
 export function numberOf(cell: string): number | null {
   return cell === '' ? null : Number(cell);
 }

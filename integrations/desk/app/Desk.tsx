@@ -19,7 +19,7 @@ const SessionsPage = screen(async () => (await import('./account/SessionsPage.ts
 
 const store = localStorageStore('1', 'desk');
 
-/** The desk: its parts as one's role may see them. */
+/** The desk, with the sections that the role of the person may see. */
 export function Desk() {
   return (
     <BrowserRouter>

@@ -19,7 +19,7 @@ const polyglot = polyglotI18nProvider((locale) => FRAMEWORK[locale as Locale], s
   allowMissing: true,
 });
 
-/** What react-admin asks for texts: its own words, and the desk's under the keys of their tables. */
+/** The texts for react-admin: its own messages, and the desk's under their keys. */
 export const i18nProvider: I18nProvider = {
   ...polyglot,
   translate: (key, values = {}) =>
@@ -35,13 +35,13 @@ export const i18nProvider: I18nProvider = {
 
 nameLanguage(polyglot.getLocale() as Locale);
 
-/** Tells the browser, and who reads the screen aloud, which language the page is in. */
+/** Sets the language of the page for the browser and screen readers. */
 function nameLanguage(locale: Locale): void {
   document.documentElement.lang = LOCALE_FACTS[locale].lang;
   document.title = deskTranslators[locale]('desk.title');
 }
 
-/** The text of a key of the desk; what is no key is a text already, such as one that a call has answered with. */
+/** The text of a key of the desk. Anything else is already a text, such as a message from a call. */
 function ownText(locale: Locale, key: string, values: Record<string, string | number>): string {
   return deskTranslators[locale](key as DeskKey, values) || key;
 }
@@ -56,7 +56,7 @@ export function useDeskTexts(): {
   return { locale: locale as Locale, t: (key, values) => translate(key, values) };
 }
 
-/** The language of the browser, else Russian, until somebody has chosen one or logs in. */
+/** Initial language: the browser's, else Russian; until the person chooses one or logs in. */
 function startLocale(): Locale {
   const wished = navigator.languages.map((language) => language.slice(0, 2).replace('uk', 'ua'));
   return wished.find((word): word is Locale => (LOCALES as readonly string[]).includes(word)) ?? 'ru';

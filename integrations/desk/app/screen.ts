@@ -3,30 +3,30 @@ import { isBackendHere } from './data/backend-here.ts';
 
 type Load = () => Promise<ComponentType>;
 
-/** What each screen is loaded by. */
+/** The loaders of all screens. */
 const LOADS: Load[] = [];
 
-/** Milliseconds between two looks whether the server is there again. */
+/** Milliseconds between two checks of the server. */
 const LOOK_EVERY = 2_000;
 
-/** Key in the tab's storage: when it was loaded anew for a screen that this release has no more. */
+/** Key in session storage: when the tab was last reloaded for a screen that the current release no longer has. */
 const KEPT = 'desk.loaded-anew';
 
-/** Milliseconds in which a tab is loaded anew once. */
+/** Minimum milliseconds between two such reloads. */
 const APART = 60_000;
 
-/** A screen that is loaded when somebody opens it. */
+/** A screen that is loaded when it is opened. */
 export function screen(load: Load): ComponentType {
   LOADS.push(load);
   return lazy(async () => ({ default: await load().catch((error: unknown) => loadAnew(error)) }));
 }
 
-/** Loads every screen while nothing else happens: what one turns to is there at once, without a network too. */
+/** Preloads every screen, one after another: later screens open at once, even without a network. */
 export async function loadAllScreens(): Promise<void> {
   for (const load of LOADS) await load().catch(() => undefined);
 }
 
-/** A screen that could not be loaded: the page is loaded once more as soon as the server is there. */
+/** Handles a screen that could not be loaded: reloads the page once as soon as the server responds. */
 async function loadAnew(error: unknown): Promise<never> {
   while (!(await isBackendHere())) await new Promise((passed) => setTimeout(passed, LOOK_EVERY));
   if (Date.now() - Number(sessionStorage.getItem(KEPT)) < APART) throw error;

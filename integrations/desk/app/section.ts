@@ -3,19 +3,19 @@ import type { Permission } from '@tourbillon/domain/desk/roles.ts';
 import type { DeskKey } from '../messages/index.ts';
 import type { ResourceData } from './data/resource-data.ts';
 
-/** A part of the desk: an entry of the menu, its screens and the calls they are made of. */
+/** A section of the desk: an entry of the menu, its screens and their calls. */
 export interface Section {
-  /** Address and name of its rows. */
+  /** Path and resource name. */
   name: string;
   title: DeskKey;
   icon: ComponentType;
-  /** Who sees it; everybody without one. */
+  /** The permission to see it; without one, everybody sees it. */
   permission?: Permission;
   data: ResourceData;
   list: ComponentType;
   show?: ComponentType;
   edit?: ComponentType;
   create?: ComponentType;
-  /** A row as a sheet of paper, without the frame of the desk, at `/name/:id/print`. */
+  /** Printable view of a row without the frame of the desk, at `/name/:id/print`. */
   print?: ComponentType;
 }

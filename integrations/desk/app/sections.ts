@@ -10,7 +10,7 @@ import type { Section } from './section.ts';
 import { textsSection } from './texts/section.ts';
 import { todaySection } from './today/section.ts';
 
-/** Every part of the desk, in the order of the menu. A new one is a row here and its folder. */
+/** Every section of the desk, in the order of the menu. A new one needs a row here and its folder. */
 export const SECTIONS: readonly Section[] = [
   todaySection,
   inboxSection,
@@ -23,7 +23,7 @@ export const SECTIONS: readonly Section[] = [
   auditSection,
 ];
 
-/** The parts that somebody of a role sees; before the role is known, those that everybody does. */
+/** The sections that a role may see; before the role is known, those for everybody. */
 export function sectionsFor(role: Role | undefined): readonly Section[] {
   return SECTIONS.filter(
     ({ permission }) => permission === undefined || (role !== undefined && mayDo(role, permission)),

@@ -3,12 +3,12 @@ const MONTHS = [
   ...['iyul', 'avgust', 'sentabr', 'oktabr', 'noyabr', 'dekabr'],
 ];
 
-/** From Sunday. */
+/** Sunday first. */
 const WEEKDAYS = ['Yak', 'Dush', 'Sesh', 'Chor', 'Pay', 'Jum', 'Shan'];
 
 const isUzbek = (locales: Intl.LocalesArgument) => /^uz\b/.test(String(locales));
 
-/** Dates of Uzbek, where the browser has the names of other languages only. */
+/** Uzbek dates, for browsers that have only the names of other languages. */
 class DateTimeFormat extends Intl.DateTimeFormat {
   constructor(locales?: Intl.LocalesArgument, options: Intl.DateTimeFormatOptions = {}) {
     super(isUzbek(locales) ? 'ru' : locales, options);
@@ -33,7 +33,7 @@ class DateTimeFormat extends Intl.DateTimeFormat {
   }
 }
 
-/** Numbers of Uzbek, which are grouped as Russian ones are. */
+/** Uzbek numbers, which have the same digit grouping as Russian ones. */
 class NumberFormat extends Intl.NumberFormat {
   constructor(locales?: Intl.LocalesArgument, options: Intl.NumberFormatOptions = {}) {
     super(isUzbek(locales) ? 'ru' : locales, options);
@@ -44,9 +44,9 @@ class NumberFormat extends Intl.NumberFormat {
   }
 }
 
-/** Lets `Intl` write Uzbek in browsers that cannot: Chromium has no data of it. */
+/** Adds Uzbek formats to `Intl` in browsers without Uzbek data, such as Chromium. */
 function teachUzbek(): void {
-  // It says that it can, and writes "M11".
+  // Such a browser claims to support Uzbek, but writes "M11".
   const november = new Intl.DateTimeFormat('uz', { month: 'long' }).format(new Date(2026, 10, 15));
   if (/noyabr/i.test(november)) return;
   Object.assign(Intl, { DateTimeFormat, NumberFormat });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** Logging in, following an invitation, one’s own sessions. */
+/** Login, invitations, and the person’s own sessions. */
 export const access = defineMessages({
   logInTitle: {
     about: 'Title of the log-in page',

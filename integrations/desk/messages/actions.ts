@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** Dialogs in which something is done to a row, and why it was not. */
+/** Dialogs for actions on a row, and their error messages. */
 export const actions = defineMessages({
   conflict: {
     about: 'Somebody else was faster; the screen behind the dialog shows what is true now',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** Visits to the offices, day by day. */
+/** Visits to the offices, by day. */
 export const appointments = defineMessages({
   title: {
     about: 'Title of the page',

@@ -7,17 +7,17 @@ import { stockCalls } from './audit-calls/stock.ts';
 import { textsCalls } from './audit-calls/texts.ts';
 import { ticketsCalls } from './audit-calls/tickets.ts';
 
-/** Calls whose handlers write the entry themselves. */
+/** Calls whose handlers write the audit entry themselves. */
 type SelfAudited = 'addPhotograph' | 'editPhotograph' | 'applyStockFile' | 'exportOfStock';
 
-/** Calls that the audit log has. */
+/** Calls with an audit entry. */
 type AuditedCall =
   | SelfAudited
   | {
       [Name in DeskCallName]: (typeof DESK_CALLS)[Name]['audited'] extends 'nothing' ? never : Name;
     }[DeskCallName];
 
-/** What was done, as the audit log names it: words for the name of each call that it has. */
+/** The name of each audited call in the audit log. */
 export const auditCalls = {
   ...peopleCalls,
   ...requestsCalls,

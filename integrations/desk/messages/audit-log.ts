@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** Who read and changed what. */
+/** The audit log. */
 export const auditLog = defineMessages({
   title: {
     about: 'Title of the list',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** The frame of the desk, and words of every screen. */
+/** The frame of the desk, and texts of every screen. */
 export const desk = defineMessages({
   title: {
     about: 'Name of the application, in the title of the window',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** Work on requests: filters, who has them, answers. */
+/** Work on requests: filters, assignment, answers. */
 export const inboxWork = defineMessages({
   waiting: {
     about: 'Over the list: how many wait, and how many of them too long',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** What visitors sent. */
+/** Visitors' requests. */
 export const inbox = defineMessages({
   title: { about: 'Title of the list', ru: 'Обращения', en: 'Inbox', ua: 'Звернення', uz: 'Murojaatlar' },
   one: { about: 'Title of one of them', ru: 'Обращение', en: 'Request', ua: 'Звернення', uz: 'Murojaat' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** Offers for what people asked about. */
+/** Offers for requests. */
 export const offers = defineMessages({
   title: {
     about: 'Heading',

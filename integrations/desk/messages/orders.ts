@@ -2,7 +2,7 @@ import { orderChanges } from './orders/changes.ts';
 import { orderList } from './orders/list.ts';
 import { orderSheet } from './orders/sheet.ts';
 
-/** What the section of orders says. */
+/** Messages of the section of orders. */
 export const orders = {
   ...orderList,
   ...orderChanges,

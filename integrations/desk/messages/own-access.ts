@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** What somebody logs in with: passkeys, password, authenticator. */
+/** Login settings of the person: passkeys, password, authenticator. */
 export const ownAccess = defineMessages({
   title: {
     about: 'Title of the page about one’s own login, and its entry in one’s menu',

@@ -2,7 +2,7 @@ import { factColumns } from './stock-columns/facts.ts';
 import { identityColumns } from './stock-columns/identity.ts';
 import { saleColumns } from './stock-columns/sale.ts';
 
-/** Columns of the stock, as forms and reports name them. */
+/** Column names of the stock, for forms and reports. */
 export const stockColumns = {
   ...identityColumns,
   ...saleColumns,

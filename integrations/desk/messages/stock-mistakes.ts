@@ -3,7 +3,10 @@ import { pieceMistakes } from './stock-mistakes/pieces.ts';
 import { standingMistakes } from './stock-mistakes/standing.ts';
 import { valueMistakes } from './stock-mistakes/values.ts';
 
-/** What is wrong with a cell, a piece or a file of goods. In English as the backend says it: by that it is known. */
+/**
+ * Mistakes in a cell, a piece or a stock file. The English text must equal the backend's sentence: the desk
+ * recognises a mistake by it.
+ */
 export const stockMistakes = {
   ...valueMistakes,
   ...pieceMistakes,

@@ -5,7 +5,7 @@ import { stockForm } from './stock/form.ts';
 import { stockList } from './stock/list.ts';
 import { stockPhotographs } from './stock/photographs.ts';
 
-/** What the section of goods says. */
+/** Messages of the section of stock. */
 export const stock = {
   ...stockList,
   ...stockChanges,

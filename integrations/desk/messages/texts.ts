@@ -8,7 +8,7 @@ import { textKinds } from './texts/kinds.ts';
 import { textList } from './texts/list.ts';
 import { textReviews } from './texts/reviews.ts';
 
-/** What the section of texts says. */
+/** Messages of the section of texts. */
 export const texts = {
   ...textList,
   ...textFacts,

@@ -3,7 +3,7 @@ import { ticketFiles } from './tickets/files.ts';
 import { ticketHistory } from './tickets/history.ts';
 import { ticketList } from './tickets/list.ts';
 
-/** What the section of pledge tickets says. */
+/** Messages of the section of pledge tickets. */
 export const tickets = {
   ...ticketList,
   ...ticketChanges,

@@ -1,5 +1,5 @@
 import { todayFigures } from './today/figures.ts';
 import { todayKinds } from './today/kinds.ts';
 
-/** What the page of today says. */
+/** Messages of the page Today. */
 export const today = { ...todayFigures, ...todayKinds } as const;

@@ -8,15 +8,15 @@ import { callRoutes } from './call-routes.ts';
 import type { DeskConfiguration } from './configuration.ts';
 import { pagePolicy, securityHeaders } from './headers.ts';
 
-/** Stands for the nonce in the page as it was built. */
+/** Placeholder for the nonce in the built page. */
 const NONCE = '%NONCE%';
 
-/** Seconds a file of the build may be kept: its name changes with it. */
+/** Cache lifetime of a built file, seconds: its name changes with its content. */
 const YEAR = 31_536_000;
 
 /**
- * The server of the desk: its calls, its files, and its page under every other address.
- * @param dist folder of the built application. @param key by which networks are hashed.
+ * The server of the desk: the API, the built files, and the page for every other path.
+ * @param dist folder of the built application. @param key for the hashes of networks.
  */
 export function createDeskApp(
   configuration: DeskConfiguration,
@@ -58,7 +58,7 @@ export function createDeskApp(
   return app;
 }
 
-/** Host headers that are the desk's own; on its own machine it may be opened by any of the machine's names. */
+/** Accepted Host headers; on localhost also the other names of the local machine. */
 function hostsOf(origin: string): Set<string> | undefined {
   const { host, hostname, port } = new URL(origin);
   return new Set(hostname === 'localhost' ? [host, `127.0.0.1:${port}`, `[::1]:${port}`] : [host]);

@@ -4,24 +4,24 @@ import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service
 import { networkHeaders, visitorHeaders } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { DeskConfiguration } from './configuration.ts';
 
-/** Milliseconds after which a backend that says nothing counts as away; files and imports take longer. */
+/** Timeout of a backend call, milliseconds; files and imports have a longer one. */
 const PATIENCE = 30_000;
 const FILE_PATIENCE = 10 * 60_000;
 
-/** A call as it goes to the backend. */
+/** A call for the backend. */
 export interface DeskRequest {
   name: DeskCallName;
   /** Query with its question mark; empty for none. */
   query: string;
   body: Uint8Array<ArrayBuffer> | undefined;
-  /** The session; undefined for nobody. */
+  /** The session token; undefined without a session. */
   token: string | undefined;
-  /** Keyed hashes of the networks it comes from. */
+  /** Keyed hashes of the caller's networks. */
   networks: readonly string[];
   agent: string | undefined;
 }
 
-/** Makes a call of the backend. @throws when the backend is away. */
+/** Makes a call of the backend. @throws when the backend is down. */
 export async function callBackend(
   { name, query, body, token, networks, agent }: DeskRequest,
   { backend, serviceToken }: Pick<DeskConfiguration, 'backend' | 'serviceToken'>,

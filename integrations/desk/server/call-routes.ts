@@ -11,16 +11,16 @@ import type { DeskConfiguration } from './configuration.ts';
 import { isOwnCall, isOwnFile } from './own-requests.ts';
 import { endSession, keepSession, readSession } from './session-cookie.ts';
 
-/** Bytes the body of a call may have that does not say otherwise. */
+/** Default limit for the body of a call, bytes. */
 const BODY_LIMIT = 256 * 1024;
 
-/** Headers of the backend's response that go on to the browser. */
+/** Headers of the backend's response that are forwarded to the browser. */
 const PASSED_ON = ['content-type', 'content-disposition', 'retry-after'];
 
 /**
- * A route under `/api` for every call of the desk. The session stays in a cookie that no script can read: the backend
- * gets it as its token, and a token that it answers with goes no further than here.
- * @param key by which networks are hashed.
+ * A route under `/api` for every call of the desk. The session is in an HttpOnly cookie. The server sends it to the
+ * backend as a token, and removes a token in the backend's response before it answers the browser.
+ * @param key for the hashes of networks.
  */
 export function callRoutes(configuration: DeskConfiguration, key: string, log: Logger): Hono {
   const { origin } = configuration;
@@ -58,7 +58,7 @@ export function callRoutes(configuration: DeskConfiguration, key: string, log: L
   return routes;
 }
 
-/** The response of the backend as the browser gets it. */
+/** Converts the backend's response for the browser. */
 async function answer(name: DeskCallName, response: Response, origin: string): Promise<Response> {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   for (const passed of PASSED_ON) {
@@ -73,7 +73,7 @@ async function answer(name: DeskCallName, response: Response, origin: string): P
   return new Response(JSON.stringify(rest), { status, headers });
 }
 
-/** Calls that answer with the token of a session, and the one that ends it. */
+/** Calls whose response has a session token, and the call that ends the session. */
 const OPENS_OR_ENDS: ReadonlySet<DeskCallName> = new Set(
   (Object.keys(DESK_CALLS) as DeskCallName[]).filter(
     (name) =>

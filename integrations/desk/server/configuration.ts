@@ -4,7 +4,7 @@ import { type Environment, readEnvironment } from '@tourbillon/platform/configur
 import { readServiceToken } from '@tourbillon/platform/configuration/service-token.ts';
 import { address, number, SHARED_VARIABLES } from '@tourbillon/platform/configuration/variables.ts';
 
-/** The environment of the desk; `docs/operations/configure.md` says what each variable is for. */
+/** Environment variables of the desk; `docs/operations/configure.md` describes them. */
 export const DESK_VARIABLES = v.object({
   ...SHARED_VARIABLES,
   DESK_HOST: v.optional(v.string(), '127.0.0.1'),
@@ -12,23 +12,26 @@ export const DESK_VARIABLES = v.object({
   TRUSTED_PROXIES: number({ from: 0 }, 'the number of proxies in front', 0),
 });
 
-/** What the server of the desk is told. */
+/** Configuration of the desk's server. */
 export interface DeskConfiguration {
   host: string;
   port: number;
-  /** Origin that people open the desk at; it alone may make calls. */
+  /** Origin of the desk; only this origin may make calls. */
   origin: string;
-  /** Base address of the calls of the desk, without a slash at its end. */
+  /** Base URL of the backend's desk calls, without a trailing slash. */
   backend: string;
   /** Number of proxies in front of the desk. */
   proxies: number;
   dataDir: string;
-  /** Signs calls to a backend of another machine. */
+  /** Signs calls to a backend on another machine. */
   serviceToken: string | undefined;
   logLevel: string;
 }
 
-/** Reads it, of this process by default. @throws ConfigurationError that names every wrong variable. */
+/**
+ * Reads the configuration, by default from this process. @throws ConfigurationError that names every invalid
+ * variable.
+ */
 export function readDeskConfiguration(environment: Environment = process.env): DeskConfiguration {
   const variables = readEnvironment(DESK_VARIABLES, environment);
   const { PORT, BACKEND_PORT = PORT + 1, DESK_BACKEND_URL: elsewhere } = variables;

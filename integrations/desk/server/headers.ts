@@ -17,8 +17,8 @@ export function securityHeaders(origin: string): Record<string, string> {
 }
 
 /**
- * Policy of the page: its own files, and styles that bear the nonce, by which MUI puts its own in.
- * @param nonce of this response alone.
+ * Content Security Policy of the page: its own files, and styles with the nonce, because MUI adds styles at run time.
+ * @param nonce for this response only.
  */
 export function pagePolicy(nonce: string): string {
   return [

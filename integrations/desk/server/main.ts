@@ -8,12 +8,12 @@ import { ownSecret } from '@tourbillon/platform/storage/own-secret.ts';
 import { createDeskApp } from './app.ts';
 import { type DeskConfiguration, readDeskConfiguration } from './configuration.ts';
 
-/** Exit code when the operator has to do something. */
+/** Exit code for a problem that the operator must fix. */
 const EXIT_PROBLEM = 3;
 
 run();
 
-/** Runs the desk as a program. Argument: folder of the build, by default `dist`. */
+/** Starts the desk as a program. Argument: folder of the build, by default `dist`. */
 function run(): void {
   keepFilesPrivate();
   const configuration = readOrSay();

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 
-/** Header that the desk's own scripts send: a page of another site cannot, unless a browser asks us first. */
+/** Header that the desk's own scripts send. A page of another site cannot send it without a CORS preflight. */
 const DESK_HEADER = 'x-desk';
 
 /**
- * Whether a call comes from the desk itself and not from a page of another site: by what the browser says of it, and by
- * a header that only our scripts send.
+ * CSRF check: whether a call comes from the desk itself. It checks this header and the browser's `Sec-Fetch-Site` and
+ * `Origin`.
  */
 export function isOwnCall({ req }: Context, origin: string): boolean {
   if (req.header(DESK_HEADER) !== '1') return false;
@@ -15,7 +15,9 @@ export function isOwnCall({ req }: Context, origin: string): boolean {
   return from === undefined ? req.method === 'GET' : from === origin;
 }
 
-/** Whether a file is asked for by the desk itself, such as an image of its page: no other site shows it. */
+/**
+ * Whether a request for a file may be answered: from the desk itself, or opened directly, but not from another site.
+ */
 export function isOwnFile({ req }: Context): boolean {
   const site = req.header('sec-fetch-site');
   return site === undefined || site === 'same-origin' || site === 'none';

@@ -1,13 +1,13 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-/** What came back. */
+/** The response. */
 interface Echo {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
 }
 
-/** For tests: asks a server by an address as it is, which `fetch` would tidy up. */
+/** For tests: sends a request with its path unchanged, which `fetch` would normalise. */
 export function readSite(port: number) {
   return (method: string, path: string, headers: Record<string, string>, body = ''): Promise<Echo> =>
     new Promise((resolve, reject) => {

@@ -2,13 +2,13 @@ import type { Currency } from '../i18n/currencies.ts';
 import { LOCALE_FACTS, type Locale } from '../i18n/locales.ts';
 import type { Rates } from '../i18n/money.ts';
 
-/** The largest amount that is asked for, roubles (§5, §9). */
+/** The largest amount that a form accepts, roubles (§5, §9). */
 export const MOST_ROUBLES = 100_000_000;
 
-/** Digits that a converted limit keeps: it does not move with every rate. */
+/** Significant digits of a converted limit: small changes of the rate do not change it. */
 const DIGITS = 2;
 
-/** The currency an amount is asked for in, and the limit in it (decision 79). */
+/** The currency of an amount in a form, and its limit in that currency (decision 79). */
 export interface AmountTerms {
   currency: Currency;
   /** Whole units of the currency. */
@@ -17,7 +17,7 @@ export interface AmountTerms {
   roubles(amount: number): number;
 }
 
-/** The terms of a site: its currency, or roubles while a rate is not known. The converted limit is rounded down. */
+/** The currency of a site and its limit, rounded down; roubles while the rate is not known. */
 export function amountTerms(locale: Locale, rates: Rates): AmountTerms {
   const { currency } = LOCALE_FACTS[locale];
   const [rouble, own] = [rates.RUB, currency === 'USD' ? 1 : rates[currency]];
@@ -31,5 +31,5 @@ export function amountTerms(locale: Locale, rates: Rates): AmountTerms {
   };
 }
 
-/** The terms of the contract. */
+/** Amounts in roubles, as the contract has them. */
 export const ROUBLES: AmountTerms = { currency: 'RUB', most: MOST_ROUBLES, roubles: (amount) => amount };

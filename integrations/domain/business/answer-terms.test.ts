@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { type MessageKey, translator } from '../i18n/translate.ts';
 import { ANSWER_TERMS, FIRST_MINUTES } from './answer-terms.ts';
 
-/** Words of a term, as forms write them. */
+/** A term as the forms write it. */
 const WORDS: Record<string, Record<Locale, string>> = {
   '15 min': { ru: '15 минут', en: '15 minutes', ua: '15 хвилин', uz: '15 daqiqa' },
   '120 min': { ru: '2 часа', en: '2 hours', ua: '2 години', uz: '2 soat' },
@@ -15,7 +15,7 @@ const WORDS: Record<string, Record<Locale, string>> = {
   '3 working': { ru: '3 рабочих дня', en: '3 working days', ua: '3 робочі дні', uz: '3 ish kuni' },
 };
 
-/** Kinds whose form promises a term in figures, with the step that says it. */
+/** Request kinds whose form promises a term in figures, with the message of the step that names it. */
 const PROMISED: [RequestCallName, MessageKey][] = [
   ['feedback', 'nextSteps.when_call'],
   ['purchase', 'nextSteps.when_purchase'],

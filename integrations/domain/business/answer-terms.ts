@@ -1,14 +1,14 @@
 import type { RequestCallName } from '../contract/requests/index.ts';
 import { TERMS } from './terms.ts';
 
-/** How soon a request is answered. */
+/** How soon the shop answers a request. */
 export type AnswerTerm =
-  /** Within minutes of opening hours; after closing, in the first hour of the next working day. */
+  /** Within so many minutes of opening hours; after closing, in the first hour of the next working day. */
   | { minutes: number }
-  /** By the end of a day: so many days after the one it came on. */
+  /** By the end of a day: so many days after the day of the request. */
   | { days: number; working: boolean };
 
-/** After closing, an answer comes within this many minutes of the next opening (`nextSteps.when_late`). */
+/** After closing, the answer is due within this many minutes of the next opening (`nextSteps.when_late`). */
 export const FIRST_MINUTES = 60;
 
 const QUARTER: AnswerTerm = { minutes: 15 };
@@ -16,9 +16,9 @@ const TWO_HOURS: AnswerTerm = { minutes: 120 };
 const SAME_DAY: AnswerTerm = { days: 0, working: false };
 
 /**
- * How soon each kind of request is answered: what visitors are promised beside its form (`nextSteps` of the messages,
- * whose words a test holds to these figures), and what the desk counts the age of requests against. Null where nothing
- * is promised. An appraisal is promised for the same day; the shop itself asks for two hours.
+ * How soon each kind of request is answered. The form shows this promise (`nextSteps` messages; a test compares their
+ * words with these figures), and the desk measures the age of requests by it. Null: nothing is promised. Visitors are
+ * promised an appraisal on the same day; the shop's own target is two hours.
  */
 export const ANSWER_TERMS: Readonly<Record<RequestCallName, AnswerTerm | null>> = {
   feedback: QUARTER,
@@ -36,5 +36,5 @@ export const ANSWER_TERMS: Readonly<Record<RequestCallName, AnswerTerm | null>> 
   deferral: { days: TERMS.deferralWorkingDays, working: true },
 };
 
-/** The same of what a person writes into the thread of their request. */
+/** How soon the shop answers a message that a person writes in the thread of their request. */
 export const REPLY_TERM: AnswerTerm = TWO_HOURS;

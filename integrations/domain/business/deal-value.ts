@@ -1,14 +1,14 @@
 import { DEAL } from './terms.ts';
 
-/** The most a thing brings, in US dollars. */
+/** The most that the shop pays or lends for a thing, US dollars. */
 export interface Deal {
   buyout: number;
-  /** The loan is between these, as it is less than the buy-out by a given number of per cent (decision 34). */
+  /** Bounds of the loan: it is less than the buy-out by a number of per cent from a range (decision 34). */
   loan: { from: number; to: number };
 }
 
 /**
- * What a value brings at the shop’s upper bound (decisions 31 and 34).
+ * The buy-out and the loan for a market value, at the shop’s upper bound (decisions 31 and 34).
  * @param valueUsd market value. @param buyoutPercent the host's share of it.
  */
 export function dealOf(valueUsd: number, buyoutPercent: number): Deal {

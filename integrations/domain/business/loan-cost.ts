@@ -1,21 +1,24 @@
 import { LOAN_TERMS } from './terms.ts';
 import { totalCost } from './total-cost.ts';
 
-/** Rates of loans in one currency: rows are of amounts from `from` on, below `to`; per cent are for the days. */
+/**
+ * Loan rates in one currency. A row is for amounts from `from` to below `to`; per cent are for the whole period of
+ * `days`.
+ */
 export interface Tariff {
   currency: string;
   days: number;
   rows: readonly { from: number; to: number; percent: number }[];
 }
 
-/** What a loan costs by its tariff. */
+/** The rate of one loan. */
 export interface LoanTerms {
   days: number;
-  /** For the days. */
+  /** For the whole period. */
   percent: number;
 }
 
-/** The terms of a loan of an amount; undefined for one that the tariff does not have. Its upper end belongs to it. */
+/** The terms of a loan of an amount; undefined outside the tariff. The largest amount of the tariff is included. */
 export function loanTerms({ days, rows }: Tariff, amount: number): LoanTerms | undefined {
   const last = rows.at(-1);
   const row = rows.find(({ from, to }) => amount >= from && amount < to);
@@ -23,7 +26,7 @@ export function loanTerms({ days, rows }: Tariff, amount: number): LoanTerms | u
   return found && { days, percent: found.percent };
 }
 
-/** What a loan costs in figures: per cent a day, the total cost in per cent a year, and what is paid back on its last day. */
+/** The cost of a loan: per cent a day, total cost in per cent a year, and the sum to repay on the last day. */
 export function loanCost(amount: number, { days, percent }: LoanTerms) {
   return {
     percent_day: Math.round((percent / days) * 10_000) / 10_000,
@@ -32,7 +35,7 @@ export function loanCost(amount: number, { days, percent }: LoanTerms) {
   };
 }
 
-/** A loan worked out by a tariff: for how long, at what rate, what it costs; sums in whole units of its currency. */
+/** A loan calculated from a tariff: period, rate and cost. Sums are whole units of its currency. */
 export interface WorkedLoan extends LoanTerms {
   amount: number;
   /** Per cent a day. */
@@ -41,11 +44,14 @@ export interface WorkedLoan extends LoanTerms {
   percentYear: number;
   interest: number;
   repay: number;
-  /** What buys the thing back on the last day of grace, at the same rate. */
+  /** The sum that redeems the thing on the last day of grace, at the same rate. */
   repayAfterGrace: number;
 }
 
-/** A loan of an amount for some days, both the first and the last counted; undefined for an amount that has no row. */
+/**
+ * Calculates a loan of an amount for a number of days, the first and the last included; undefined for an amount
+ * without a row.
+ */
 export function workLoan(tariff: Tariff, amount: number, days: number): WorkedLoan | undefined {
   const terms = loanTerms(tariff, amount);
   if (!terms) return undefined;
@@ -64,13 +70,15 @@ export function workLoan(tariff: Tariff, amount: number, days: number): WorkedLo
   };
 }
 
-/** The loan that texts work out: what the second row begins with, or the first, for the days of the tariff. */
+/**
+ * The example loan of the texts: the amount where the second row begins (or the first), for the days of the tariff.
+ */
 export function exampleLoan(tariff: Tariff): WorkedLoan | undefined {
   const row = tariff.rows[1] ?? tariff.rows[0];
   return row && workLoan(tariff, row.from, tariff.days);
 }
 
-/** The least and the largest loan of a tariff; undefined of one without rows. */
+/** The smallest and the largest loan of a tariff; undefined for a tariff without rows. */
 export function loanLimits({ rows }: Tariff): { from: number; to: number } | undefined {
   const [first, last] = [rows[0], rows.at(-1)];
   return first && last && { from: first.from, to: last.to };

@@ -12,7 +12,7 @@ import {
 
 const no = undefined;
 
-/** Every state and everything that may happen to it. */
+/** The expected next state for every state and every event. */
 const TABLE: Record<OfferState, Record<OfferEvent, StoredOfferState | undefined>> = {
   sent: { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn', replace: 'replaced', cancelVisit: no },
   accepted: { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn', replace: no, cancelVisit: 'sent' },

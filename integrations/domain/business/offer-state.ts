@@ -1,18 +1,19 @@
-/** Where an offer stands as it is stored. That its time is over is no state of its own: the clock says it. */
+/** Stored states of an offer. Expiry is not stored: it follows from the time. */
 export const STORED_OFFER_STATES = ['sent', 'accepted', 'declined', 'withdrawn', 'replaced'] as const;
 export type StoredOfferState = (typeof STORED_OFFER_STATES)[number];
 
-/** Where an offer stands for those who look at it now. */
+/** States of an offer at a given moment. */
 export const OFFER_STATES = [...STORED_OFFER_STATES, 'expired'] as const;
 export type OfferState = (typeof OFFER_STATES)[number];
 
-/** What people do with an offer: the person it was made to, the first two; the shop, the others. */
+/** Events of an offer. The first two are actions of the person it was made to; the others are actions of the shop. */
 export const OFFER_EVENTS = ['accept', 'decline', 'withdraw', 'replace', 'cancelVisit'] as const;
 export type OfferEvent = (typeof OFFER_EVENTS)[number];
 
 /**
- * What an offer becomes; what is not in the table cannot be done. A question changes nothing, may always be asked, and is no row.
- * Who accepts again chooses another time; a visit that is called off leaves the offer as it was before.
+ * The next state for each event; a pair that is missing here is not allowed. A question is always allowed and changes
+ * no state, so it has no row. A second `accept` chooses another time. A cancelled visit restores the state before
+ * acceptance.
  */
 const NEXT: Readonly<Record<OfferState, Partial<Record<OfferEvent, StoredOfferState>>>> = {
   sent: { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn', replace: 'replaced' },
@@ -23,7 +24,7 @@ const NEXT: Readonly<Record<OfferState, Partial<Record<OfferEvent, StoredOfferSt
   expired: { withdraw: 'withdrawn', replace: 'replaced' },
 };
 
-/** Where an offer stands at a moment: one that nobody accepted in time has expired. */
+/** The state of an offer at a moment: an offer that nobody accepted in time has expired. */
 export function offerStateAt(
   { state, validUntil }: { state: StoredOfferState; validUntil: Date },
   now: Date,
@@ -31,12 +32,12 @@ export function offerStateAt(
   return state === 'sent' && now >= validUntil ? 'expired' : state;
 }
 
-/** What an offer becomes when somebody does something; undefined when that cannot be done. */
+/** The next state after an event; undefined when the event is not allowed. */
 export function nextOfferState(state: OfferState, event: OfferEvent): StoredOfferState | undefined {
   return NEXT[state][event];
 }
 
-/** What the person an offer was made to may do with it now. */
+/** The actions that the person who got an offer may take now. */
 export function actionsOf(state: OfferState): ('accept' | 'ask' | 'decline')[] {
   const own = (['accept', 'decline'] as const).filter((event) => nextOfferState(state, event) !== undefined);
   return [...own, 'ask'];

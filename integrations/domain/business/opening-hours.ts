@@ -1,15 +1,19 @@
-/** Opening and closing minute of a day in the office's zone; null when closed. A closing minute past 1440 is after midnight. */
+/**
+ * Opening and closing minute of a day in the office's time zone; null when closed. A closing minute above 1440 is
+ * after midnight.
+ */
 export type Hours = { from: number; to: number } | null;
 
 /** Hours by weekday, Monday first. */
 export type Schedule = readonly Hours[];
 
-/** Hours of days that come every year, by `MM-DD`; they stand in place of the weekday's. */
+/** Hours of annual special days, by `MM-DD`; they replace the hours of the weekday. */
 export type SpecialDays = readonly { day: string; hours: Hours }[];
 
 /**
- * Whether an office is open; `minute` is the one of the day at which it closes or opens next. It opens `inDays` days
- * from now, on that weekday from Monday (0). Closed without a word of when: it does not open within a week.
+ * Whether an office is open. `minute` is the minute of the day of its next closing or opening. The next opening is
+ * `inDays` days from now, on that `weekday` (Monday is 0). A closed office without these fields does not open within
+ * a week.
  */
 export type Opening =
   | { state: 'open'; minute: number }
@@ -19,15 +23,15 @@ export type Opening =
 const DAY_MINUTES = 1440;
 const DAY_MS = 86_400_000;
 
-/** The clock of an office: date as a moment in UTC, minute of the day. */
+/** Local time of an office: the date as a moment in UTC, and the minute of the day. */
 interface LocalTime {
   date: number;
   minute: number;
 }
 
 /**
- * Whether an office is open at a moment, by its own clock: the opening minute is open, the closing minute is closed.
- * Hours are of the wall clock, so a change to summer time needs nothing.
+ * Whether an office is open at a moment, in its own time zone. The opening minute counts as open, the closing minute
+ * as closed. Hours are wall-clock time, so a change to summer time needs no special code.
  * @param schedule seven days from Monday. @param timeZone IANA name of the office's zone.
  */
 export function openingAt(
@@ -60,7 +64,7 @@ export function minuteIn(timeZone: string, moment: Date): number {
   return localTime(timeZone, moment).minute;
 }
 
-/** Weekday from Monday (0) of a date in UTC. */
+/** Weekday of a date in UTC; Monday is 0. */
 function weekdayOf(date: number): number {
   return (new Date(date).getUTCDay() + 6) % 7;
 }

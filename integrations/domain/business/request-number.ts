@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** Letters and digits that are not taken for one another (Crockford’s base 32). */
+/** Letters and digits that people do not confuse (Crockford’s base 32). */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const LENGTH = 10;
 
 /**
- * The number of a request that is looked up by it, `K7QM2-3F9TX`: made of its key, so that its sender learns it at once,
- * also while the backend is away, and a second click has no other. 50 bits; whoever asks has to know the contact as well.
+ * The number by which a sender finds their request, such as `K7QM2-3F9TX`. It is derived from the idempotency key, so
+ * the sender gets it at once, even while the backend is down, and a second click gives the same number. It has 50
+ * bits; a look-up also needs the contact.
  */
 export function requestNumber(key: string): string {
   const bytes = createHash('sha256').update(`request number ${key}`).digest();
@@ -15,7 +16,9 @@ export function requestNumber(key: string): string {
   return `${signs.slice(0, LENGTH / 2).join('')}-${signs.slice(LENGTH / 2).join('')}`;
 }
 
-/** A number as somebody types it: of a request in any case and spacing, or of an offer, `1042-1`; undefined for neither. */
+/**
+ * Reads a typed number: of a request, in any case and spacing, or of an offer, `1042-1`; undefined for anything else.
+ */
 export function readRequestNumber(typed: string): string | undefined {
   const text = typed.replace(/[\s№]/g, '').replace(/[–—]/g, '-').toUpperCase();
   if (/^\d{1,15}-\d{1,3}$/.test(text)) return text;

@@ -1,11 +1,14 @@
 import type { RequestCallName } from '../contract/requests/index.ts';
 import type { MessageKey } from '../i18n/translate.ts';
 
-/** What comes when, after a form is sent: named by the messages `nextSteps.when_{step}` and `nextSteps.what_{step}`. */
+/** A step after a form is sent, named by the messages `nextSteps.when_{step}` and `nextSteps.what_{step}`. */
 export type NextStep =
   Extract<MessageKey, `nextSteps.when_${string}`> extends `nextSteps.when_${infer Name}` ? Name : never;
 
-/** What is promised to who sends a request, in the order of time: beside its form, and in the letter that confirms it. */
+/**
+ * Steps that are promised to the sender of a request, in order of time. The form and the confirmation letter show
+ * them.
+ */
 export const REQUEST_STEPS: Readonly<Record<RequestCallName, readonly NextStep[]>> = {
   feedback: ['call', 'late'],
   purchase: ['purchase', 'late'],
@@ -22,10 +25,10 @@ export const REQUEST_STEPS: Readonly<Record<RequestCallName, readonly NextStep[]
   deferral: ['deferral', 'deferralTerm'],
 };
 
-/** An extension is no deferral: it has no least length. */
+/** An extension is not a deferral: it has no minimum length. */
 const EXTENSION_STEPS: readonly NextStep[] = ['extension'];
 
-/** What is promised to who sends a request. @param written what was typed into its form. */
+/** The steps promised to the sender of a request. @param written what they typed into its form. */
 export function stepsOf(kind: RequestCallName, written: { reason?: unknown }): readonly NextStep[] {
   return kind === 'deferral' && written.reason === 'extension' ? EXTENSION_STEPS : REQUEST_STEPS[kind];
 }

@@ -1,4 +1,4 @@
-/** Functions that make a watch one of complications. */
+/** Functions that put a watch among the complications. */
 const COMPLICATED: ReadonlySet<string> = new Set([
   'tourbillon',
   'flying_tourbillon',
@@ -9,10 +9,10 @@ const COMPLICATED: ReadonlySet<string> = new Set([
   'flyback_chronograph',
 ]);
 
-/** Watches of before this year are vintage. */
+/** Watches made before this year are vintage. */
 const VINTAGE_BEFORE = 1990;
 
-/** The special columns (§3 filters, `specials`) that a watch belongs to; they follow from its facts. */
+/** The special columns (§3 filters, `specials`) of a watch, derived from its facts. */
 export function specialsOf(item: {
   catalogType?: string | undefined;
   limited?: boolean | undefined;

@@ -1,15 +1,15 @@
-/** Days of the year by which a yearly share is counted. */
+/** Days of a year in the total cost. */
 const YEAR = 365;
 
-/** A rate for a period of days and what it comes to in a year. */
+/** A rate for a period of days. */
 export interface Rate {
   percent: number;
   days: number;
 }
 
 /**
- * The total cost of a loan, per cent a year: with no payment but interest, repaid at the end of the period, it is the
- * rate of the period times the periods of a year, to three decimals (Russian law 353-FZ, article 6).
+ * The total cost of a loan, per cent a year. The only payment is interest, repaid at the end of the period, so it is
+ * the rate of the period times the periods in a year, to three decimals (Russian law 353-FZ, article 6).
  */
 export function totalCost({ percent, days }: Rate): number {
   return Math.round(((percent * YEAR) / days) * 1000) / 1000;

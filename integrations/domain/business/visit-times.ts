@@ -10,18 +10,18 @@ export interface OfficeClock {
 const MINUTE = 60_000;
 const DAY_MINUTES = 1440;
 
-/** The day and minute of a moment by the clock of an office. */
+/** The local day and minute of a moment in the time zone of an office. */
 export function officeTime(moment: Date, timeZone: string): { day: string; minute: number } {
-  // Canada writes dates as ISO does.
+  // The en-CA locale writes dates as ISO does.
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
   return { day, minute: minuteIn(timeZone, moment) };
 }
 
-/** The moment of a day and minute by the clock of an office; of a minute that a change of clocks leaves out, the one after it. */
+/** The moment of a local day and minute. A local time that a clock change skips gives a time after the change. */
 export function momentIn(day: string, minute: number, timeZone: string): Date {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE;
   let moment = wanted;
-  // Twice: the first step may land on the other side of a change of clocks.
+  // Twice: the first step may cross a clock change.
   for (let step = 0; step < 2; step++) {
     const shown = officeTime(new Date(moment), timeZone);
     moment += wanted - (Date.parse(`${shown.day}T00:00:00Z`) + shown.minute * MINUTE);
@@ -29,15 +29,15 @@ export function momentIn(day: string, minute: number, timeZone: string): Date {
   return new Date(moment);
 }
 
-/** Whether somebody may come at a moment: the office is open, and the moment is to come. */
+/** Whether a visit is possible at a moment: it is in the future and the office is open. */
 export function mayVisit(moment: Date, clock: OfficeClock, now: Date): boolean {
   const { schedule, special_days, time_zone } = clock;
   return moment > now && openingAt(schedule, special_days, time_zone, moment).state === 'open';
 }
 
 /**
- * The days on which an office may be visited, with the first and the last minute that a visit may begin at.
- * @param count days that are looked at, today among them. @param step minutes between beginnings.
+ * The days on which an office may be visited, with the first and the last minute at which a visit may begin.
+ * @param count number of days, today included. @param step minutes between two possible beginnings.
  */
 export function visitDays(
   { schedule, special_days, time_zone }: OfficeClock,

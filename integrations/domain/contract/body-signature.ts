@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seconds that a signed request may be old, or ahead of our clock. */
+/** Maximum age of a signed request, and maximum difference into the future, seconds. */
 export const WINDOW = 300;
 
-/** A request that proves that its sender knows the secret. */
+/** A signature that proves that the sender knows the secret. */
 export interface Signed {
   /** Seconds of the epoch, as sent. */
   timestamp: string;
@@ -17,7 +17,7 @@ export function sign(secret: string, body: string, now: number): Signed {
   return { timestamp, signature: signatureOf(secret, timestamp, body) };
 }
 
-/** Whether the signature is that of the body and of our time; the receiver makes sure that it works once. */
+/** Whether the signature matches the body and is recent. The receiver must reject a replay. */
 export function isSigned(
   secret: string,
   body: string,

@@ -3,38 +3,38 @@ import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
 /** Any synchronous valibot schema. */
 export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
-/** Access of who is logged in: the response is 401 to anybody else. */
+/** Access of an account holder; the response is 401 without a valid session. */
 export type HolderAccess =
-  /** Who is logged in. Fields of the account that `provedFields` names change only after a recent proof. */
+  /** The account holder. A change of the fields in `provedFields` also needs a recent proof. */
   | 'account'
   /**
-   * Who is logged in and has shown password or passkey within the last five minutes (`account/login-steps.ts`); else the
-   * response is 403 with `recent_proof` among its errors.
+   * The account holder who has proved password or passkey within the last five minutes (`account/login-steps.ts`).
+   * Otherwise the response is 403 with `recent_proof` among its errors.
    */
   | 'recent-proof'
-  /** The same; or who gives the current password with the request, in `current_password`: 422 there when it is wrong. */
+  /** The same; or the account holder who sends the password in `current_password`: 422 there when it is wrong. */
   | 'password-or-proof';
 
 /**
- * Who may make a call. The backend's guard (`integrations/backend/handlers/guard.ts`) asks for nothing else, and nothing
- * else asks. What needs a token has it as `token` (`account/account-token.ts`): the gateway takes it out of the
- * `Authorization` header and from nowhere else.
+ * Who may make a call. The backend's guard (`integrations/backend/handlers/guard.ts`) is the only place that checks
+ * this. A call with a token has it in `token` (`account/account-token.ts`); the gateway takes it only from the
+ * `Authorization` header.
  */
 export type Access =
   /** Anybody, through the gateway (`/api`). */
   | 'visitor'
-  /** Who brings a token, even of a session that has ended: to end it twice is the same. */
+  /** The holder of a token, even of an ended session: logging out twice has the same result. */
   | 'token'
   | HolderAccess
   /**
-   * The operator's programs, which sign with a secret of their own (`body-signature.ts`), in `timestamp` and `signature`;
-   * 403 to anybody else.
+   * The operator's programs. They sign with a secret of their own (`body-signature.ts`), in `timestamp` and
+   * `signature`; 403 for anybody else.
    */
   | 'staff'
-  /** The storefront alone: for a page, or for a form it has judged. */
+  /** Only the storefront: for a page, or for a form that it has checked. */
   | 'storefront';
 
-/** Limits of what one network may write; the storefront says how often (`src/platform/limits`). */
+/** Rate limits for writing, counted by network. Their figures are in the storefront (`src/platform/limits`). */
 export const WRITE_LIMITS = [
   'letters',
   'logins',
@@ -46,57 +46,58 @@ export const WRITE_LIMITS = [
 ] as const;
 export type WriteLimit = (typeof WRITE_LIMITS)[number];
 
-/** The limit a call falls under, counted by network; `none` for what only programs of the shop ask for. */
+/** The rate limit of a call, counted by network; `none` for calls that only the shop's programs make. */
 export type Limit = WriteLimit | 'reads' | 'none';
 
-/** Whom a call sends letters to. */
+/** The recipients of a call's letters. */
 export type Mails =
   | 'nobody'
-  /** Only to people who are known already: the holder of an account, a confirmed subscriber, the staff. */
+  /** Only known people: the account holder, a confirmed subscriber, the staff. */
   | 'known'
-  /** To an address that the request names, which may be a stranger's. */
+  /** An address from the request, which may belong to a stranger. */
   | 'typed';
 
 /**
- * One call of the backend as data (§7): all that anybody may want to know of it. The storefront's
- * client, the gateway, its limits, the embedded backend's router and the contract tests are all driven by it.
+ * The definition of one backend call (§7). The storefront's client, the gateway, its rate limits, the embedded
+ * backend's router and the contract tests all use it.
  */
 export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> {
   method: 'GET' | 'POST';
-  /** Path under the host's base address; `{name}` takes the request's field of that name. */
+  /** Path under the host's base address; the request's field `name` replaces `{name}`. */
   path: `/${string}`;
   /** The request: path fields, then query (GET) or JSON body (POST). A field `name[]` is sent as an array. */
   request: Req;
   response: Res;
-  /** Seconds a response may be reused, 0 for never (§9: 300, long 3600). */
+  /** Cache lifetime of a response, seconds; 0 for never (§9: 300, long 3600). */
   life: number;
   /** Who may make it. */
   access: Access;
-  /** Fields of the account whose change asks for a recent proof, as `access: 'recent-proof'` does for a whole call. */
+  /** Account fields whose change needs a recent proof, as `access: 'recent-proof'` needs it for a whole call. */
   provedFields?: readonly ('phone' | 'nickname')[];
-  /** How often it may be made; of a call that a form makes, how often the form may be sent. */
+  /** Its rate limit; for the call of a form, the limit of the form. */
   limit: Limit;
-  /** Whom it sends letters to; reading sends none. */
+  /** Who gets letters because of it; a call that reads sends none. */
   mails?: Mails;
   /**
-   * A robot may not make it through `/api`: the gateway wants the same token as the form that makes it (its field `robot`,
-   * or the header of a proof) and refuses others with 428 and a task.
+   * The gateway checks that a call through `/api` is not made by a robot. It wants the same token as the form (field
+   * `robot`, or the proof header) and answers 428 with a task without one.
    */
   robotCheck?: boolean;
-  /** It opens a session: the backend learns the visitor’s browser, and the cookies of a login are set. */
+  /** It opens a session: the backend gets the visitor’s browser name, and the gateway sets the login cookies. */
   opensSession?: boolean;
-  /** The field that holds files: the call is `multipart/form-data` then, and the request has what is known of them. */
+  /** The field with files: the call is `multipart/form-data`, and the request has the metadata of the files. */
   files?: `${string}[]`;
   /**
-   * Cache tags of all that a response is made of (`./tags.ts`): a cached response outlives changes under other tags.
-   * Without it every change has the backend asked again, which is always right; large answers are worth naming theirs.
+   * Cache tags of all data in a response (`./tags.ts`): a change under other tags leaves the response in the cache.
+   * Without tags every change invalidates the response, which is always correct; large responses should have tags.
    */
   tags?: (request: Record<string, unknown>) => readonly string[];
 }
 
 /**
- * What holds of every definition. Reading sends no letters; who may write to an address somebody typed is limited as
- * letters are, unless the backend counts by account; only what no browser causes is without a limit.
+ * Rules for every definition. A call that reads sends no letters. A call that mails an address from the request has
+ * the rate limit of letters, unless the backend counts by account. Only calls that browsers cannot cause have no
+ * limit.
  */
 type Rules =
   | { method: 'GET'; limit: 'reads'; mails?: never }
@@ -111,28 +112,28 @@ export function isPublic({ access }: Pick<Call, 'access'>): boolean {
   return access === 'visitor' || takesToken({ access });
 }
 
-/** Whether a call brings the token of a session. */
+/** Whether a call sends a session token. */
 export function takesToken({ access }: Pick<Call, 'access'>): boolean {
   return access === 'token' || needsAccount({ access });
 }
 
-/** Whether a call is made for somebody who is logged in. */
+/** Whether a call needs a logged-in account. */
 export function needsAccount({ access }: Pick<Call, 'access'>): boolean {
   return access === 'account' || access === 'recent-proof' || access === 'password-or-proof';
 }
 
-/** Whether a call, or a change of a field of it, asks for a password or passkey shown lately. */
+/** Whether a call, or a change of one of its fields, needs a recent proof. */
 export function needsProof({ access, provedFields }: Pick<Call, 'access' | 'provedFields'>): boolean {
   return access === 'recent-proof' || access === 'password-or-proof' || provedFields !== undefined;
 }
 
-/** What a call takes, after its schema. */
+/** Type of a call's request. */
 export type RequestOf<C> = C extends Call<infer Req, Schema> ? InferOutput<Req> : never;
 
-/** What a call answers, after its schema. */
+/** Type of a call's response. */
 export type ResponseOf<C> = C extends Call<Schema, infer Res> ? InferOutput<Res> : never;
 
-/** Declares a call and keeps its types: those of its schemas, its address and who may make it. */
+/** Declares a call and keeps its literal types: schemas, path and access. */
 export function defineCall<
   Req extends Schema,
   Res extends Schema,
@@ -149,9 +150,8 @@ export function pathFields(path: string): string[] {
 }
 
 /**
- * The address of a GET call, or of a POST call's target: path fields in place, the rest as a query for GET.
- * Absent fields (undefined, null, empty array) are left out; parameters are sorted, so that one request has
- * one address.
+ * The address of a call: path fields filled in and, for GET, the other fields as the query. Absent fields (undefined,
+ * null, empty array) are left out; parameters are sorted, so that equal requests have equal addresses.
  * @throws when a path field is missing.
  */
 export function callTarget(call: Call, request: Record<string, unknown>): string {
@@ -174,8 +174,8 @@ export function callTarget(call: Call, request: Record<string, unknown>): string
 }
 
 /**
- * The request of a call as its schema wants it, out of an address and a body: names ending `[]` are arrays,
- * everything else its last value. Values stay strings; the schema turns them into numbers.
+ * Builds the input of a call's request schema from an address and a body: names that end in `[]` become arrays, other
+ * names keep their last value. Values stay strings; the schema converts them to numbers.
  */
 export function requestFields(
   path: Record<string, string>,

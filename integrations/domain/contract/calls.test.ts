@@ -67,7 +67,7 @@ describe('the table of calls: what its rows have to say', () => {
     const hasField = (field: string) => (call: Call) => field in entriesOf(call.request);
     const passwords = names(hasField('current_password'));
     expect(names(({ access }) => access === 'password-or-proof').sort()).toEqual(
-      // These two ask for it by themselves, as it is what they are about.
+      // Both calls check the password themselves, as that is their purpose.
       passwords.filter((name) => name !== 'changePassword' && name !== 'prove').sort(),
     );
     for (const [name, call] of ALL) {
@@ -82,7 +82,7 @@ describe('the table of calls: what its rows have to say', () => {
   });
 });
 
-/** The fields of a schema, those of its first part when it is a pipe. */
+/** The fields of a schema; of a pipe, the fields of its first part. */
 function entriesOf(schema: unknown): object {
   return (schema as { entries?: object }).entries ?? {};
 }

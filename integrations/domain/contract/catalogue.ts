@@ -22,7 +22,7 @@ type FilterEntries = { [Name in OptionName as `${Name}[]`]: typeof ids } & Recor
   v.OptionalSchema<typeof flag, undefined>
 > & { [Name in RangeName as `${Name}_from` | `${Name}_to`]: typeof bound };
 
-/** What a list is asked by; arrays are `name[]` (§3 and §7). Bounds of price are US dollars. */
+/** Parameters of a list; arrays are `name[]` (§3 and §7). Bounds of price are US dollars. */
 const catalogueQuery = {
   brand: v.optional(slug),
   collection: v.optional(slug),
@@ -41,37 +41,37 @@ const catalogueQuery = {
   ) as FilterEntries),
 };
 
-/** Brand or collection as an item names it. */
+/** Brand or collection of an item. */
 const label = v.object({ slug: v.string(), title: v.string() });
 
 /** Price of an item in whole US dollars; null when it is on request or hidden (decisions 9, 32, 36). */
 export const price = v.nullable(v.object({ usd, discount_usd: v.nullable(usd) }));
 
-/** What a picture may show of an item: views of its whole, or a part from near. */
+/** View of an item in a picture: the whole item from a side, or a detail. */
 export const PICTURE_VIEWS = ['front', 'angled', 'back', 'turned', 'open', 'detail'] as const;
 export type PictureView = (typeof PICTURE_VIEWS)[number];
 
-/** A picture: of an item, a text, a person. */
+/** A picture of an item, a text or a person. */
 export const picture = v.object({
   /**
-   * Its name: a path below the backend's `media`, `clock/{itemUrl}/front.{edition}` or `clock/{itemUrl}/photo.{hash}`,
-   * that always means the same picture. A changed picture has another name.
+   * Its name: a path below the backend's `media`, `clock/{itemUrl}/front.{edition}` or
+   * `clock/{itemUrl}/photo.{hash}`. A name always means the same picture; a changed picture gets a new name.
    */
   src: v.pipe(v.string(), v.maxLength(240)),
-  /** What it shows, for its alternative text; absent when the shop has not said. */
+  /** Its view, for the alternative text; absent when unknown. */
   view: v.optional(v.picklist(PICTURE_VIEWS)),
   /** Pixels of the original. */
   width: count,
   height: count,
-  /** What is seen until it is there: a data address of some 300 bytes, for the main picture of a page. */
+  /** Shown until the picture is loaded: a data URL of about 300 bytes, for the main picture of a page. */
   placeholder: v.nullable(v.pipe(v.string(), v.regex(/^data:image\/(webp|svg\+xml)[;,]/), v.maxLength(400))),
 });
 export type Picture = v.InferOutput<typeof picture>;
 
-/** What a picture of an item is: a photograph of this very piece, or a drawing in place of one (decision 98). */
+/** Kind of an item's picture: a photograph of this very piece, or a drawing that replaces one (decision 98). */
 const PICTURE_MEDIA = ['photo', 'drawing'] as const;
 
-/** A picture of an item. The pictures of one item are all of one kind: drawings where the shop has no photograph. */
+/** A picture of an item. All pictures of one item are of the same kind: drawings when the shop has no photograph. */
 export const itemPicture = v.object({ ...picture.entries, kind: v.picklist(PICTURE_MEDIA) });
 export type ItemPicture = v.InferOutput<typeof itemPicture>;
 
@@ -81,41 +81,41 @@ export const itemCard = v.object({
   catalog_type: v.picklist(CATALOG_TYPES),
   brand: label,
   collection: v.nullable(label),
-  /** Empty where nothing but the reference is known (decision 86). */
+  /** Empty when only the reference is known (decision 86). */
   model: v.string(),
   reference: v.nullable(v.string()),
-  /** What it is in a line of lower-case words, where no reference says it: `ring, rose gold, diamond`. */
+  /** A short description in lower case for an item without a reference: `ring, rose gold, diamond`. */
   summary: v.nullable(v.string()),
   condition: v.picklist(CONDITIONS),
   availability: v.picklist(AVAILABILITIES),
-  /** Of what is reserved: the last day of the hold, ISO, in the shop's zone; null when none was named. */
+  /** For a reserved item: the last day of the hold, ISO, in the shop's zone; null when none was set. */
   held_until: v.optional(v.nullable(v.pipe(v.string(), v.isoDate())), null),
   /** Where it can be seen: city alias and title. */
   cities: v.array(named),
   price,
   tags: v.array(v.picklist(TAGS)),
-  /** Front, angled, back and what else there is; a card has the first two. */
+  /** Front, angled, back and further views; a card shows the first two. */
   pictures: v.array(itemPicture),
   diameter_mm: v.nullable(v.number()),
-  /** What is wrong with it; empty when it is sound. */
+  /** Its defects; empty when it has none. */
   defects: v.array(v.string()),
 });
 export type ItemCard = v.InferOutput<typeof itemCard>;
 
-/** One choice of a filter group and how many items a click on it leaves, the other groups applied. */
+/** A choice of a filter group, and the number of items it leaves when the other groups apply. */
 export const facetOption = v.object({
   id: v.string(),
   title: v.string(),
   count,
-  /** Brands only: among the popular ones (§4, brand_group_selector). */
+  /** Brands only: whether it is among the popular ones (§4, brand_group_selector). */
   popular: v.optional(v.boolean()),
 });
 export type FacetOption = v.InferOutput<typeof facetOption>;
 
-/** Groups of choices by filter name; bounds that make sense for the ranges. */
+/** Choices of the groups by filter name, and useful bounds for the ranges. */
 export const facets = v.object({
   options: v.record(v.string(), v.array(facetOption)),
-  /** How many items each flag (`is_promo`, `is_vip`, `price_with_discount`) leaves. */
+  /** Number of items that each flag (`is_promo`, `is_vip`, `price_with_discount`) leaves. */
   flags: v.record(v.string(), count),
   ranges: v.record(v.string(), v.nullable(v.object({ from: v.number(), to: v.number() }))),
 });
@@ -132,14 +132,14 @@ export const catalogue = defineCall({
     direction: v.optional(v.picklist(['asc', 'desc']), 'desc'),
     page,
     per_page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(100)), PAGE_SIZE),
-    /** Whether to count the filters too; one answer costs one round trip instead of one a group. */
+    /** Whether to count the filters too: one request instead of one for each group. */
     facets: v.optional(flag, false),
   }),
   response: v.object({
     items: v.array(itemCard),
     paginate_data: paginateData,
     total: count,
-    /** The brand and collection of the address; null where none was asked. */
+    /** Brand and collection of the address; null when absent. */
     brand: v.nullable(label),
     collection: v.nullable(label),
     facets: v.nullable(facets),
@@ -149,7 +149,7 @@ export const catalogue = defineCall({
   limit: 'reads',
 });
 
-/** GET {catalogType}/filter/{option}: one filter group with the same conditions as a list. */
+/** GET {catalogType}/filter/{option}: one filter group under the same conditions as a list. */
 export const filterOption = defineCall({
   method: 'GET',
   path: '/{catalogType}/filter/{option}',
@@ -167,7 +167,7 @@ export const filterOption = defineCall({
   limit: 'reads',
 });
 
-/** GET property/brand/about: what the shop writes of brands, plain text. */
+/** GET property/brand/about: the shop's texts about brands, plain text. */
 export const brandAbout = defineCall({
   method: 'GET',
   path: '/property/brand/about',
@@ -180,10 +180,10 @@ export const brandAbout = defineCall({
   limit: 'reads',
 });
 
-/** Most items that are asked for by name at once. */
+/** Maximum number of items in one call by name. */
 export const MOST_BY_NAME = 100;
 
-/** GET items: cards of items by their urls, in that order; those that are gone are left out. */
+/** GET items: cards of items by their urls, in that order; unknown items are left out. */
 export const itemsByUrl = defineCall({
   method: 'GET',
   path: '/items',

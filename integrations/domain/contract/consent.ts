@@ -1,26 +1,31 @@
 import type { Locale } from '../i18n/languages.ts';
 import type { Reason } from './reasons.ts';
 
-/** Where consent to the processing of personal data has a box of its own, which nobody ticks for the visitor (decision 57). */
+/**
+ * Sites where consent to the processing of personal data has its own checkbox, not ticked in advance (decision 57).
+ */
 const BOXED: readonly Locale[] = ['ru'];
 
-/** The boxes of a form of a request, a purpose each: that its data are processed, and that it is published. */
+/** The consents of a request form, one for each purpose: processing of the data, and publication. */
 export const CONSENTS = ['consent', 'consent_publish'] as const;
 
 export type Consent = (typeof CONSENTS)[number];
 
-/** The consents that a form needs; how they are asked for is a matter of the site. */
+/** The consents that a form needs; each site decides how to ask for them. */
 export function consentsOf(form: { publishes?: boolean }): readonly Consent[] {
   return form.publishes ? CONSENTS : ['consent'];
 }
 
-/** What is said where a box is not ticked. */
+/** Why a form is refused when a box is not ticked. */
 export const CONSENT_REASONS = {
   consent: 'consent_data',
   consent_publish: 'consent_publish',
 } as const satisfies Record<Consent, Reason>;
 
-/** Whether a site asks for consent by a box; elsewhere the sentence under the button says what sending means. */
+/**
+ * Whether a site asks for consent by a checkbox; on the others a sentence under the button explains what sending
+ * means.
+ */
 export function asksConsent(locale: Locale): boolean {
   return BOXED.includes(locale);
 }

@@ -28,15 +28,15 @@ export const articleSummary = v.object({
   published_at: v.string(),
   updated_at: v.string(),
   author: v.string(),
-  /** Its cover and what is seen on it, in the host's language; null for a text without one. */
+  /** Its cover with the alternative text in the host's language; null for a text without one. */
   picture: v.nullable(picture),
   picture_alt: v.string(),
-  /** 1: analytics shown on the home page (§3). */
+  /** 1: shown among the analytics of the home page (§3). */
   show_main_page: count,
   lang,
 });
 
-/** GET articles: a page of articles of one type, all types when none is given. */
+/** GET articles: a page of articles of one type, or of all types. */
 export const articles = defineCall({
   method: 'GET',
   path: '/articles',
@@ -56,8 +56,8 @@ export const articles = defineCall({
 });
 
 /**
- * GET articles/{slug}: an article with its text as sanitised HTML; 404 when unknown. A picture in a text is
- * `<img src alt width height>`, its `src` a name below the backend's `media` as those of `picture`.
+ * GET articles/{slug}: an article with its text as sanitised HTML; 404 when unknown. A picture in the text is `<img
+ * src alt width height>`; its `src` is a name below the backend's `media`, as in `picture`.
  */
 export const article = defineCall({
   method: 'GET',
@@ -67,9 +67,9 @@ export const article = defineCall({
     data: v.object({
       ...articleSummary.entries,
       html: v.string(),
-      /** Headings of the second level, for the contents. */
+      /** Headings of the second level, for the table of contents. */
       headings: v.array(v.object({ id: v.string(), text: v.string() })),
-      /** Who wrote it, when that is one of the experts. */
+      /** The author, when they are one of the experts. */
       expert: v.nullable(expertCard),
       /** Slugs of services to offer at the end. */
       services: v.array(slug),
@@ -81,7 +81,7 @@ export const article = defineCall({
   tags: ({ slug }) => [TAGS.article(String(slug)), TAGS.covers, TAGS.experts],
 });
 
-/** GET drafts/{slug}: an article that is not published, as it will be; for the operator's own eyes. */
+/** GET drafts/{slug}: preview of an unpublished article; for the operator only. */
 export const draft = defineCall({
   method: 'GET',
   path: '/drafts/{slug}',
@@ -92,7 +92,7 @@ export const draft = defineCall({
   limit: 'none',
 });
 
-/** GET seo-pages/{param}: a page of text such as `about`; 404 when unknown. */
+/** GET seo-pages/{param}: a text page such as `about`; 404 when unknown. */
 export const seoPage = defineCall({
   method: 'GET',
   path: '/seo-pages/{param}',
@@ -125,20 +125,20 @@ export const servicesList = defineCall({
         url: slug,
         title: v.string(),
         lead: v.string(),
-        /** Its terms in figures, the weightiest first: `up to 95%`, `of market value`. */
+        /** Its terms in figures, the most important first: `up to 95%`, `of market value`. */
         facts: v.array(v.object({ value: v.string(), label: v.string() })),
-        /** Where it is done, how long it takes and so on; null where the shop has not said. */
+        /** Place, duration and other conditions; null when the shop has given none. */
         conditions: v.optional(v.nullable(serviceConditions), null),
-        /** What its work costs. */
+        /** Price tables of the work. */
         prices: v.optional(v.array(priceTable), []),
-        /** For a card; where it is null the first image takes its place (§2). */
+        /** For a card; when it is null, the first image is used (§2). */
         image_preview: v.nullable(picture),
         image_1: v.nullable(picture),
-        /** What is seen, in the host's language. */
+        /** Alternative text, in the host's language. */
         image_alt: v.string(),
-        /** Services to go on to. */
+        /** Slugs of related services. */
         related: v.array(slug),
-        /** A thing to reckon with, and its market value; null where nothing is paid for a thing. */
+        /** An example thing for calculations and its market value; null when the service pays nothing for things. */
         example: v.nullable(v.object({ title: v.string(), value_usd: usd })),
       }),
     ),

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 
-/** The edition of a caller that has shown nobody any words of consent: `curl`, another system. */
+/** The edition for a caller that shows no consent text: `curl`, another system. */
 export const NO_EDITION = 'none';
 
 /**
- * What comes with a request that must not be lost or doubled, beside the fields of its call, which the
- * specification words: it travels in headers.
+ * Headers for a request that must arrive exactly once. They are not among the fields of the call, because the
+ * specification fixes those.
  */
 export interface Delivery {
-  /** The same at every attempt: a backend stores a request once however often it comes. */
+  /** The idempotency key, the same at every attempt: the backend stores a request once, even if it arrives twice. */
   key: string;
-  /** When the person sent it, ISO: a backend that was away learns of it later. */
+  /** When the person sent it, ISO; it may reach the backend later, after an outage. */
   sentAt: string;
-  /** Edition of the words of consent that were agreed to: the record that decision 57 wants. */
+  /** Edition of the consent text that the person agreed to; decision 57 requires this record. */
   consent: string;
-  /** Hash of the account token it was sent with, of somebody who is logged in: the token itself is written nowhere. */
+  /** Hash of the sender's account token, when they are logged in; the token itself is never stored. */
   session?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export function deliveryHeaders({ key, sentAt, consent, session }: Delivery): Re
   };
 }
 
-/** The delivery of a request that came in; undefined when it has none, or one that is not valid. */
+/** The delivery headers of an incoming request; undefined when they are missing or invalid. */
 export function readDelivery(header: (name: string) => string | undefined): Delivery | undefined {
   const found = Object.fromEntries(
     Object.keys(deliveryHeadersSchema.entries).map((name) => [name, header(name)]),

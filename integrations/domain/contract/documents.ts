@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { count, LIFE, slug } from './fields.ts';
 
-/** Which of the two legal entities a document is of (decision 68). */
+/** The legal entity that a document belongs to (decision 68). */
 export const ENTITY_KINDS = ['pawnshop', 'trade'] as const;
 export type EntityKind = (typeof ENTITY_KINDS)[number];
 
-/** What a loan costs: shares for a period, by the amount lent in the currency of the city. */
+/** The cost of a loan: rates for a period, by the amount of the loan in the currency of the city. */
 const tariffs = v.object({
   /** ISO 4217 code. */
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-  /** Days of the period a rate is for. */
+  /** Days of the period of a rate. */
   days: v.pipe(count, v.minValue(1)),
   rows: v.array(v.object({ from: count, to: count, percent: v.pipe(v.number(), v.minValue(0)) })),
 });
 
-/** GET document/{city}: documents of both companies as they hold in a city; 404 for an unknown city. */
+/** GET document/{city}: documents of both companies for a city; 404 for an unknown city. */
 export const document = defineCall({
   method: 'GET',
   path: '/document/{city}',
@@ -25,23 +25,23 @@ export const document = defineCall({
       alias: slug,
       city: v.string(),
       city_in: v.string(),
-      /** Where appeals and requests are sent. */
+      /** Address for appeals and requests. */
       email: v.string(),
-      /** Addresses at which they are taken in; none where there is no office (decision 28). */
+      /** Postal addresses for them; none in a city without an office (decision 28). */
       addresses: v.array(v.string()),
       entities: v.array(
         v.object({
           kind: v.picklist(ENTITY_KINDS),
           name: v.string(),
           details: v.string(),
-          /** What registers and licences say of it. */
+          /** Its entries in registers and licences. */
           registry: v.string(),
         }),
       ),
       documents: v.array(
         v.object({
           slug,
-          /** Null for a document of both. */
+          /** Null for a document of both entities. */
           entity: v.nullable(v.picklist(ENTITY_KINDS)),
           title: v.string(),
           description: v.string(),

@@ -4,7 +4,7 @@ import { LIFE } from './fields.ts';
 import type { Form } from './form.ts';
 import { tokenRequest } from './subscription.ts';
 
-/** POST letters/end: what the link of such a letter names is not written about any more; asking twice is the same. */
+/** POST letters/end: ends the letters about the subject of the link; a repeated call has the same result. */
 export const endLetters = defineCall({
   method: 'POST',
   path: '/letters/end',
@@ -16,7 +16,7 @@ export const endLetters = defineCall({
   mails: 'nobody',
 });
 
-/** The form behind the link of a letter about what somebody waits for. */
+/** The form behind the link that ends the letters about something a person waits for. */
 export const endLettersForm: Form = {
   page: '/unsubscribe/alert/',
   call: endLetters,

@@ -1,6 +1,6 @@
 import type { Limit } from './call.ts';
 
-/** What the storefront itself answers under `/api`, beside the calls of the backend that it passes on. */
+/** An endpoint of the storefront itself under `/api`; calls that it passes to the backend are not among these. */
 export interface Endpoint {
   method: 'GET' | 'POST';
   /** Path under `/api`. */
@@ -8,25 +8,28 @@ export interface Endpoint {
   limit: Limit;
 }
 
-/** Every endpoint of the storefront's own; a path may be written with a closing slash. */
+/** Every endpoint of the storefront itself; a path may also end in a slash. */
 export const ENDPOINTS = {
   /** The captcha check (§7). */
   checkToken: { method: 'GET', path: '/check-token', limit: 'reads' },
-  /** What a browser has to do before a form may be sent. */
+  /** The task that a browser must solve before a form may be sent. */
   robotTask: { method: 'GET', path: '/robot-task', limit: 'reads' },
   /** A file of a request, for the staff. */
   requestPhoto: { method: 'GET', path: '/photo/{file}', limit: 'reads' },
-  /** Where scripts send the files of a form, one by one: the bytes as the body. */
+  /** Receives the files of a form from scripts, one by one: the body is the file. */
   photos: { method: 'POST', path: '/photos', limit: 'photos' },
-  /** Where browsers report errors, and of what the policy of a page has blocked. */
+  /** Receives browser reports of errors and of blocked resources (Content Security Policy). */
   report: { method: 'POST', path: '/report', limit: 'reports' },
-  /** Orders of the operator to publish. */
+  /** The operator's command to publish. */
   publish: { method: 'POST', path: '/publish', limit: 'writes' },
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof ENDPOINTS;
 
-/** The address of an endpoint. Code of browsers writes it `satisfies EndpointAddress`, and brings no table. */
+/**
+ * The address of an endpoint. Browser code writes it `satisfies EndpointAddress`, so the bundle does not include the
+ * table.
+ */
 export type EndpointAddress<Name extends EndpointName = EndpointName> =
   `/api${(typeof ENDPOINTS)[Name]['path']}`;
 

@@ -6,103 +6,109 @@ import { optionalText, requiredText } from './person-fields.ts';
 import { because } from './reasons.ts';
 import { KITS } from './requests/appraisal.ts';
 
-/** Characters of a brand or a model. */
+/** Maximum characters of a brand or a model. */
 export const LONGEST_NAME = 80;
 
-/** What somebody says of a watch to learn what it may bring: the fields of the form, and the request of the call. */
+/** A description of a watch to estimate: the fields of the form, and the request of the call. */
 export const estimateFields = {
-  /** In any spelling; with the model, too, if they like. */
+  /** In any spelling; it may include the model. */
   brand: v.pipe(requiredText, v.maxLength(LONGEST_NAME, because('long'))),
   /** A model, a collection, a nickname or a reference number. */
   model: v.pipe(optionalText, v.maxLength(LONGEST_NAME, because('long'))),
-  /** Id of the material of the case; empty when not said. */
+  /** Id of the case material; empty when not given. */
   material: v.pipe(optionalText, v.regex(/^[a-z_]{0,40}$/, because('value'))),
   condition: v.picklist(CONDITIONS, because('required')),
   kit: v.picklist(KITS, because('required')),
 };
 
-/** How good estimates were of prices that the reckoning had not seen. */
+/** Quality of the estimates, measured on sales that the calculation had not used. */
 const quality = v.object({
-  /** Watches that it was tried on. */
+  /** Number of watches in the test. */
   sales: count,
-  /** Half of the errors were smaller, per cent of the price. */
+  /** The median error, per cent of the price. */
   median_error: count,
-  /** How many of the prices lay within their range, per cent. */
+  /** Share of the prices within the estimated range, per cent. */
   covered: v.pipe(count, v.maxValue(100)),
 });
 export type EstimateQuality = v.InferOutput<typeof quality>;
 
-/** What compared sales have in common with the watch. */
+/** The property that the compared sales share with the watch. */
 const ESTIMATE_BASES = ['reference', 'model', 'collection', 'brand'] as const;
 
 /**
- * Why there is no range: too few sales, sales that lie too far apart, a condition that too few were sold in. Photographs
+ * Why there is no range: too few sales, prices that differ too much, or too few sales in this condition. Photographs
  * help in each case.
  */
 const ESTIMATE_REFUSALS = ['few', 'wide', 'condition'] as const;
 
 const year = v.pipe(count, v.minValue(1900));
 
-/** GET estimate: between which prices watches like this one were sold; 422 for a brand nobody knows or nobody takes. */
+/**
+ * GET estimate: the price range of sold watches like this one; 422 for a brand that is unknown or that the shop does
+ * not take.
+ */
 export const estimate = defineCall({
   method: 'GET',
   path: '/estimate',
   request: v.object(estimateFields),
   response: v.object({
-    /** As it was understood. */
+    /** The description as the backend understood it. */
     watch: v.object({
       brand: v.object({ slug: v.string(), title: v.string() }),
       model: v.nullable(v.string()),
       reference: v.nullable(v.string()),
       material: v.nullable(named),
-      /** What was typed and is not known. */
+      /** The typed words that were not recognised. */
       unknown: v.string(),
     }),
-    /** Sales that it rests on, or those there are when they are too few. */
+    /** Number of compared sales, also when they are too few. */
     sales: count,
     refused: v.nullable(v.picklist(ESTIMATE_REFUSALS)),
-    /** Materials of such watches, where saying one may bring prices together. */
+    /** Case materials of such watches, when a choice of material may narrow the range. */
     materials: v.array(named),
     value: v.nullable(
       v.object({
-        /** US dollars, between which most such watches are sold, and the likely one of them (decision 84). */
+        /** The range of most sale prices and the most likely price, US dollars (decision 84). */
         lower: usd,
         likely: usd,
         upper: usd,
         basis: v.picklist(ESTIMATE_BASES),
         same_material: v.boolean(),
-        /** Years of the first and the last of the sales. */
+        /** Years of the first and the last compared sale. */
         from: year,
         to: year,
-        /** Of estimates on this basis. */
+        /** Quality of estimates on this basis. */
         quality,
       }),
     ),
   }),
-  // What people own is nobody's business: neither kept nor shared.
+  // What people own is private: the response is neither stored nor shared.
   life: LIFE.none,
-  // Only through its page.
+  // Only through the page of the estimate.
   access: 'storefront',
   limit: 'none',
 });
 
-/** GET estimate/archive: what estimates rest on, and what the form offers. */
+/** GET estimate/archive: the data behind estimates, and the choices of the form. */
 export const estimateArchive = defineCall({
   method: 'GET',
   path: '/estimate/archive',
   request: v.object({}),
   response: v.object({
     sales: count,
-    /** Of all estimates together; null while too few were sold to estimate anything. */
+    /** Quality of all estimates together; null while there are too few sales. */
     quality: v.nullable(quality),
-    /** How many of a hundred sold watches could have been estimated. */
+    /** Share of the sold watches that could be estimated, per cent. */
     answered: v.pipe(count, v.maxValue(100)),
-    /** The newest sales, which estimates learnt from older ones are judged by, and the day of the first of them. */
+    /**
+     * The newest sales are the test set: estimates from older sales are compared with them. Their number, and the day
+     * of the first.
+     */
     judged: count,
     judged_since: v.nullable(v.pipe(v.string(), v.isoDate())),
-    /** How near the likely values are to what the shop asks for watches on sale; null while there are none. */
+    /** How close the estimates are to the shop's asking prices; null while there are none. */
     asking: v.nullable(quality),
-    /** Makers of what was sold, by the alphabet. */
+    /** Makers of the sold watches, in alphabetical order. */
     brands: v.array(v.string()),
     materials: v.array(named),
   }),

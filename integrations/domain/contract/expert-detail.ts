@@ -4,7 +4,7 @@ import { articleSummary } from './content.ts';
 import { expertEntry } from './experts.ts';
 import { LIFE, slug } from './fields.ts';
 
-/** GET experts/{slug}: an expert and the articles they wrote, the newest first; 404 when unknown. */
+/** GET experts/{slug}: an expert and their articles, the newest first; 404 when unknown. */
 export const expert = defineCall({
   method: 'GET',
   path: '/experts/{slug}',

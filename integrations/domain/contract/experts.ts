@@ -3,11 +3,11 @@ import { defineCall } from './call.ts';
 import { picture } from './catalogue.ts';
 import { LIFE, slug } from './fields.ts';
 
-/** What experts know, the types of `/experts/{type}/` (decision 8). */
+/** Fields of expertise, the types of `/experts/{type}/` (decision 8). */
 export const EXPERT_TYPES = ['watches', 'jewellery', 'diamonds', 'art'] as const;
 export type ExpertType = (typeof EXPERT_TYPES)[number];
 
-/** An expert as an article names its author. */
+/** The author of an article. */
 export const expertCard = v.object({
   slug,
   name: v.string(),
@@ -17,18 +17,18 @@ export const expertCard = v.object({
 });
 export type ExpertCard = v.InferOutput<typeof expertCard>;
 
-/** An expert with all there is to know (§3, Expert). */
+/** An expert with all their data (§3, Expert). */
 export const expertEntry = v.object({
   ...expertCard.entries,
   types: v.pipe(v.array(v.picklist(EXPERT_TYPES)), v.minLength(1)),
   education: v.string(),
-  /** A few sentences on what they do. */
+  /** A few sentences about their work. */
   about: v.string(),
-  /** A page of the expert's own; null when there is none. */
+  /** The expert's own website; null when there is none. */
   site: v.nullable(v.pipe(v.string(), v.url())),
-  /** Clients' rating from 1 to 5; null before there are enough of them. */
+  /** Clients' rating from 1 to 5; null while there are too few ratings. */
   rating: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
-  /** Slugs of the services they do. */
+  /** Slugs of the services they provide. */
   services: v.array(slug),
 });
 export type ExpertEntry = v.InferOutput<typeof expertEntry>;

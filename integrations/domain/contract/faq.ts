@@ -3,8 +3,8 @@ import { defineCall } from './call.ts';
 import { count, LIFE, nothing, slug } from './fields.ts';
 
 /**
- * GET faq: every question with its answer as sanitised HTML, and what they are about (decision 14). A question of no
- * topic belongs to the pages of its services alone.
+ * GET faq: every question with its answer as sanitised HTML, and the topics (decision 14). A question without a topic
+ * is shown only on the pages of its services.
  */
 export const faq = defineCall({
   method: 'GET',
@@ -16,11 +16,11 @@ export const faq = defineCall({
         id: count,
         question: v.string(),
         answer: v.string(),
-        /** Id of its topic; null for one that only services ask. */
+        /** Id of its topic; null for a question of services only. */
         topic: v.nullable(slug),
-        /** Services on whose pages it stands. */
+        /** Services whose pages show it. */
         services: v.array(slug),
-        /** Whether the home page has it. */
+        /** Whether the home page shows it. */
         home: v.boolean(),
       }),
     ),

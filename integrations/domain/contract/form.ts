@@ -1,17 +1,17 @@
 import type { Call } from './call.ts';
 
-/** A form as its page takes it: where it stands, and the call that is made of it, which says how often it may be sent. */
+/** A form: the page it is on and the call it makes. The call has its rate limit. */
 export interface Form<C extends Call = Call> {
-  /** The page that takes it; a dialog shows what stands there. */
+  /** The page of the form; a dialog shows the same content. */
   page: `/${string}/`;
   call: C;
-  /** Parameters of its page's address: what it is about, or the secret of a mailed link. */
+  /** Query parameters of the page: the subject of the form, or the secret of a mailed link. */
   parameters?: readonly string[];
-  /** It brings photographs: one at least, in the field `photos` (§5). */
+  /** It sends photographs: at least one, in the field `photos` (§5). */
   photos?: boolean;
   /**
-   * It brings the secret of a mailed link, which proves by itself that it may: mail programs post it from elsewhere
-   * (RFC 8058), and a page that sends no referrer posts without an origin.
+   * It sends the secret of a mailed link, which is its proof of origin. Such a form needs no `Origin` header: mail
+   * programs post it (RFC 8058), and a page that sends no referrer posts without an origin.
    */
   postedByMail?: boolean;
 }

@@ -9,7 +9,7 @@ import { offerForm } from './requests/offer.ts';
 import { threadForm } from './requests/thread.ts';
 import { confirmSubscriptionForm, subscribeForm, unsubscribeForm } from './subscription.ts';
 
-/** Every form of the site: nothing else says which pages take one. */
+/** Every form of the site: the only list of pages with forms. */
 export const FORMS: readonly Form[] = [
   ...Object.values(REQUEST_FORMS),
   ...Object.values(LOOK_UPS),
@@ -29,7 +29,7 @@ export const FORMS: readonly Form[] = [
 
 const BY_PAGE: ReadonlyMap<string, Form> = new Map(FORMS.map((form) => [form.page, form]));
 
-/** The form that a page takes; undefined for a page that takes none. */
+/** The form of a page; undefined for a page without one. */
 export function formOf(path: string): Form | undefined {
   return BY_PAGE.get(path);
 }

@@ -4,15 +4,15 @@ import { itemCard } from './catalogue.ts';
 import { defineCall } from './call.ts';
 import { count, LIFE, nothing, slug } from './fields.ts';
 
-/** GET specials/show: special offers of the wanted kinds of goods, of all kinds when none is named. */
+/** GET specials/show: special offers of the given kinds of goods; of all kinds when none is given. */
 export const specialsShow = defineCall({
   method: 'GET',
   path: '/specials/show',
   request: v.object({ 'product_types[]': v.optional(v.array(v.picklist(CATALOG_TYPES)), []) }),
   response: v.object({
-    /** Kind by kind in the order of the sections, the newest of each kind first. */
+    /** Grouped by kind in the order of the sections, the newest of each kind first. */
     data: v.array(itemCard),
-    /** The kinds that have offers, whatever was asked for: what a filter can choose from. */
+    /** All kinds with offers, independent of the request: the choices of a filter. */
     product_types: v.array(v.picklist(CATALOG_TYPES)),
   }),
   life: LIFE.short,
@@ -20,14 +20,14 @@ export const specialsShow = defineCall({
   limit: 'reads',
 });
 
-/** GET daily/show: units of the day. Never kept: at midnight of the shop's zone they are others. */
+/** GET daily/show: units of the day. Never cached: they change at midnight in the shop's zone. */
 export const dailyShow = defineCall({
   method: 'GET',
   path: '/daily/show',
   request: nothing,
   response: v.object({
     data: v.array(itemCard),
-    /** The moment the next units take their place, ISO. */
+    /** When the next units replace them, ISO. */
     until: v.pipe(v.string(), v.isoTimestamp()),
     /** IANA name of the shop's zone. */
     time_zone: v.string(),
@@ -37,7 +37,7 @@ export const dailyShow = defineCall({
   limit: 'reads',
 });
 
-/** GET discount/show: pawnshop actions, each leading to the page that explains it. */
+/** GET discount/show: the shop's promotions, each with a link to its page. */
 export const discountShow = defineCall({
   method: 'GET',
   path: '/discount/show',
@@ -50,7 +50,7 @@ export const discountShow = defineCall({
   limit: 'reads',
 });
 
-/** GET advantages: why people come to this shop. */
+/** GET advantages: the advantages of the shop. */
 export const advantages = defineCall({
   method: 'GET',
   path: '/advantages',
@@ -61,10 +61,10 @@ export const advantages = defineCall({
   limit: 'reads',
 });
 
-/** What a popular category narrows the list of watches by: the filter's name, as the address has it. */
+/** The filters of a popular category, by their names in the address. */
 const CATEGORY_FILTERS = ['genders', 'specials', 'body_forms', 'body_materials_for_filter'] as const;
 
-/** GET clock/{category}: popular categories, the ways into the list of watches that most people take. */
+/** GET clock/{category}: popular categories of watches. */
 export const popularCategories = defineCall({
   method: 'GET',
   path: '/clock/{category}',

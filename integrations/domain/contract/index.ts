@@ -102,7 +102,7 @@ type PublicCall = {
     : never;
 }[CallName];
 
-/** A path of a call that browsers may make, as the table has it. Code of browsers names calls by it, and brings no schema. */
+/** The path of a call that browsers may make. Browser code uses this type, so the bundle includes no schema. */
 export type PublicPath = (typeof CALLS)[PublicCall]['path'];
 
 /** The address of such a call without fields in its path: `'/api/faq' satisfies PublicAddress`. */

@@ -8,28 +8,28 @@ import { count, gtin, LIFE, named, slug } from './fields.ts';
 /** A day, `YYYY-MM-DD`. */
 const day = v.pipe(v.string(), v.isoDate());
 
-/** A fact of an item: a key the storefront has a label for, and its value in the host's language. */
+/** A fact of an item: a key with a label in the storefront, and its value in the host's language. */
 const fact = v.object({ key: v.string(), value: v.string() });
 
-/** What the shop writes itself, plain text, and the language it is in: Russian where the reader's is missing (decision 30). */
+/** A text of the shop, plain text, and its language: Russian when the reader's language is missing (decision 30). */
 const ownText = v.object({ text: v.string(), lang: v.string() });
 
-/** The record of an inspection (§3 Appraisal); what was not measured is null. */
+/** The record of an inspection (§3 Appraisal); null for what was not measured. */
 const inspection = v.object({
   date: day,
-  /** `slug` leads to the page of the expert; null for who has none. */
+  /** `slug` is the expert's page; null for an appraiser without one. */
   appraiser: v.object({ name: v.string(), job_title: v.nullable(v.string()), slug: v.nullable(slug) }),
-  /** Seconds a day, fast is positive. */
+  /** Seconds a day; a fast watch has a positive value. */
   rate_seconds_a_day: v.nullable(v.number()),
   amplitude_degrees: v.nullable(count),
-  /** The pressure that the case held. */
+  /** The pressure of the water-resistance test. */
   pressure_bar: v.nullable(v.number()),
   comment: v.nullable(ownText),
-  /** What influenced the price. */
+  /** Facts that influenced the price. */
   influences: v.nullable(ownText),
 });
 
-/** GET detail/{catalogType}/{itemUrl}: an item with all it has; 404 when unknown. */
+/** GET detail/{catalogType}/{itemUrl}: an item with all its data; 404 when unknown. */
 export const detail = defineCall({
   method: 'GET',
   path: '/detail/{catalogType}/{itemUrl}',
@@ -38,13 +38,13 @@ export const detail = defineCall({
     item: v.object({
       ...itemCard.entries,
       stock: v.picklist(STOCKS),
-      /** The shop's own stock number. */
+      /** The shop's stock number. */
       number: v.string(),
-      /** The maker's number in world trade; null when it is not known. */
+      /** The manufacturer's GTIN; null when unknown. */
       gtin: v.nullable(gtin),
       /** Kind of jewellery or accessory. */
       type: v.nullable(named),
-      /** Of purchase; null for works of art, which have the year of their making among the facts. */
+      /** Of purchase; null for works of art: their year of making is among the facts. */
       year: v.nullable(v.string()),
       gender: v.nullable(named),
       made_in: v.nullable(v.string()),
@@ -52,14 +52,14 @@ export const detail = defineCall({
       box: v.nullable(v.boolean()),
       papers: v.nullable(v.boolean()),
       facts: v.array(fact),
-      /** Months of the shop's guarantee on this piece; null is none (decision 77). */
+      /** Months of the shop's guarantee on this piece; null for no guarantee (decision 77). */
       guarantee_months: v.nullable(count),
       serviced_on: v.nullable(day),
       description: v.nullable(ownText),
-      /** What is wrong with it, in the shop's own words; `defects` says it in those of the vocabulary. */
+      /** Its defects in the shop's own words; `defects` has the terms of the vocabulary. */
       defects_text: v.nullable(ownText),
       inspection: v.nullable(inspection),
-      /** Prices it was asked for before, and until when, the latest first; the archive hides them (decision 9). */
+      /** Earlier prices and the dates they ended, the latest first; hidden in the archive (decision 9). */
       previous_prices: v.array(v.object({ price, until: v.string() })),
       published_at: v.string(),
       updated_at: v.string(),
@@ -71,7 +71,7 @@ export const detail = defineCall({
   limit: 'reads',
 });
 
-/** GET piece-drafts/{itemUrl}: a piece that is not published, as its page will be; for the operator's own eyes. */
+/** GET piece-drafts/{itemUrl}: preview of an unpublished piece; for the operator only. */
 export const draftPiece = defineCall({
   method: 'GET',
   path: '/piece-drafts/{itemUrl}',

@@ -6,20 +6,20 @@ import { hasControls, readLine, readLines } from './plain-text.ts';
 import { because, outOfBounds, phoneMissing, type Reason } from './reasons.ts';
 import { email } from './subscription.ts';
 
-/** Characters a messenger nickname has at least, its `@` included (§5). */
+/** Minimum characters of a messenger nickname, including its `@` (§5). */
 const NICKNAME_LENGTH = 2;
 
-/** Refuses what no keyboard writes and terminals obey. */
+/** Refuses control characters: keyboards do not produce them, and terminals execute them. */
 const withoutControls = v.check((text: string) => !hasControls(text), because('characters'));
 
-/** A line that nobody has to fill in. */
+/** An optional line of text. */
 export const optionalText = v.pipe(
   v.optional(v.string(because('value')), ''),
   v.transform(readLine),
   withoutControls,
 );
 
-/** A line that has to be there; every input is trimmed (§5). */
+/** A required line of text; every input is trimmed (§5). */
 export const requiredText = v.pipe(
   v.optional(v.string(because('required')), ''),
   v.transform(readLine),
@@ -27,7 +27,7 @@ export const requiredText = v.pipe(
   v.nonEmpty(because('required')),
 );
 
-/** A text of several lines that has to be there. */
+/** A required text of several lines. */
 export const requiredLines = v.pipe(
   v.optional(v.string(because('required')), ''),
   v.transform(readLines),
@@ -35,14 +35,14 @@ export const requiredLines = v.pipe(
   v.nonEmpty(because('required')),
 );
 
-/** A mail address that may be left out; one that is there has to be valid (§5). */
+/** An optional mail address; a given one must be valid (§5). */
 export const optionalEmail = v.pipe(
   optionalText,
   v.check((text) => text === '' || v.is(email, text), because('email')),
   v.toLowerCase(),
 );
 
-/** A name: digits are left out of it, then it has 2 characters (§5) to so many, letters among them. */
+/** A name: digits are removed, then it needs at least 2 characters (§5), some of them letters. */
 function nameUpTo(most: number, reason: Reason) {
   return v.pipe(
     v.optional(v.string(because('required')), ''),
@@ -60,16 +60,16 @@ function nameUpTo(most: number, reason: Reason) {
 /** The name of a call request: 2 to 30 characters (§5). */
 export const callerName = nameUpTo(30, 'name');
 
-/** The name of every other form: an appeal is signed with the whole of it (decision 81). */
+/** The name of every other form: the full name, because it signs an appeal (decision 81). */
 export const personName = nameUpTo(100, 'name_full');
 
-/** Characters of a message. */
+/** Maximum characters of a message. */
 const LONGEST_MESSAGE = 4000;
 
 /** A message of a few paragraphs. */
 export const messageText = v.pipe(requiredLines, v.maxLength(LONGEST_MESSAGE, because('long')));
 
-/** A message that nobody has to write. */
+/** An optional message. */
 export const optionalMessage = v.pipe(
   v.optional(v.string(because('value')), ''),
   v.transform(readLines),
@@ -77,10 +77,10 @@ export const optionalMessage = v.pipe(
   v.maxLength(LONGEST_MESSAGE, because('long')),
 );
 
-/** The chosen way to answer; the message of none is the specification's own (§5). */
+/** The chosen contact method; the message for a missing choice is from the specification (§5). */
 export const contactMethod = v.picklist(CONTACT_METHODS, because('method'));
 
-/** A nickname with its `@`; empty when there is none or nothing but the `@` (§5). */
+/** A nickname with its `@`; empty when nothing or only the `@` was typed (§5). */
 export function readNickname(text: string): string {
   const name = text.trim().replace(/^@+/, '').replace(/\s/g, '');
   return name === '' ? '' : `@${name}`;
@@ -89,20 +89,18 @@ export function readNickname(text: string): string {
 /** A nickname as it was typed. */
 export const nickname = v.pipe(optionalText, v.transform(readNickname), v.maxLength(64, because('value')));
 
-/** Whether a nickname reaches anybody. */
+/** Whether a nickname is long enough to reach a person. */
 export function isNickname(text: string): boolean {
   return readNickname(text).length >= NICKNAME_LENGTH;
 }
 
-/** A phone as a form has it: the country chosen and what was typed beside it. */
+/** A phone in a form: the chosen country and the typed number. */
 export const phoneEntries = {
   country: v.optional(v.string(), ''),
   telephone: v.pipe(optionalText, v.maxLength(3 * PHONE_LENGTH, because('value'))),
 };
 
-/**
- * A phone as a call has it: plus and digits, judged as in the form; empty where another way of answering is given.
- */
+/** A phone in a call: plus and digits, checked as in the form; empty when another contact method is given. */
 export const sentPhone = v.pipe(
   v.optional(v.string(because('required')), ''),
   v.transform(readLine),
@@ -115,7 +113,7 @@ export const sentPhone = v.pipe(
   }),
 );
 
-/** Why a number of a form is refused: it has to be as long as the numbers of its country are (decision 80). */
+/** Why a typed number is refused: its length must match the numbers of its country (decision 80). */
 export function phoneRefusal({
   country: chosen,
   telephone,
@@ -130,17 +128,17 @@ export function phoneRefusal({
   return surplus > 0 ? 'phone_long' : phoneMissing(missing);
 }
 
-/** Whether a nickname is how somebody wants to be answered: in Telegram, where they have one (decision 82). */
+/** Whether the person wants an answer by nickname: Telegram is chosen and a nickname is given (decision 82). */
 function answersByNickname(typed: { type_contact: string; nickname: string }): boolean {
   return typed.type_contact === 'telegram' && isNickname(typed.nickname);
 }
 
-/** The nickname that is sent: none when another way was chosen, where its field is hidden (decision 82). */
+/** The nickname to send: empty when another method was chosen, because its field is then hidden (decision 82). */
 export function sentNickname({ type_contact, nickname }: { type_contact: string; nickname: string }): string {
   return type_contact === 'telegram' ? nickname : '';
 }
 
-/** Why the phone of a form with a choice of ways is refused; beside a nickname for Telegram it may be left out. */
+/** Why the phone of a form with contact methods is refused; it is optional with a nickname for Telegram. */
 export function reachedRefusal(typed: {
   country: string;
   telephone: string;
@@ -151,7 +149,7 @@ export function reachedRefusal(typed: {
   return refusal === 'required' && answersByNickname(typed) ? undefined : refusal;
 }
 
-/** A sum of money, whole units of the currency that was asked for. Spaces, commas and a sign may part its thousands. */
+/** A sum of money, whole units of the form's currency. Spaces, commas and signs may separate thousands. */
 export const amount = v.pipe(
   requiredText,
   v.transform((text) => text.replace(/[\s₽$₴]|soʻm|,(?=\d{3}\b)/g, '')),
@@ -160,7 +158,7 @@ export const amount = v.pipe(
   v.minValue(1, because('value')),
 );
 
-/** The first year that is one (decision 55). */
+/** The earliest accepted year (decision 55). */
 const FIRST_YEAR = 1900;
 
 /** A year from 1900 to this one (decision 55). @param now the clock, for tests. */

@@ -2,26 +2,23 @@ import * as v from 'valibot';
 import { readLine } from './plain-text.ts';
 import { because } from './reasons.ts';
 
-/** What may be sent with a request (§5): files, and bytes of each. */
+/** Limits for the files of a request (§5): their number, and bytes of each. */
 export const PHOTO_LIMITS = { count: 10, bytes: 20 * 1024 * 1024 } as const;
 
-/** Formats people may send (§5). */
+/** Accepted formats (§5). */
 export const PHOTO_FORMATS = ['jpeg', 'png', 'gif', 'tiff', 'bmp', 'heic', 'jp2', 'pdf'] as const;
 
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
-/** What a form's file field offers to choose from; what a file is, its first bytes say. */
+/** The `accept` attribute of a file field; the first bytes of a file decide its real format. */
 export const PHOTO_ACCEPT =
   '.png,.jpg,.jpeg,.heic,.heif,.gif,.tif,.tiff,.bmp,.jp2,.j2k,.jpf,.jpx,.pdf,image/png,image/jpeg,image/heic,image/heif,image/gif,image/tiff,image/bmp,image/jp2,application/pdf';
 
-/**
- * A file that goes with a request. A picture has been made again as JPEG, without what its maker or a camera wrote
- * beside the pixels; a PDF is as it came.
- */
+/** A file of a request. A picture is re-encoded as JPEG without metadata; a PDF stays as it was sent. */
 export const sentPhoto = v.object({
-  /** Random; the file's name wherever it is kept. */
+  /** Random; names the file in every storage. */
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
-  /** What its owner called it, for people to read. */
+  /** The sender's file name, for people to read. */
   name: v.pipe(v.string(), v.maxLength(120)),
   type: v.picklist(['jpeg', 'pdf'], because('format')),
   bytes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PHOTO_LIMITS.bytes, because('file_size'))),
@@ -29,7 +26,7 @@ export const sentPhoto = v.object({
 
 export type SentPhoto = v.InferOutput<typeof sentPhoto>;
 
-/** The files of a request: one at least, ten at most (§5). */
+/** The files of a request: one to ten (§5). */
 export const sentPhotos = v.pipe(
   v.array(sentPhoto, because('image')),
   v.minLength(1, because('image')),
@@ -43,8 +40,8 @@ const ascii = (bytes: Uint8Array, from: number, to: number) =>
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'heif']);
 
 /**
- * The format that a file's first bytes show (decision 54); its name and what a browser says of it count for nothing.
- * @param head the first 32 bytes at least, or the whole file where it is shorter.
+ * The format of a file by its first bytes (decision 54); its name and the browser's media type are ignored.
+ * @param head at least the first 32 bytes, or the whole of a shorter file.
  */
 export function formatOf(head: Uint8Array): PhotoFormat | undefined {
   const starts = (...bytes: number[]) => bytes.every((byte, place) => head[place] === byte);
@@ -55,14 +52,14 @@ export function formatOf(head: Uint8Array): PhotoFormat | undefined {
   if (ascii(head, 4, 12) === 'jP  \r\n\x87\n' || starts(0xff, 0x4f, 0xff, 0x51)) return 'jp2';
   if (ascii(head, 4, 8) === 'ftyp' && HEIC_BRANDS.has(ascii(head, 8, 12))) return 'heic';
   if (ascii(head, 0, 5) === '%PDF-') return 'pdf';
-  // Two letters say little: the size of the header that follows them is one of the known ones.
+  // Two letters are weak evidence, so the size of the header must be a known one too.
   if (ascii(head, 0, 2) === 'BM' && head.length >= 18 && [12, 40, 52, 56, 108, 124].includes(head[14] ?? 0)) {
     return 'bmp';
   }
   return undefined;
 }
 
-/** A file's name as it is shown and stored: its last part, printable, short. It never becomes a path. */
+/** A file name to show and store: its last part, printable, short. It is never used as a path. */
 export function shownName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const clean = readLine(last.replace(/\p{Cc}/gu, ''));

@@ -1,27 +1,27 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Locale } from '../i18n/locales.ts';
 
-/** Days a link to something unpublished works. */
+/** Days that a preview link is valid. */
 export const PREVIEW_DAYS = 7;
 
-/** What may be seen before it is published: an article, any other text of the desk by its word, a piece of the stock. */
+/** Kinds of unpublished content: an article, any other text of the desk by its key, a piece of the stock. */
 export const PREVIEW_KINDS = ['article', 'text', 'piece'] as const;
 export type PreviewKind = (typeof PREVIEW_KINDS)[number];
 
-/** Something unpublished: its kind, and the word of its address. */
+/** Unpublished content: its kind, and its slug or key. */
 export interface Unpublished {
   kind: PreviewKind;
   slug: string;
 }
 
-/** The address of something unpublished on a host, which shows it to anybody who has the link. */
+/** The preview path of unpublished content on a host; anybody with the link can open it. */
 export function previewPath(secret: string, locale: Locale, what: Unpublished, now: number): string {
   const until = String(Math.floor(now / 1000) + PREVIEW_DAYS * 24 * 3600);
   const signature = signatureOf(secret, locale, what, until);
   return `/preview/${what.kind}/${what.slug}/?until=${until}&signature=${signature}`;
 }
 
-/** Whether a link to something unpublished is ours, of this host, and not over. */
+/** Whether a preview link is signed by us for this host and not expired. */
 export function isPreviewLink(
   secret: string,
   locale: Locale,

@@ -3,20 +3,22 @@ import { CATALOG_TYPES } from '../sections/sections.ts';
 import { defineCall } from './call.ts';
 import { count, LIFE, slug, usd } from './fields.ts';
 
-/** A quarter of a year, the first is 1. */
+/** A quarter of a year, from 1. */
 const quarter = v.object({ year: count, quarter: v.pipe(count, v.minValue(1), v.maxValue(4)) });
 export type Quarter = v.InferOutput<typeof quarter>;
 
-/** Prices of several sales together, US dollars: the median, and the bounds of the middle half. */
+/** Prices of several sales together, US dollars: the median, and the interquartile range. */
 const spread = { sales: v.pipe(count, v.minValue(3)), median: usd, lower: usd, upper: usd };
 
-/** Neighbouring quarters with at least three sales together: fewer would reveal the price of one piece (decision 9). */
+/**
+ * Adjacent quarters with at least three sales together: fewer sales would reveal the price of one piece (decision 9).
+ */
 const period = v.object({ from: quarter, to: quarter, ...spread });
 export type Period = v.InferOutput<typeof period>;
 
 /**
- * GET price-history/{catalogType}/{itemUrl}: what the shop sold the same reference for (look, Item; decision 85). The item itself is
- * left out; all amounts are rounded. Null when there are fewer than three sales to go by; 404 for an unknown item.
+ * GET price-history/{catalogType}/{itemUrl}: sale prices of the same reference (look, Item; decision 85). The item
+ * itself is left out; all amounts are rounded. Null when there are fewer than three sales; 404 for an unknown item.
  */
 export const priceHistory = defineCall({
   method: 'GET',
@@ -28,10 +30,10 @@ export const priceHistory = defineCall({
         ...spread,
         /** The oldest first. */
         periods: v.pipe(v.array(period), v.minLength(1)),
-        /** Where the item's own price stands; null when it has none, or hides it (decisions 9 and 36). */
+        /** The item's own price in comparison; null when it has none or hides it (decisions 9 and 36). */
         position: v.nullable(
           v.object({
-            /** Against the middle half of the sales. */
+            /** Compared with the interquartile range of the sales. */
             place: v.picklist(['below', 'within', 'above']),
             /** Per cent of the median: 100 is the median itself. */
             percent_of_median: count,

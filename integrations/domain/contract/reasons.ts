@@ -1,6 +1,6 @@
 /**
- * Why a field of a form is refused, as a word. The contract's schemas and backends give the word; the gateway and
- * the pages say it in the visitor's language, as `forms.{word}` of the messages.
+ * Why a field of a form is refused, as a code. The contract's schemas and backends use the code; the gateway and the
+ * pages translate it with the message `forms.{code}`.
  */
 export const REASONS = [
   'required',
@@ -57,16 +57,16 @@ export const REASONS = [
   'visit_closed',
 ] as const;
 
-/** The reason that says how many digits a phone lacks: `phone_missing:2`. */
+/** The reason with the number of missing digits of a phone: `phone_missing:2`. */
 const PHONE_MISSING = 'phone_missing:';
 
-/** Between which numbers a field's has to lie. */
+/** Bounds of a number, both included. */
 interface Bounds {
   least: number;
   most: number;
 }
 
-/** Words that say the bounds of a number: `value:0.18:500`, `year:1900:2026`. */
+/** Reasons that carry the bounds of a number: `value:0.18:500`, `year:1900:2026`. */
 type Bounded = 'value' | 'year';
 
 const BOUNDED = /^(value|year):(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)$/;
@@ -74,33 +74,33 @@ const BOUNDED = /^(value|year):(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)$/;
 export type Reason =
   (typeof REASONS)[number] | `${typeof PHONE_MISSING}${number}` | `${Bounded}:${number}:${number}`;
 
-/** Why a phone is refused that is shorter than those of its country (decision 80). */
+/** Why a phone that is too short for its country is refused (decision 80). */
 export function phoneMissing(digits: number): Reason {
   return `${PHONE_MISSING}${digits}`;
 }
 
-/** How many digits a phone lacks, of a reason that says so. */
+/** The number of missing digits in such a reason; undefined for other reasons. */
 export function missingDigits(reason: Reason): number | undefined {
   return reason.startsWith(PHONE_MISSING) ? Number(reason.slice(PHONE_MISSING.length)) : undefined;
 }
 
-/** Why a number is refused that is none, or lies outside its bounds (decision 331). */
+/** Why a value is refused that is not a number or is out of bounds (decision 331). */
 export function outOfBounds({ least, most }: Bounds, word: Bounded = 'value'): Reason {
   return `${word}:${least}:${most}`;
 }
 
-/** The word and the bounds of a reason that says them. */
+/** The code and the bounds in such a reason; undefined for other reasons. */
 export function boundsOf(reason: string): ({ word: Bounded } & Bounds) | undefined {
   const [, word, least, most] = BOUNDED.exec(reason) ?? [];
   return word ? { word: word as Bounded, least: Number(least), most: Number(most) } : undefined;
 }
 
-/** The word of a reason, checked by type: what a schema gives as its message. */
+/** A reason as the message of a schema, checked by type. */
 export function because(reason: Reason): Reason {
   return reason;
 }
 
-/** Whether a message by field is one of our words. */
+/** Whether a message is one of our reasons. */
 export function isReason(value: unknown): value is Reason {
   const text = String(value);
   return (

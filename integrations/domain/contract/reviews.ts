@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { count, LIFE, named, page } from './fields.ts';
 
-/** The least and the most a review may give. */
+/** The lowest and the highest rating. */
 export const STARS = { least: 1, most: 5 } as const;
 
 const stars = v.pipe(count, v.minValue(STARS.least), v.maxValue(STARS.most));
 
-/** GET reviews: a page of reviews, the newest first, and what all of them come to; 404 past the last page. */
+/** GET reviews: a page of reviews, the newest first, with the totals; 404 past the last page. */
 export const reviews = defineCall({
   method: 'GET',
   path: '/reviews',
@@ -20,20 +20,20 @@ export const reviews = defineCall({
         rating: stars,
         /** ISO date. */
         date: v.string(),
-        /** Where it was: alias and title. */
+        /** The city of the deal: alias and title. */
         city: v.nullable(named),
-        /** What it is about: slug and title. */
+        /** The reviewed service: slug and title. */
         service: v.nullable(named),
         text: v.string(),
-        /** What the shop answered. */
+        /** The shop's answer. */
         answer: v.nullable(v.string()),
       }),
     ),
     meta: v.object({ last_page: v.pipe(count, v.minValue(1)), total: count }),
     summary: v.object({
-      /** Mean of all ratings; null while there is none. */
+      /** Mean of all ratings; null when there are none. */
       average: v.nullable(v.number()),
-      /** How many give each number of stars, from the most to the least. */
+      /** Number of reviews by stars, from the most stars to the least. */
       stars: v.array(v.object({ stars, count })),
     }),
   }),

@@ -6,12 +6,12 @@ import { itemCard } from './catalogue.ts';
 import { defineCall } from './call.ts';
 import { count, flag, LIFE, page, paginateData, slug } from './fields.ts';
 
-/** What somebody looks for, as typed. */
+/** A search query as typed. */
 const query = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_QUERY));
 
 const searchType = v.optional(v.pipe(count, v.picklist(Object.values(SEARCH_TYPES))), SEARCH_TYPES.all);
 
-/** Something found that is not an item: a link with its words. */
+/** A result that is not an item: a link with its texts. */
 export const searchHit = v.object({
   kind: v.picklist([
     'brand',
@@ -24,22 +24,22 @@ export const searchHit = v.object({
     'video',
     'item',
   ]),
-  /** Word of its address: of the brand, the collection, the text, the item; a question has its number. */
+  /** The slug of the brand, the collection, the text or the item; a question has its number. */
   slug,
-  /** Brands and collections: the list that has them, `clocks_today`; items: their kind, `clock`. */
+  /** For brands and collections: the word of their list, `clocks_today`. For items: their kind, `clock`. */
   list: v.nullable(v.string()),
-  /** Collections: address word of the brand. */
+  /** For collections: slug of the brand. */
   brand: v.nullable(v.string()),
   title: v.string(),
   description: v.string(),
-  /** Brands and collections: items in the list. */
+  /** For brands and collections: number of items in the list. */
   count: v.nullable(count),
-  /** Language of the words. */
+  /** Language of the texts. */
   lang: v.string(),
 });
 export type SearchHit = v.InferOutput<typeof searchHit>;
 
-/** A part of a query as it was understood. */
+/** A recognised part of a query. */
 export const understoodPart = v.object({
   kind: v.picklist([
     'brand',
@@ -53,9 +53,9 @@ export const understoodPart = v.object({
     'year',
     'order',
   ]),
-  /** Ids of properties: `metal:gold`, `city:samara`, `discount`; of orders: `cheap`, `dear`. */
+  /** Ids of properties: `metal:gold`, `city:samara`, `discount`; of sort orders: `cheap`, `dear`. */
   value: v.nullable(v.string()),
-  /** In the words of the site where it has them, else as it was typed. */
+  /** In the terms of the site, or as typed when it has none. */
   title: v.string(),
   /** Whether it is excluded: "without diamonds". */
   negated: v.boolean(),
@@ -68,62 +68,62 @@ export const understoodPart = v.object({
 });
 export type UnderstoodPart = v.InferOutput<typeof understoodPart>;
 
-/** What answers a query by itself; the fields that its kind has no use for are empty. */
+/** A direct answer to a query; fields that its kind does not use are empty. */
 export const searchAnswer = v.object({
-  /** Contacts of a city, tariffs of a city or the site, what a watch is worth, a term of the glossary. */
+  /** Contacts of a city, tariffs of a city or the site, the value of a watch, a term of the glossary. */
   kind: v.picklist(['city', 'tariffs', 'estimate', 'term']),
-  /** Alias of the city, id of the term. */
+  /** Alias of the city, or id of the term. */
   slug: v.nullable(v.string()),
   title: v.string(),
-  /** What the term means. */
+  /** The definition of the term. */
   text: v.string(),
   lang: v.nullable(v.string()),
   phone: v.nullable(v.object({ shown: v.string(), link: v.string() })),
   offices: v.array(v.object({ title: v.string(), address: v.string(), hours: v.string() })),
-  /** The watch whose worth is asked, as typed. */
+  /** The watch to be valued, as typed. */
   words: v.string(),
 });
 export type SearchAnswer = v.InferOutput<typeof searchAnswer>;
 
-/** GET search: what is found in a section group, a page at a time; nothing found is an empty answer. */
+/** GET search: results of a section group, one page; an empty result is not an error. */
 export const search = defineCall({
   method: 'GET',
   path: '/search',
   request: v.object({
     q: query,
     type: searchType,
-    /** Takes every word as it is typed. */
+    /** Takes every word literally. */
     exact: v.optional(flag, false),
     page,
     per_page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(100)), PAGE_SIZE),
   }),
   response: v.object({
-    /** What was searched in place of what was typed; null when that is the same. */
+    /** The corrected query that was searched; null when it is the typed one. */
     corrected: v.nullable(v.string()),
-    /** Words that nothing is known by and that were left out. */
+    /** Words without any match, which were left out. */
     left_out: v.array(v.string()),
-    /** What the query was understood to ask for, in the order of its words. */
+    /** The recognised parts of the query, in the order of its words. */
     understood: v.array(understoodPart),
-    /** A maker that was named and that the shop does not take, and brands of the shop that are near. */
+    /** A brand in the query that the shop does not take, and similar brands of the shop. */
     not_taken: v.nullable(v.object({ title: v.string(), near: v.array(searchHit) })),
-    /** What the query asks, where one thing answers it; on the first page of all sections. */
+    /** The direct answer, if there is one; only on the first page of all sections. */
     answer: v.nullable(searchAnswer),
-    /** Whether the query wishes for a service: its hits come first. */
+    /** Whether the query asks for a service: the hits are then shown first. */
     wish: v.boolean(),
-    /** How much each section group has. */
+    /** Number of results in each section group. */
     totals: v.array(v.object({ type: count, count })),
     items: v.array(itemCard),
-    /** Texts, brands and collections; among all sections the best of each, on the first page. */
+    /** Texts, brands and collections. Across all sections: the best of each, on the first page. */
     hits: v.array(searchHit),
     paginate_data: paginateData,
   }),
-  // What people look for is nobody's business: neither kept nor shared.
+  // What people search for is private: the response is neither stored nor shared.
   life: LIFE.none,
   access: 'visitor',
   limit: 'reads',
 });
 
-/** GET search/suggestions: at most eight things the beginning of a query may stand for. */
+/** GET search/suggestions: at most eight completions of a query. */
 export const searchSuggestions = defineCall({
   method: 'GET',
   path: '/search/suggestions',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { LIFE } from './fields.ts';
 
-/** Limits of a storefront, as the backend records that one was reached. */
+/** Limits of a storefront that the backend records when one is reached. */
 export const NOTED_LIMITS = [
   'contacts',
   'letters',
@@ -21,8 +21,8 @@ export const NOTED_LIMITS = [
 export type NotedLimit = (typeof NOTED_LIMITS)[number];
 
 /**
- * POST security-events: has the backend record what only the storefront sees. A backend that lacks it records nothing of
- * it; the storefront goes on all the same.
+ * POST security-events: the backend records an event that only the storefront sees. Without this call in the backend
+ * nothing is recorded, and the storefront works on.
  */
 export const noteSecurityEvent = defineCall({
   method: 'POST',

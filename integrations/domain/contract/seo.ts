@@ -2,14 +2,16 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { count, LIFE, page, paginateData, slug } from './fields.ts';
 
-/** Pages that a city has of its own, by the first word of their address. */
+/** Pages that each city has, by the first word of their address. */
 export const SEO_PAGES = ['contacts', 'document'] as const;
 export type SeoPageName = (typeof SEO_PAGES)[number];
 
-/** What a page with a text of its own is: a page of text, a service, or a page of a city. */
+/** Kinds of pages with their own text: a text page, a service, or a page of a city. */
 const SEO_TYPES = ['page', 'service', ...SEO_PAGES] as const;
 
-/** GET main/seo/list/{cityAlias}: what search engines learn of a city's pages, and their texts; 404 when unknown. */
+/**
+ * GET main/seo/list/{cityAlias}: metadata for search engines and texts of a city's pages; 404 for an unknown city.
+ */
 export const seoList = defineCall({
   method: 'GET',
   path: '/main/seo/list/{cityAlias}',
@@ -20,7 +22,7 @@ export const seoList = defineCall({
         page: v.picklist(SEO_PAGES),
         title: v.string(),
         description: v.string(),
-        /** What the page says of its city: sanitised HTML. */
+        /** The page's text about its city: sanitised HTML. */
         html: v.string(),
       }),
     ),
@@ -30,7 +32,7 @@ export const seoList = defineCall({
   limit: 'reads',
 });
 
-/** GET seo-pages: every page with a text of its own; 404 past the last page (decision 22). */
+/** GET seo-pages: every page with its own text; 404 past the last page (decision 22). */
 export const seoPages = defineCall({
   method: 'GET',
   path: '/seo-pages',
@@ -44,9 +46,9 @@ export const seoPages = defineCall({
     data: v.array(
       v.object({
         type: v.picklist(SEO_TYPES),
-        /** Last word of the address: a page's, a service's, a city's. */
+        /** Last word of the address: slug of a page, a service or a city. */
         slug,
-        /** The city whose page it is; null for pages without one. */
+        /** The city of the page; null for pages without one. */
         city_id: v.nullable(count),
         title: v.string(),
         description: v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CURRENCIES } from '../i18n/currencies.ts';
 import { count } from './fields.ts';
 
-/** What every service says of itself, in the order it is read; who does it are its experts. */
+/** Conditions that every service describes, in reading order. The people who do the work are its experts. */
 export const SERVICE_PARTS = ['where', 'time', 'price', 'papers', 'meanwhile', 'mind'] as const;
 export type ServicePart = (typeof SERVICE_PARTS)[number];
 
@@ -13,18 +13,18 @@ export const serviceConditions = v.object(
   Object.fromEntries(SERVICE_PARTS.map((part) => [part, sentences])) as Record<ServicePart, typeof sentences>,
 );
 
-/** A table of prices; `percent` is a share of the deal, within the sums. */
+/** A price table; `percent` is a share of the deal, limited by the sums. */
 export const priceTable = v.object({
   title: v.string(),
-  /** Of its sums, which are in whole units. */
+  /** Currency of its sums, which are in whole units. */
   currency: v.picklist(CURRENCIES),
   rows: v.array(
     v.object({
       work: v.string(),
       percent: v.nullable(v.number()),
-      /** The least it costs; nought is free. */
+      /** The minimum price; 0 is free. */
       from: count,
-      /** The most it costs; null where that depends. */
+      /** The maximum price; null when it varies. */
       to: v.nullable(count),
     }),
   ),

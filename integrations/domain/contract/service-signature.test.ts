@@ -5,7 +5,7 @@ const [OLD, NEW] = ['old-'.repeat(8), 'new-'.repeat(8)];
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const CALL = { method: 'POST', target: '/ru/login?a=1', body: '{"email":"a@b.c"}' };
 
-/** What a backend with both tokens makes of a header. */
+/** The result of a header at a backend with both tokens. */
 const judged = (header: string | undefined, call = CALL, now = NOW) =>
   checkCall([NEW, OLD], header, call, now);
 

@@ -3,41 +3,41 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 /** The header in which a storefront signs its calls. */
 export const SERVICE_SIGNATURE = 'service-signature';
 
-/** The scheme of `WWW-Authenticate` by which a backend says that it rejects a call for its signature. */
+/** The `WWW-Authenticate` scheme of a response that rejects a call because of its signature. */
 export const SERVICE_SCHEME = 'Service-Signature';
 
-/** Seconds that a signature may be old, or ahead of the backend's clock. */
+/** Maximum age of a signature, and maximum difference ahead of the backend's clock, seconds. */
 const WINDOW = 300;
 
-/** In place of the body's hash: the body is a stream that nobody holds as a whole. */
+/** Replaces the hash of a streamed body, which is never in memory as a whole. */
 const STREAMED = 'streamed';
 
-/** Characters of the shortest token that is accepted. */
+/** Minimum characters of a token. */
 const SHORTEST = 32;
 
-/** What a signature vouches for. */
+/** The signed parts of a call. */
 export interface ServiceCall {
   method: string;
-  /** Path and query as they stand in the request line. */
+  /** Path and query as in the request line. */
   target: string;
-  /** Undefined for a streamed one, which stays unsigned; an empty text for none. */
+  /** Undefined for a streamed body, which is not signed; empty for no body. */
   body: string | Uint8Array | undefined;
 }
 
-/** Why a signature is rejected: there is none, it is of another time, or of no token that is known. */
+/** Why a signature is rejected: it is missing, its time is wrong, or no known token made it. */
 export type SignatureFault = 'missing' | 'clock' | 'unknown';
 
-/** What a header says, when its signature is good. */
+/** The content of a header with a valid signature. */
 export interface Vouched {
-  /** Whether the body that came is the one that was signed. */
+  /** Whether a received body is the signed one. */
   isBody: (body: Uint8Array) => boolean;
   /** Whether the body was not signed. */
   isStreamed: boolean;
 }
 
 /**
- * Reads `SERVICE_TOKEN`: tokens with commas between them, of which the first signs and all are accepted.
- * @throws an Error in words for the operator when one is too short to be a secret.
+ * Reads `SERVICE_TOKEN`: tokens separated by commas. The first one signs; all are accepted.
+ * @throws an Error with a message for the operator when a token is too short.
  */
 export function readServiceTokens(text: string | undefined): string[] {
   const tokens = (text ?? '')
@@ -50,7 +50,7 @@ export function readServiceTokens(text: string | undefined): string[] {
   );
 }
 
-/** The header's value. @param now milliseconds of the epoch. */
+/** The value of the header. @param now milliseconds of the epoch. */
 export function signCall(token: string, call: ServiceCall, now: number): string {
   const time = String(Math.floor(now / 1000));
   const hash = call.body === undefined ? STREAMED : hashOf(call.body);
@@ -58,7 +58,7 @@ export function signCall(token: string, call: ServiceCall, now: number): string 
 }
 
 /**
- * Judges the header of a call before its body is read.
+ * Checks the header of a call before its body is read.
  * @param now milliseconds of the epoch.
  */
 export function checkCall(

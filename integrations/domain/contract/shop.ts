@@ -8,11 +8,11 @@ import { count, LIFE, nothing, slug } from './fields.ts';
 
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
 
-/** A city, or an office of one; those with a null title are not listed (§3). */
+/** A city or one of its offices; a null title means that it is not listed (§3). */
 const city = v.object({
   id: count,
   alias: slug,
-  /** Alias of the city an office belongs to. */
+  /** Alias of the city of an office. */
   parent: v.nullable(slug),
   title: v.nullable(v.string()),
   /** Title with its preposition: "in Samara". */
@@ -26,7 +26,7 @@ const legalEntity = v.object({
   details: v.string(),
 });
 
-/** A palette: `#rrggbb` for each name. */
+/** A palette: `#rrggbb` by colour name. */
 const palette = v.object(
   Object.fromEntries(Object.keys(COLOUR_TOKENS).map((name) => [name, colour])) as Record<
     ColourName,
@@ -34,9 +34,9 @@ const palette = v.object(
   >,
 );
 
-/** How the shop looks, where it has a look of its own. */
+/** The shop's own look, if it has one. */
 const look = v.object({
-  /** An SVG of shapes alone, `currentColor` where it takes the colour of its place. */
+  /** An SVG with shapes only; `currentColor` inherits the text colour of its place. */
   mark: v.nullable(
     v.pipe(
       v.string(),
@@ -46,7 +46,7 @@ const look = v.object({
   colours: v.nullable(v.object({ light: palette, dark: palette })),
 });
 
-/** GET /: main data. `sectionWidget` is the home page's choice of sections. */
+/** GET /: main data. `sectionWidget` is the choice of sections on the home page. */
 export const mainData = defineCall({
   method: 'GET',
   path: '/',
@@ -57,19 +57,19 @@ export const mainData = defineCall({
       slogan: v.string(),
       founded: count,
       entities: v.array(legalEntity),
-      /** Its mark and colours; absent or null where it has the project's. */
+      /** Its logo and colours; absent or null when it uses those of the project. */
       look: v.optional(v.nullable(look)),
     }),
-    /** What holds for every purchase, in the shop's words; null where it has written none. */
+    /** Terms of every purchase, in the shop's words; null when it has written none. */
     sale_terms: v.nullable(v.object({ delivery: v.string(), returns: v.string(), payment: v.string() })),
-    /** Those of the host, in the order of its list. */
+    /** The cities of the host, in the order of its list. */
     cities: v.array(city),
-    /** Alias of the city that is shown before the visitor's own is known. */
+    /** Alias of the city that is shown until the visitor's own is known. */
     default_city: v.nullable(slug),
     brands: v.array(v.object({ slug: v.string(), title: v.string(), popular: v.boolean() })),
-    /** Kinds of goods that the shop deals in: nothing of the others is shown (decision 228). */
+    /** Kinds of goods that the shop sells; the others are hidden (decision 228). */
     sections: v.array(v.picklist(CATALOG_TYPES)),
-    /** Address words of the lists that have something: links lead to no others. */
+    /** Address words of the lists that are not empty: only these are linked. */
     lists: v.array(v.picklist([...LISTS.values()].map(({ word }) => word))),
     sectionWidget: v.array(v.object({ title: v.string(), url: v.string() })),
   }),
@@ -78,7 +78,7 @@ export const mainData = defineCall({
   limit: 'reads',
 });
 
-/** A phone's messenger: the label as the specification gives it and a link. */
+/** A messenger of a phone: its label from the specification, and a link. */
 const messenger = v.object({ type: v.picklist(['telegram', 'whatsapp', 'viber']), link: v.string() });
 
 /** Hours of a day, null when closed; a closing minute past 1440 is after midnight. */
@@ -100,13 +100,13 @@ export const contacts = defineCall({
       phone_item_link: v.string(),
       phone_skype: v.nullable(v.string()),
       phone_skype_link: v.nullable(v.string()),
-      /** Digits only, shown in groups 1 3 3-2-2. Null where a country has none. */
+      /** Digits only, shown in groups 1 3 3-2-2. Null for a country without one. */
       hotline: v.nullable(v.string()),
-      /** Working days until a piece of another city can be seen here; null where nothing is said of them. */
+      /** Working days to transfer a piece here from another city; null when unknown. */
       transfer_days: v.nullable(v.object({ from: count, to: count })),
       display_messengers: v.array(messenger),
       email: v.string(),
-      /** Offices of the city; empty where there is only a hotline (decision 28). */
+      /** Offices of the city; empty for a city with only a hotline (decision 28). */
       offices: v.array(
         v.object({
           alias: slug,
@@ -114,11 +114,11 @@ export const contacts = defineCall({
           address: v.string(),
           directions: v.string(),
           hours: v.string(),
-          /** Per weekday from Monday: opening and closing minute of the day in the city's zone, null when closed. */
+          /** By weekday from Monday: opening and closing minute of the day in the city's zone, null when closed. */
           schedule: v.array(hours),
-          /** Days of every year with hours of their own, by `MM-DD`. */
+          /** Annual special days with their own hours, by `MM-DD`. */
           special_days: v.array(v.object({ day: v.pipe(v.string(), v.regex(/^\d{2}-\d{2}$/)), hours })),
-          /** Two letters of ISO 3166-1. */
+          /** ISO 3166-1 code of two letters. */
           country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
           time_zone: v.string(),
           latitude: v.number(),
@@ -132,7 +132,7 @@ export const contacts = defineCall({
   limit: 'reads',
 });
 
-/** Where a menu item stands (§3, placement groups). */
+/** The places of a menu item (§3, placement groups). */
 export const MENU_GROUPS = {
   panelBottom: 1,
   panelCatalog: 2,
@@ -156,7 +156,7 @@ export const menuList = defineCall({
   limit: 'reads',
 });
 
-/** GET currency: units of each currency for one US dollar. */
+/** GET currency: exchange rates, units of each currency for one US dollar. */
 export const currency = defineCall({
   method: 'GET',
   path: '/currency',

@@ -3,27 +3,27 @@ import { CATALOG_TYPES } from '../sections/sections.ts';
 import { defineCall } from './call.ts';
 import { count, LIFE, nothing, slug } from './fields.ts';
 
-/** Items that one file of a sitemap lists: with their pictures about 600 KB, where 50 MB are allowed. */
+/** Items in one sitemap file: with their pictures about 600 KB; 50 MB are allowed. */
 export const ITEMS_OF_SITEMAP = 1_000;
 
-/** GET sitemap/stock: what search engines may list of the catalogue; the dealer corner is not for them (decision 21). */
+/** GET sitemap/stock: the catalogue for search engines, without the dealer corner (decision 21). */
 export const indexedStock = defineCall({
   method: 'GET',
   path: '/sitemap/stock',
   request: nothing,
   response: v.object({
-    /** Lists with something in them: a section's, a brand's, a collection's. */
+    /** Non-empty lists: of a section, a brand, a collection. */
     lists: v.array(
       v.object({
         /** First word of the address. */
         word: slug,
         brand: v.nullable(v.string()),
         collection: v.nullable(v.string()),
-        /** When anything in it changed last. */
+        /** When the list or an item in it last changed. */
         updated_at: v.string(),
       }),
     ),
-    /** Portions of items, by the number to ask for them with. */
+    /** Portions of items, with the number to request each. */
     items: v.array(v.object({ from: count, updated_at: v.string() })),
   }),
   life: LIFE.short,
@@ -31,7 +31,7 @@ export const indexedStock = defineCall({
   limit: 'none',
 });
 
-/** GET sitemap/items: the portion of items from a number on; 404 for a number at which none begins. */
+/** GET sitemap/items: a portion of items; 404 for a number that starts no portion. */
 export const indexedItems = defineCall({
   method: 'GET',
   path: '/sitemap/items',
@@ -42,7 +42,7 @@ export const indexedItems = defineCall({
         catalog_type: v.picklist(CATALOG_TYPES),
         url: slug,
         updated_at: v.string(),
-        /** Its pictures by name, with the pixels of their width. */
+        /** Its pictures by name, and their widths in pixels. */
         pictures: v.array(v.object({ src: v.string(), width: count })),
       }),
     ),

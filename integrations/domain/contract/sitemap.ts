@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { count, LIFE, nothing } from './fields.ts';
 
-/** A page: its address as menus have it, without the leading slash. */
+/** A page: its address without the leading slash, as in menus. */
 const link = v.object({ title: v.string(), url: v.string() });
 
-/** GET sitemap: what the shop publishes, for the page that lists it. Sections and fixed pages are the storefront's own. */
+/** GET sitemap: published pages for the site map page. The storefront adds sections and fixed pages. */
 export const sitemap = defineCall({
   method: 'GET',
   path: '/sitemap',
   request: nothing,
   response: v.object({
     data: v.object({
-      /** Brands with goods in a list, those with the most first. */
+      /** Brands with items in a list, the largest first. */
       brands: v.array(
         v.object({
           /** First word of the list's address. */

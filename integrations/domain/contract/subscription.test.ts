@@ -4,7 +4,7 @@ import { subscriptionRequest } from './subscription.ts';
 
 const good = { email: 'ann@example.com', options: ['new_arrivals'], consent: true };
 
-/** What the schema says, by field. */
+/** The issues of the schema, by field. */
 function judge(wish: unknown): Record<string, string> | 'good' {
   const parsed = safeParse(subscriptionRequest, wish, { abortPipeEarly: true });
   if (parsed.success) return 'good';

@@ -8,12 +8,12 @@ import { because } from './reasons.ts';
 
 export { MAILING_OPTIONS, type MailingOption };
 
-/** Longest address that mail can reach (RFC 5321, 4.5.3.1.3, without its brackets). */
+/** Maximum length of a mail address (RFC 5321, 4.5.3.1.3, without its brackets). */
 const LONGEST_EMAIL = 254;
 
 /**
- * A mail address a person typed: trimmed, required, valid (§5); in lower case, so that one
- * mailbox is one subscriber.
+ * A typed mail address: trimmed, required, valid (§5). It is converted to lower case, so that one mailbox is one
+ * subscriber.
  */
 export const email = v.pipe(
   v.optional(v.string(because('required')), ''),
@@ -24,10 +24,10 @@ export const email = v.pipe(
   v.toLowerCase(),
 );
 
-/** A field people cannot see; what fills it in is no person (decision 52). */
+/** Honeypot: a field that people cannot see. Whoever fills it in is a robot (decision 52). */
 const honeypot = v.optional(v.string(), '');
 
-/** What a subscriber fills in: one schema for the browser's call, the page without scripts and the backend. */
+/** The subscription form: one schema for the browser's call, the page without scripts and the backend. */
 export const subscriptionRequest = v.object({
   email,
   /** At least one has to be chosen (§5, Mailing). */
@@ -36,7 +36,7 @@ export const subscriptionRequest = v.object({
     v.minLength(1, because('option')),
     v.transform((chosen) => MAILING_OPTIONS.filter((option) => chosen.includes(option))),
   ),
-  /** The box under the consent, which nobody ticks for the visitor (decision 57). */
+  /** The consent checkbox, which is not ticked in advance (decision 57). */
   consent: v.pipe(
     v.optional(v.boolean(because('consent')), false),
     v.check((given) => given, because('consent')),
@@ -44,14 +44,14 @@ export const subscriptionRequest = v.object({
   feedback_phone: honeypot,
 });
 
-/** A secret of a mailed link. */
+/** The secret of a mailed link. */
 export const tokenRequest = v.object({
   token: v.pipe(v.string(because('token_unknown')), v.regex(/^[\w-]{20,100}$/, because('token_unknown'))),
 });
 
 /**
- * POST subscribers: asks for a mail with a link that confirms the mailbox. The answer is the same whether or not
- * the address is known.
+ * POST subscribers: sends a letter with a link that confirms the mailbox. The response does not show whether the
+ * address is known.
  */
 export const subscribe = defineCall({
   method: 'POST',
@@ -60,7 +60,7 @@ export const subscribe = defineCall({
   response: v.object({
     data: v.object({
       status: v.literal('confirmation_sent'),
-      /** How long the link lasts. */
+      /** How long the link is valid. */
       valid_hours: count,
     }),
   }),
@@ -71,7 +71,7 @@ export const subscribe = defineCall({
   robotCheck: true,
 });
 
-/** POST subscribe/confirm: the mailbox is confirmed. 422 with a reason for a token that is not valid. */
+/** POST subscribe/confirm: confirms the mailbox. 422 with a reason for an invalid token. */
 export const confirmSubscription = defineCall({
   method: 'POST',
   path: '/subscribe/confirm',
@@ -85,7 +85,7 @@ export const confirmSubscription = defineCall({
   mails: 'known',
 });
 
-/** POST unsubscribe: no mail is sent any more; asking twice is the same. 422 for an unknown token. */
+/** POST unsubscribe: ends the mailing list; a repeated call has the same result. 422 for an unknown token. */
 export const unsubscribe = defineCall({
   method: 'POST',
   path: '/unsubscribe',
@@ -97,7 +97,7 @@ export const unsubscribe = defineCall({
   mails: 'nobody',
 });
 
-/** The form in the foot of pages. */
+/** The form in the footer of pages. */
 export const subscribeForm: Form = { page: '/subscribe/', call: subscribe };
 
 /** The form behind the link that confirms a mailbox. */
@@ -108,7 +108,7 @@ export const confirmSubscriptionForm: Form = {
   postedByMail: true,
 };
 
-/** The form behind the link that ends the letters. */
+/** The form behind the link that unsubscribes. */
 export const unsubscribeForm: Form = {
   page: '/unsubscribe/',
   call: unsubscribe,

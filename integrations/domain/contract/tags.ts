@@ -2,20 +2,20 @@ import { LISTS, type CatalogType } from '../sections/sections.ts';
 import type { Stock } from '../sections/item-statuses.ts';
 
 /**
- * Cache tags: the names under which a change in the backend reaches the pages that show it. The backend names them in
- * its feed of changes, pages declare them, and they drive the prerendered pages and the cache of on-demand pages alike
- * (architecture §3).
+ * Cache tags connect a change in the backend with the pages that show it. The backend sends them in its feed of
+ * changes, and pages declare them. They invalidate prerendered pages and the cache of on-demand pages (architecture
+ * §3).
  */
 export const TAGS = {
-  /** Menus, shop name, cities, banner: what every page's frame shows. */
+  /** The frame of every page: menus, shop name, cities, banner. */
   frame: 'frame',
-  /** Which pieces of writing there are, and what lists say of them: title, sentence, dates, type. */
+  /** The set of articles and their data in lists: title, sentence, dates, type. */
   articles: 'articles',
-  /** Which pieces of writing there are and in what order: what the choice of further reading is made of. */
+  /** The set of articles and their order, for the choice of related articles. */
   articlesSet: 'articles:set',
-  /** One piece of writing: its page, and pages that show its card. */
+  /** One article: its page, and pages that show its card. */
   article: (slug: string) => `article:${slug}`,
-  /** A page of text, or the text on another page, by its word. */
+  /** A text page, or the text of another page, by its slug. */
   page: (name: string) => `page:${name}`,
   services: 'services',
   faq: 'faq',
@@ -25,27 +25,27 @@ export const TAGS = {
   experts: 'experts',
   videos: 'videos',
   reviews: 'reviews',
-  /** Compositions on the covers of texts. */
+  /** Drawings on the covers of texts. */
   covers: 'covers',
   actions: 'actions',
   daily: 'daily',
   advantages: 'advantages',
-  /** What the shop writes of brands. */
+  /** The shop's texts about brands. */
   brands: 'brands',
   /** Offices and telephones of all cities. */
   contacts: 'contacts',
   contactsOf: (city: string) => `contacts:${city}`,
   /** Delivery, return and payment of purchases. */
   saleTerms: 'sale-terms',
-  /** Rates, which amounts are made of. */
+  /** Exchange rates: shown amounts depend on them. */
   currency: 'currency',
-  /** Documents of the two companies, and what loans cost. */
+  /** Documents of the two companies, and the cost of loans. */
   documents: 'documents',
   /** Titles and texts of pages by city. */
   seo: 'seo',
-  /** So much of the stock that single items are not named. */
+  /** A change of so many items that they are not named one by one. */
   stock: 'stock',
-  /** A list by the first word of its address, `clocks_today`. */
+  /** A list, by the first word of its address, `clocks_today`. */
   list: (word: string) => {
     const list = LISTS.get(word);
     return list ? listTag(list.section.catalogType, list.stock) : `list:${word}`;
@@ -53,7 +53,7 @@ export const TAGS = {
   item: (type: string, url: string) => `item:${type}:${url}`,
 } as const;
 
-/** The tag of a list by what it holds, as the database's own triggers write it. */
+/** The tag of a list by its content; the triggers of the database write the same. */
 function listTag(type: CatalogType, stock: Stock): string {
   return `list:${type}:${stock}`;
 }

@@ -11,15 +11,15 @@ const videoCard = v.object({
   published_at: v.string(),
   /** How long it runs. */
   seconds: count,
-  /** Its poster and what is seen on it, in the host's language. */
+  /** Its poster with the alternative text in the host's language. */
   picture,
   picture_alt: v.string(),
 });
 
-/** Path of a file of the site's own: the policy of pages allows no other source. */
+/** Path of a file on the site itself: the Content Security Policy allows no other source. */
 const ownFile = v.pipe(v.string(), v.regex(/^\/[^/\\]+/));
 
-/** A recording: the same film in several formats, with its captions. */
+/** A recording: the same video in several formats, with captions. */
 export const recording = v.object({
   sources: v.pipe(v.array(v.object({ src: ownFile, type: v.string() })), v.minLength(1)),
   captions: v.array(v.object({ src: ownFile, srclang: v.string(), label: v.string() })),
@@ -39,7 +39,7 @@ export const video = defineCall({
   limit: 'reads',
 });
 
-/** GET video/{slug}: a video with its scenes, which say all it says; 404 when unknown. */
+/** GET video/{slug}: a video with its scenes, which contain all its content as text; 404 when unknown. */
 export const videoDetail = defineCall({
   method: 'GET',
   path: '/video/{slug}',
@@ -59,9 +59,9 @@ export const videoDetail = defineCall({
         ),
         v.minLength(1),
       ),
-      /** Null for a drawn film, which is its scenes. */
+      /** Null for a drawn film, which consists of its scenes. */
       media: v.nullable(recording),
-      /** Slugs of services it is about. */
+      /** Slugs of the services in the video. */
       services: v.array(slug),
     }),
   }),

@@ -1,35 +1,35 @@
 import * as v from 'valibot';
 
-/** The most work that may be asked of a browser, as a multiple of what every form asks for. */
+/** Maximum difficulty of a browser's task, as a multiple of the usual one. */
 export const MOST_WORK = 32;
 
 /**
- * What a storefront says of the visitor it makes a call for, in headers. Browsers cannot set them: the gateway passes
- * none on that it has not made itself.
+ * Headers in which a storefront describes the visitor of a call. Browsers cannot set them: the gateway forwards only
+ * its own.
  */
 export interface Visitor {
-  /** The browser, as it names itself; of calls about accounts. */
+  /** User agent of the browser; only in calls about accounts. */
   agent?: string | undefined;
   /**
-   * Keyed hashes of the networks a call comes from, narrowest first: one IPv4 address; or a /64, /56 and /48 of IPv6.
-   * Empty when it is not known.
+   * Keyed hashes of the visitor's networks, the narrowest first: one IPv4 address; or an IPv6 /64, /56 and /48. Empty
+   * when unknown.
    */
   networks: readonly string[];
-  /** What a person may know the network by: `203.0.*.*`; of calls about accounts. */
+  /** The masked network, for people to recognise: `203.0.*.*`; only in calls about accounts. */
   place?: string | undefined;
-  /** Token of the browser, which accounts that have been used in it know; of calls that open a session. */
+  /** Token that identifies the browser for the accounts used in it; only in calls that open a session. */
   device?: string | undefined;
-  /** How much work the visitor's browser has done for this call: 0 for none, 1 for what every form asks for. */
+  /** Difficulty of the task that the browser has solved for this call: 0 for none, 1 for the usual one. */
   work: number;
 }
 
-/** Who is not known at all. */
+/** A visitor without any known data. */
 export const UNKNOWN_VISITOR: Visitor = { networks: [], work: 0 };
 
-/** Header that names the networks. The backend's client alone writes it, of every call made in a visitor's name. */
+/** Header with the networks. Only the backend's client writes it, on every call for a visitor. */
 export const VISITOR_NETWORKS = 'visitor-networks';
 
-/** The headers that say who makes a call; the networks come with every call by themselves. */
+/** The headers about a visitor, without the networks: the client adds those to every call itself. */
 export function visitorHeaders({
   agent,
   place,
@@ -44,7 +44,7 @@ export function visitorHeaders({
   };
 }
 
-/** The header that names networks; none for none. */
+/** The header with the networks; none when there are none. */
 export function networkHeaders(networks: readonly string[]): Record<string, string> {
   return networks.length > 0 ? { [VISITOR_NETWORKS]: networks.join(',') } : {};
 }
@@ -53,12 +53,12 @@ const networkHashes = v.pipe(v.string(), v.regex(/^[\w-]{43}(,[\w-]{43}){0,2}$/)
 
 const place = v.pipe(v.string(), v.regex(/^[\da-f.:*]{3,20}$/));
 
-/** A secret of the backend's: 256 bits. */
+/** A secret that the backend issues: 256 bits. */
 const deviceToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
 const workDone = v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.maxValue(MOST_WORK));
 
-/** Who makes a call that came in; what is not valid counts as missing. */
+/** Reads the visitor of an incoming call; invalid headers count as missing. */
 export function readVisitor(header: (name: string) => string | undefined): Visitor {
   const networks = v.safeParse(networkHashes, header(VISITOR_NETWORKS));
   const work = v.safeParse(workDone, header('visitor-work'));
@@ -76,9 +76,9 @@ export function readVisitor(header: (name: string) => string | undefined): Visit
 }
 
 /**
- * How much work a backend asks for before it answers a call: its refusal is 428 with `{ proof_of_work: number }`. The
- * storefront makes the task, checks what the browser has done and makes the call again.
- * @returns undefined when it asks for none.
+ * The difficulty of the task that a backend demands before it answers: its response is 428 with `{ proof_of_work:
+ * number }`. The storefront creates the task, checks the browser's solution and repeats the call.
+ * @returns undefined for other responses.
  */
 export function workDemanded(status: number | undefined, body: unknown): number | undefined {
   if (status !== 428) return undefined;

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { picture } from './catalogue.ts';
 import { count, LIFE, named, nothing, slug } from './fields.ts';
 
-/** What watch terms are about, in the order a watch is looked at. */
+/** Groups of watch terms, in display order. */
 export const TERM_GROUPS = ['case', 'dial', 'band', 'movement', 'complication', 'material', 'trade'] as const;
 export type TermGroup = (typeof TERM_GROUPS)[number];
 
@@ -15,15 +15,15 @@ export const glossary = defineCall({
   response: v.object({
     data: v.array(
       v.object({
-        /** The same in every language: the anchor of the term. */
+        /** The anchor of the term, the same in every language. */
         id: slug,
         group: v.picklist(TERM_GROUPS),
         title: v.string(),
         /** Its definition, plain text. */
         text: v.string(),
-        /** What it is called in the languages of the trade, English and French, where that is not the host's. */
+        /** Its English and French names, except in the host's language. */
         names: v.array(v.object({ lang: v.picklist(['en', 'fr']), title: v.string() })),
-        /** Ids of terms to read on. */
+        /** Ids of related terms. */
         see: v.array(slug),
         /** Language of the title and the text: differs from the host's when they are not translated (decision 30). */
         lang: v.string(),
@@ -35,7 +35,7 @@ export const glossary = defineCall({
   limit: 'reads',
 });
 
-/** What made a watch famous. */
+/** The reason for a watch's fame. */
 export const FAME_KINDS = ['exploration', 'sport', 'screen', 'history', 'art'] as const;
 export type FameKind = (typeof FAME_KINDS)[number];
 
@@ -47,20 +47,20 @@ export const famousWatches = defineCall({
   response: v.object({
     data: v.array(
       v.object({
-        /** The same in every language: the anchor of the entry. */
+        /** The anchor of the entry, the same in every language. */
         id: slug,
         year: count,
         kind: v.picklist(FAME_KINDS),
         person: v.string(),
-        /** Maker and model, as the maker writes them. */
+        /** Maker and model in the maker's spelling. */
         watch: v.string(),
-        /** What is known, plain text. */
+        /** The known facts, plain text. */
         text: v.string(),
-        /** Who vouches for it: an auction, a museum, an archive. */
+        /** The source: an auction, a museum, an archive. */
         source: v.string(),
-        /** A drawing of a watch of that kind. */
+        /** A drawing of a similar watch. */
         picture,
-        /** Its brand, and its collection, where the shop's catalogue has them. */
+        /** Its brand and its collection, if the shop's catalogue has them. */
         brand: v.nullable(named),
         collection: v.nullable(named),
         lang: v.string(),

@@ -6,8 +6,9 @@ import { inboxEntry, threadMessage } from './inbox.ts';
 const id = v.pipe(v.number(), v.integer());
 
 /**
- * POST requests/answer: a letter to who sent a request, in the language they wrote in, with a link to its thread; the
- * request is answered then. 422 at `email` where no mailbox of theirs is known and none is given.
+ * POST requests/answer: sends a letter to the sender of a request, in the sender's language, with a link to its
+ * thread, and marks the request as answered. 422 at `email` when the sender's mail address is unknown and none is
+ * given.
  */
 export const answerRequest = defineDeskCall({
   method: 'POST',
@@ -18,7 +19,10 @@ export const answerRequest = defineDeskCall({
   audited: 'change',
 });
 
-/** POST requests/note: a note for colleagues alone. With `answered` the request is answered by it: by phone, or in a messenger. */
+/**
+ * POST requests/note: adds a note that only colleagues see. With `answered` it marks the request as answered by phone
+ * or in a messenger.
+ */
 export const noteRequest = defineDeskCall({
   method: 'POST',
   path: '/requests/note',

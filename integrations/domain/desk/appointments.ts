@@ -7,26 +7,26 @@ import { deskOffer, visit } from './offers.ts';
 
 const id = v.pipe(v.number(), v.integer());
 
-/** A visit with what it is about. */
+/** A visit and its subject. */
 export const appointment = v.object({
   ...visit.entries,
   request: id,
-  /** Name and phone as they were typed; empty where a form has none. */
+  /** Name and phone as typed; empty for a form without them. */
   name: v.string(),
   telephone: v.string(),
-  /** What is brought. */
+  /** The thing that the person will bring. */
   about: v.string(),
   offer: deskOffer,
 });
 export type Appointment = v.InferOutput<typeof appointment>;
 
-/** GET appointments: who comes on a day, in the order of their times; to the offices of one's own city. */
+/** GET appointments: visits of a day, in order of time; to the offices of the caller's city. */
 export const appointments = defineDeskCall({
   method: 'GET',
   path: '/appointments',
   request: v.object({
     day: v.pipe(v.string(because('value')), v.isoDate(because('value'))),
-    /** Address word of an office; all that one sees where it is left out. */
+    /** Slug of an office; without it, all offices that the caller may see. */
     office: v.optional(v.string()),
   }),
   response: v.object({ data: v.array(appointment) }),
@@ -34,7 +34,7 @@ export const appointments = defineDeskCall({
   audited: 'read',
 });
 
-/** GET appointments/offices: those one sees, with their hours and what day it is there. */
+/** GET appointments/offices: the offices that the caller may see, with their hours and their local date. */
 export const visitOffices = defineDeskCall({
   method: 'GET',
   path: '/appointments/offices',
@@ -46,7 +46,10 @@ export const visitOffices = defineDeskCall({
   audited: 'nothing',
 });
 
-/** POST appointments/move: another office, day or time; its person is told by letter. 422 at `time` when the office is closed then. */
+/**
+ * POST appointments/move: changes office, day or time; a letter informs the person. 422 at `time` when the office is
+ * closed then.
+ */
 export const moveAppointment = defineDeskCall({
   method: 'POST',
   path: '/appointments/move',
@@ -61,7 +64,10 @@ export const moveAppointment = defineDeskCall({
   audited: 'change',
 });
 
-/** POST appointments/cancel: nobody comes; its person is told by letter. The offer stands as it did before it was accepted. */
+/**
+ * POST appointments/cancel: cancels a visit; a letter informs the person. The offer returns to its state before the
+ * acceptance.
+ */
 export const cancelAppointment = defineDeskCall({
   method: 'POST',
   path: '/appointments/cancel',

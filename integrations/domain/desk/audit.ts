@@ -6,12 +6,12 @@ import { defineDeskCall, deskFile } from './desk-call.ts';
 export const auditEntry = v.object({
   id: v.number(),
   at: v.pipe(v.string(), v.isoTimestamp()),
-  /** Who did it. */
+  /** The colleague who did it. */
   person: v.object({ id: v.number(), name: v.string() }),
   /** Name of the call. */
   call: v.string(),
   kind: v.picklist(['read', 'change']),
-  /** Numbers of the rows that were read or changed, a hundred at most, and how many they were. */
+  /** Numbers of the rows that were read or changed, at most a hundred, and their total. */
   rows: v.array(v.number()),
   amount: v.number(),
 });
@@ -22,18 +22,18 @@ const day = v.optional(v.pipe(v.string(), v.isoDate()));
 const number = (digits: number) =>
   v.optional(v.pipe(v.string(), v.regex(new RegExp(`^\\d{1,${digits}}$`)), v.transform(Number)));
 
-/** What entries are asked for. */
+/** Filters of the audit log. */
 const wanted = {
   person: number(9),
-  /** Names of calls, with commas between them. */
+  /** Names of calls, separated by commas. */
   call: v.optional(v.pipe(v.string(), v.maxLength(1_000))),
-  /** A row that was read or changed. Entries of more rows than they have the numbers of are among the result. */
+  /** A row that was read or changed. An entry that lists only a part of its rows always matches. */
   row: number(15),
   from: day,
   to: day,
 };
 
-/** GET audit: what was read and changed, the latest first, fifty a page. Days are of UTC, both included. */
+/** GET audit: entries of the audit log, the latest first, fifty a page. Days are UTC, both included. */
 export const audit = defineDeskCall({
   method: 'GET',
   path: '/audit',
@@ -43,10 +43,12 @@ export const audit = defineDeskCall({
   audited: 'nothing',
 });
 
-/** Most entries of one file. */
+/** Maximum number of entries in a file. */
 export const MOST_EXPORTED = 50_000;
 
-/** GET audit/export: the same as CSV, the latest first. 422 at `to` when it would be more than fifty thousand entries. */
+/**
+ * GET audit/export: the same as CSV, the latest first. 422 at `to` when there are more than fifty thousand entries.
+ */
 export const exportAudit = defineDeskCall({
   method: 'GET',
   path: '/audit/export',

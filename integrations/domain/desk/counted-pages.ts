@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { count, paginateData } from '../contract/fields.ts';
 
-/** Paging of a list of the desk, with how many rows there are. */
+/** Paging of a desk list, with the number of rows. */
 export const countedPages = v.object({
   ...paginateData.entries,
   total: count,
-  /** There are more rows than are counted and paged through. */
+  /** There are more rows than the desk counts and pages through. */
   is_more: v.boolean(),
 });

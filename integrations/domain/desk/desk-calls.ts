@@ -85,7 +85,7 @@ import {
   notePayment,
 } from './tickets.ts';
 
-/** Every call of the desk by name: what the people of the shop may read and change, and who of them. */
+/** Every call of the desk by name: what the shop's people can read and change. */
 export const DESK_CALLS = {
   logIn,
   logOut,

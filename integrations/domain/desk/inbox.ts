@@ -8,70 +8,70 @@ import { deskOffer } from './offers.ts';
 
 const KINDS = Object.keys(REQUEST_CALLS) as [RequestCallName, ...RequestCallName[]];
 
-/** Where a request stands: nobody has it, somebody works on it, it was answered. */
+/** States of a request: nobody works on it, somebody does, it is answered. */
 const REQUEST_STATES = ['open', 'taken', 'answered'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
-/** Requests as a filter parts them: by where they stand, and those whose senders have written. */
+/** Lists of requests: by state, and those with an unread message of the sender. */
 export const REQUEST_LISTS = [...REQUEST_STATES, 'unread'] as const;
 export type RequestList = (typeof REQUEST_LISTS)[number];
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const id = v.pipe(v.number(), v.integer());
 
-/** A request as a list shows it. */
+/** A request in a list. */
 export const inboxEntry = v.object({
   id,
   kind: v.picklist(KINDS),
   state: v.picklist(REQUEST_STATES),
   locale: v.picklist(LOCALES),
-  /** Address word of the visitor's city; null where it is not known. */
+  /** Slug of the visitor's city; null when unknown. */
   city: v.nullable(v.string()),
-  /** Of an appeal. */
+  /** Only for an appeal. */
   number: v.nullable(v.string()),
-  /** Day by which it is to be answered, in the shop's zone; null for kinds that promise none. */
+  /** Deadline of the answer, in the shop's zone; null for kinds without one. */
   due: v.nullable(v.pipe(v.string(), v.isoDate())),
   sent_at: moment,
-  /** The moment by which it is to be answered; null where nothing is promised. */
+  /** The moment by which the answer is promised; null when nothing is promised. */
   answer_by: v.nullable(moment),
-  /** Nobody has answered it, and that moment is over. */
+  /** It is not answered and `answer_by` is past. */
   is_late: v.boolean(),
-  /** Name as it was typed; empty where a form has none. */
+  /** Name as typed; empty for a form without one. */
   name: v.string(),
-  /** What it is about, as short as it goes: brand, model and reference, the address word of an item, or a ticket; may be empty. */
+  /** The subject in short: brand, model and reference, the slug of an item, or a ticket; may be empty. */
   about: v.string(),
-  /** A request to pay later asks for an extension on the terms of the loan, not for a deferral. */
+  /** A request to pay later that asks for an extension on the terms of the loan, not for a deferral. */
   is_extension: v.boolean(),
-  /** Its sender has written since a colleague last looked. */
+  /** The sender has written since a colleague last opened it. */
   is_unread: v.boolean(),
-  /** How many photographs came with it. */
+  /** Number of its photographs. */
   photos: v.number(),
-  /** Who works on it. */
+  /** The colleague who works on it. */
   taken_by: v.nullable(v.object({ id, name: v.string() })),
 });
 export type InboxEntry = v.InferOutput<typeof inboxEntry>;
 
-/** Which requests; every field may be left out. */
+/** Filters of the inbox; every field is optional. */
 export const inboxFilter = v.object({
   kind: v.optional(v.picklist(KINDS)),
   state: v.optional(v.picklist(REQUEST_LISTS)),
   city: v.optional(v.string()),
   locale: v.optional(v.picklist(LOCALES)),
   late: v.optional(v.picklist(['yes', 'no'])),
-  /** Who works on it: whoever asks, nobody, or a colleague by number. */
+  /** Who works on it: the caller, nobody, or a colleague by number. */
   who: v.optional(v.union([v.picklist(['me', 'nobody']), v.pipe(v.string(), v.regex(/^\d{1,15}$/))])),
-  /** Words of name, phone, number, reference or item; all of them have to be found. */
+  /** Words in name, phone, number, reference or item; all of them must match. */
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
 });
 export type InboxFilter = v.InferOutput<typeof inboxFilter>;
 
-/** GET requests: what visitors sent, fifty a page; of one's own office, and what is of no city. */
+/** GET requests: visitors' requests, fifty a page; those of the caller's office and those without a city. */
 export const inbox = defineDeskCall({
   method: 'GET',
   path: '/requests',
   request: v.object({
     ...inboxFilter.entries,
-    /** The latest first, or what is to be answered soonest. */
+    /** The latest first, or the earliest deadline first. */
     sort: v.optional(v.picklist(['latest', 'due']), 'latest'),
     page,
   }),
@@ -84,8 +84,8 @@ export const inbox = defineDeskCall({
 });
 
 /**
- * GET requests/changes: which requests have changed since a moment that an earlier response gave, and how many wait. It
- * names nobody and costs two small reads of an index, so that a list may ask for it every few seconds.
+ * GET requests/changes: requests that changed since a moment from an earlier response, and the number of open ones.
+ * The response has no personal data and costs two small index reads, so a list may poll it every few seconds.
  */
 export const inboxChanges = defineDeskCall({
   method: 'GET',
@@ -93,11 +93,11 @@ export const inboxChanges = defineDeskCall({
   request: v.object({ since: v.optional(moment) }),
   response: v.object({
     data: v.object({
-      /** What to give as `since` the next time. */
+      /** The value of `since` for the next call. */
       until: moment,
-      /** Numbers of requests that came or changed, a hundred at most; none where no moment was given. */
+      /** Numbers of new or changed requests, at most a hundred; empty when no moment was given. */
       changed: v.array(id),
-      /** Of those that nobody has answered. */
+      /** Number of requests without an answer. */
       open: v.number(),
       late: v.number(),
     }),
@@ -106,20 +106,22 @@ export const inboxChanges = defineDeskCall({
   audited: 'nothing',
 });
 
-/** Something that was written in the thread of a request. */
+/** A message in the thread of a request. */
 export const threadMessage = v.object({
   id,
   author: v.picklist(['staff', 'sender', 'note']),
-  /** Of the staff: their name. */
+  /** Name of the staff member. */
   name: v.nullable(v.string()),
   text: v.string(),
-  /** Where it went as a letter. */
+  /** The mail address that it was sent to. */
   mailed_to: v.nullable(v.string()),
   at: moment,
 });
 export type ThreadMessage = v.InferOutput<typeof threadMessage>;
 
-/** GET request: one request with all its fields, its thread and its offers. 404 also for one of another office. */
+/**
+ * GET request: one request with all its fields, its thread and its offers. 404 also for a request of another office.
+ */
 export const requestOfInbox = defineDeskCall({
   method: 'GET',
   path: '/request',
@@ -128,9 +130,9 @@ export const requestOfInbox = defineDeskCall({
     data: v.object({
       ...inboxEntry.entries,
       fields: v.record(v.string(), v.unknown()),
-      /** Where a letter reaches its sender; null when nothing is known. */
+      /** Mail address of the sender; null when unknown. */
       mailbox: v.nullable(v.string()),
-      /** In the order they were written. */
+      /** In the order of writing. */
       messages: v.array(threadMessage),
       /** The latest first. */
       offers: v.array(deskOffer),
@@ -140,7 +142,7 @@ export const requestOfInbox = defineDeskCall({
   audited: 'read',
 });
 
-/** POST requests/take: whoever calls works on it from now on. 422 at `id` when somebody else does already. */
+/** POST requests/take: assigns a request to the caller. 422 at `id` when somebody else already works on it. */
 export const takeRequest = defineDeskCall({
   method: 'POST',
   path: '/requests/take',
@@ -150,7 +152,10 @@ export const takeRequest = defineDeskCall({
   audited: 'change',
 });
 
-/** POST requests/release: nobody works on it any more. 422 at `id` when another colleague does; whoever may hand over may release. */
+/**
+ * POST requests/release: removes the assignment of a request. 422 at `id` when another colleague works on it; roles
+ * that may hand over may also release.
+ */
 export const releaseRequest = defineDeskCall({
   method: 'POST',
   path: '/requests/release',
@@ -161,8 +166,8 @@ export const releaseRequest = defineDeskCall({
 });
 
 /**
- * POST requests/hand-over: another colleague works on it from now on. Appraisers hand over their own requests and free
- * ones: 422 at `id` for another's; at `to` when that colleague may not see it.
+ * POST requests/hand-over: assigns a request to another colleague. Appraisers hand over their own requests and
+ * unassigned ones: 422 at `id` for another's; 422 at `to` when that colleague may not see it.
  */
 export const handOverRequest = defineDeskCall({
   method: 'POST',
@@ -173,7 +178,7 @@ export const handOverRequest = defineDeskCall({
   audited: 'change',
 });
 
-/** GET requests/colleagues: who of the desk may work on requests of one's office. */
+/** GET requests/colleagues: colleagues who may work on requests of the caller's office. */
 export const colleaguesOfInbox = defineDeskCall({
   method: 'GET',
   path: '/requests/colleagues',

@@ -13,7 +13,7 @@ const day = v.pipe(v.string(because('value')), v.isoDate(because('value')));
 const id = v.pipe(v.number(), v.integer());
 const number = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
-/** A sum in whole units, above nothing. */
+/** A sum in whole units, above zero. */
 const sum = v.nullable(
   v.pipe(
     v.number(because('amount')),
@@ -28,47 +28,50 @@ export const visit = v.object({
   id,
   /** Address word of the office. */
   office: v.string(),
-  /** By the clock of the office: day, and minute of it. */
+  /** Local day and minute of the day at the office. */
   day: v.pipe(v.string(), v.isoDate()),
   minute: v.number(),
 });
 
-/** An offer as the desk shows it. */
+/** An offer at the desk. */
 export const deskOffer = v.object({
   id,
   number: v.string(),
   state: v.picklist(OFFER_STATES),
   currency: v.string(),
   buy_out: v.nullable(v.number()),
-  /** Per cent are for the days. */
+  /** Per cent for the whole period of `days`. */
   loan: v.nullable(v.object({ amount: v.number(), days: v.number(), percent: v.number() })),
   appraiser: v.string(),
   comment: v.string(),
   valid_until: moment,
-  /** What the person has chosen. */
+  /** The choice of the person who got the offer. */
   choice: v.nullable(v.picklist(['buy_out', 'loan'])),
   sent_at: moment,
   visit: v.nullable(visit),
 });
 export type DeskOffer = v.InferOutput<typeof deskOffer>;
 
-/** GET offers/terms: what an offer for a request is made with: the tariff of its office, the default end. */
+/** GET offers/terms: the data to make an offer for a request: the tariff of its office, the default last day. */
 export const offerTerms = defineDeskCall({
   method: 'GET',
   path: '/offers/terms',
   request: v.object({ request: number }),
   response: v.object({
     data: v.object({
-      /** Currencies a sum may be in; a loan is in the first. */
+      /** Possible currencies of a sum; a loan is in the first. */
       currencies: v.array(v.string()),
-      /** Null where no loans are given. Rows are of amounts from `from` on, below `to`; per cent are for the days. */
+      /**
+       * Null when the office gives no loans. A row is for amounts from `from` to below `to`; per cent are for the
+       * whole period.
+       */
       tariff: v.nullable(
         v.object({
           days: v.number(),
           rows: v.array(v.object({ from: v.number(), to: v.number(), percent: v.number() })),
         }),
       ),
-      /** Today where the shop is: an offer is valid on the day of contact (§9). */
+      /** Today in the shop's zone: an offer is valid on the day of contact (§9). */
       valid_until: v.pipe(v.string(), v.isoDate()),
     }),
   }),
@@ -77,10 +80,10 @@ export const offerTerms = defineDeskCall({
 });
 
 /**
- * POST offers/make: an offer for what somebody asked about, in place of an earlier one that was not accepted. Its person
- * gets a letter where a mailbox is known or given; the link is told here and never again, to be sent by a messenger.
- * 422 at `buy_out` without any sum, at `loan` for one that the tariff does not have, at `valid_until` for a day that is
- * over, at `request` when an offer was accepted.
+ * POST offers/make: makes an offer for a request; it replaces an earlier one that was not accepted. The person gets a
+ * letter when a mail address is known or given. Only this response contains the link, so that a colleague can send it
+ * by messenger. 422 at `buy_out` without any sum, at `loan` for a loan outside the tariff, at `valid_until` for a
+ * past day, at `request` when an offer was already accepted.
  */
 export const makeOffer = defineDeskCall({
   method: 'POST',
@@ -89,9 +92,9 @@ export const makeOffer = defineDeskCall({
     request: id,
     buy_out: v.optional(sum, null),
     loan: v.optional(sum, null),
-    /** The first of the terms where it is left out. */
+    /** The first currency of the terms by default. */
     currency: v.optional(v.string()),
-    /** The last day, in the shop's zone; today where it is left out. */
+    /** The last day, in the shop's zone; today by default. */
     valid_until: v.optional(day),
     appraiser: v.pipe(requiredText, v.maxLength(100, because('long'))),
     comment: optionalMessage,
@@ -99,16 +102,18 @@ export const makeOffer = defineDeskCall({
   }),
   response: v.object({
     data: deskOffer,
-    /** Whole address of its page. */
+    /** Full URL of its page. */
     link: v.string(),
-    /** Where the letter went; null when it went nowhere. */
+    /** The mail address of the letter; null when no letter was sent. */
     mailed_to: v.nullable(v.string()),
   }),
   access: 'requests',
   audited: 'change',
 });
 
-/** POST offers/withdraw: nobody can accept it any more; a visit it has led to is called off, and its person is told. */
+/**
+ * POST offers/withdraw: withdraws an offer, so that nobody can accept it, cancels its visit, and informs the person.
+ */
 export const withdrawOffer = defineDeskCall({
   method: 'POST',
   path: '/offers/withdraw',

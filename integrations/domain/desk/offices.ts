@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LOCALES } from '../i18n/locales.ts';
 import { defineDeskCall } from './desk-call.ts';
 
-/** GET offices: the cities of the shop and the offices of those that have several, by the address word that requests and goods have. */
+/** GET offices: cities and the offices in them, by the slug that requests and items have. */
 export const offices = defineDeskCall({
   method: 'GET',
   path: '/offices',

@@ -1,7 +1,10 @@
-/** How a buyer gets a piece: at an office, or by a courier. */
+/** How a buyer receives a piece: at an office, or by courier. */
 export const HANDOVERS = ['office', 'delivery'] as const;
 export type Handover = (typeof HANDOVERS)[number];
 
-/** Orders as a list parts them: neither sold nor closed, held for their buyer, sold, closed without a purchase; and those whose buyer has written. */
+/**
+ * Lists of orders: neither sold nor closed, held, sold, closed without a purchase, and with an unread message of the
+ * buyer.
+ */
 export const ORDER_LISTS = ['open', 'held', 'sold', 'closed', 'unread'] as const;
 export type OrderList = (typeof ORDER_LISTS)[number];

@@ -15,28 +15,28 @@ const idText = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const isoDate = v.pipe(v.string(), v.isoDate());
 
-/** A sum that was paid, in whole units of its currency. */
+/** A paid sum, in whole units of its currency. */
 const money = v.object({
   value: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000_000)),
   currency: v.picklist(CURRENCIES),
 });
 
-/** An order as a list shows it. */
+/** An order in a list. */
 export const orderEntry = v.object({
-  /** Number of its request, by which everybody names it. */
+  /** Number of its request, which everybody uses for the order. */
   id,
   wish: v.picklist(WISHES),
-  /** Where the piece stands for its buyer. */
+  /** State of the piece for its buyer. */
   state: v.picklist(AVAILABILITIES),
   state_at: moment,
-  /** The last day it is held for them; null when it is not. */
+  /** The last day of the hold; null when there is none. */
   held_until: v.nullable(isoDate),
-  /** Somebody else has the piece. */
+  /** The piece is held for somebody else or sold to them. */
   for_another: v.boolean(),
   created_at: moment,
-  /** Address word of the city whose office has it; null where that is not known. */
+  /** Slug of the city whose office has it; null when unknown. */
   city: v.nullable(v.string()),
-  /** The buyer has written since somebody who may answer last looked. */
+  /** The buyer has written since a colleague who may answer last opened the order. */
   is_unread: v.boolean(),
   buyer: v.object({
     name: v.string(),
@@ -55,46 +55,46 @@ export const orderEntry = v.object({
 });
 export type OrderEntry = v.InferOutput<typeof orderEntry>;
 
-/** Where a piece stands: what is told to somebody whose change came too late. */
+/** State of a piece. A 409 response shows it to a colleague whose change came too late. */
 export const pieceStanding = v.object({
   number: v.string(),
   availability: v.picklist(AVAILABILITIES),
   held_until: v.nullable(moment),
-  /** Number of the order it is held for; null when it is not, or for somebody who asked otherwise. */
+  /** Number of the order that it is held for; null when it is not held, or held without an order. */
   held_for: v.nullable(id),
   sold_at: v.nullable(moment),
-  /** Number of the last change of all this; goes with each action, so that nothing is done on old news. */
+  /** Number of its last change. Each action sends it back, so that an action on outdated data is refused. */
   seen: id,
 });
 export type PieceStanding = v.InferOutput<typeof pieceStanding>;
 
-/** An order with all that belongs to it. */
+/** An order with all its data. */
 export const deskOrder = v.object({
   ...orderEntry.entries,
-  /** What the buyer was shown as its price: whole units; null is "on request", or the piece is gone. */
+  /** The price that the buyer saw: whole units; null for "on request", or when the piece no longer exists. */
   price: v.nullable(money),
   /** Null when the piece is no longer in the database. */
   standing: v.nullable(pieceStanding),
-  /** Path of its page on the site; null when the piece is gone. */
+  /** Path of its page on the site; null when the piece no longer exists. */
   path: v.nullable(v.string()),
   paid: v.nullable(money),
   handover: v.nullable(v.picklist(HANDOVERS)),
-  /** Where to: address word of an office, or an address. */
+  /** Place of the handover: slug of an office, or a postal address. */
   handover_place: v.string(),
   tracking: v.string(),
-  /** Name of the colleague who wrote it down; null when the buyer sent it. */
+  /** Name of the colleague who entered the order; null when the buyer sent it. */
   made_by: v.nullable(v.string()),
-  /** What was written and what became of it, the oldest first. */
+  /** Messages and changes of state, the oldest first. */
   thread: v.array(
     v.object({
       id,
       at: moment,
       author: v.picklist(['staff', 'holder']),
-      /** Name of the colleague; null for the buyer, the clock and the command line. */
+      /** Name of the colleague; null for the buyer, scheduled jobs and the command line. */
       by: v.nullable(v.string()),
       text: v.string(),
       state: v.nullable(v.picklist(AVAILABILITIES)),
-      /** When the buyer has seen it in their account; null when not yet, or they have none. */
+      /** When the buyer saw it in their account; null when they have not seen it or have no account. */
       read_at: v.nullable(moment),
     }),
   ),
@@ -104,7 +104,7 @@ export const deskOrder = v.object({
       at: moment,
       after: v.picklist(AVAILABILITIES),
       held_until: v.nullable(moment),
-      /** What was paid, whole US dollars. */
+      /** The paid sum, whole US dollars. */
       sold_usd: v.nullable(v.number()),
     }),
   ),
@@ -113,10 +113,13 @@ export type DeskOrder = v.InferOutput<typeof deskOrder>;
 
 const response = v.object({ data: deskOrder });
 const text = v.optional(optionalMessage, '');
-/** What every action on an order says: which, what was seen of its piece, and words to the buyer. */
+/** Fields of every action on an order: its number, the last seen change of its piece, and a message to the buyer. */
 const action = { id, seen: id, text };
 
-/** GET orders: purchases and reservations, the latest first, fifty a page; of one's own office, and those of none. */
+/**
+ * GET orders: purchases and reservations, the latest first, fifty a page; those of the caller's office and those
+ * without one.
+ */
 export const deskOrders = defineDeskCall({
   method: 'GET',
   path: '/orders',
@@ -132,7 +135,7 @@ export const deskOrders = defineDeskCall({
   audited: 'read',
 });
 
-/** GET order: one order with its history. 404 also for one of another office. */
+/** GET order: one order with its history. 404 also for an order of another office. */
 export const deskOrderOf = defineDeskCall({
   method: 'GET',
   path: '/order',
@@ -142,7 +145,9 @@ export const deskOrderOf = defineDeskCall({
   audited: 'read',
 });
 
-/** POST orders/hold: the piece is held for this buyer until the end of a day. 409 when it is another's by now. */
+/**
+ * POST orders/hold: holds the piece for this buyer until the end of a day. 409 when it now belongs to another order.
+ */
 export const holdOrder = defineDeskCall({
   method: 'POST',
   path: '/orders/hold',
@@ -152,7 +157,7 @@ export const holdOrder = defineDeskCall({
   audited: 'change',
 });
 
-/** POST orders/sell: sells the piece to this buyer and closes the order. 409 when it is another's by now. */
+/** POST orders/sell: sells the piece to this buyer and closes the order. 409 when it now belongs to another order. */
 export const sellOrder = defineDeskCall({
   method: 'POST',
   path: '/orders/sell',
@@ -162,7 +167,7 @@ export const sellOrder = defineDeskCall({
   audited: 'change',
 });
 
-/** POST orders/release: the order is closed without a purchase; what it held is on sale again. */
+/** POST orders/release: closes the order without a purchase; a held piece is on sale again. */
 export const releaseOrder = defineDeskCall({
   method: 'POST',
   path: '/orders/release',
@@ -172,7 +177,10 @@ export const releaseOrder = defineDeskCall({
   audited: 'change',
 });
 
-/** POST orders/return: the buyer brought the piece back; it is on sale again, or first looked at. 409 when it was not theirs. */
+/**
+ * POST orders/return: the buyer has returned the piece. It is on sale again, or is inspected first. 409 when it was
+ * not theirs.
+ */
 export const returnOrder = defineDeskCall({
   method: 'POST',
   path: '/orders/return',
@@ -182,7 +190,10 @@ export const returnOrder = defineDeskCall({
   audited: 'change',
 });
 
-/** POST orders/message: a letter to the buyer in their language, shown in their account too. 422 `no_address` at `text`. */
+/**
+ * POST orders/message: sends a letter to the buyer in their language; their account shows it too. 422 `no_address` at
+ * `text`.
+ */
 export const writeToOrder = defineDeskCall({
   method: 'POST',
   path: '/orders/message',
@@ -192,7 +203,10 @@ export const writeToOrder = defineDeskCall({
   audited: 'change',
 });
 
-/** POST orders/handover: how the buyer gets the piece. Words, if there are any, go to the buyer as a message. */
+/**
+ * POST orders/handover: changes how the buyer receives the piece. The text, if any, is sent to the buyer as a
+ * message.
+ */
 export const handOver = defineDeskCall({
   method: 'POST',
   path: '/orders/handover',
@@ -209,8 +223,8 @@ export const handOver = defineDeskCall({
 });
 
 /**
- * POST orders/new: an order of somebody who stands in the shop or calls. With `until` the piece is held for them, with
- * `price` it is sold to them at once; 422 at `number` for a piece that there is not, 409 for one that is another's.
+ * POST orders/new: creates an order for a person in the shop or on the phone. With `until` it holds the piece, with
+ * `price` it sells it at once. 422 at `number` for an unknown piece, 409 for one of another order.
  */
 export const newOrder = defineDeskCall({
   method: 'POST',
@@ -232,7 +246,7 @@ export const newOrder = defineDeskCall({
   audited: 'change',
 });
 
-/** GET orders/sheet: what is printed for a piece and its buyer, in the buyer's language. */
+/** GET orders/sheet: the data of a printed sheet for a piece and its buyer, in the buyer's language. */
 export const orderSheet = defineDeskCall({
   method: 'GET',
   path: '/orders/sheet',
@@ -242,14 +256,14 @@ export const orderSheet = defineDeskCall({
       order: deskOrder,
       locale: v.picklist(LOCALES),
       title: v.string(),
-      /** Facts of the piece, each with its name. */
+      /** Facts of the piece with their labels. */
       facts: v.array(v.object({ label: v.string(), value: v.string() })),
-      /** What was paid, or is asked; null where it is on request. */
+      /** The paid or asked price; null when it is on request. */
       price: v.nullable(v.string()),
-      /** Months of the shop's guarantee; null is none. */
+      /** Months of the shop's guarantee; null for no guarantee. */
       guarantee_months: v.nullable(v.number()),
       shop: v.string(),
-      /** Today in the shop's zone, in words of the language. */
+      /** Today in the shop's zone, written out in the language. */
       day: v.string(),
     }),
   }),

@@ -7,26 +7,26 @@ import { because } from '../contract/reasons.ts';
 import { defineDeskCall } from './desk-call.ts';
 import { code, colleague, id, moment, secret } from './people.ts';
 
-/** The session goes on under a new token. */
+/** The session continues with a new token. */
 const renewed = v.object({ token: secret, data: v.object({ status: v.literal('done') }) });
 
-/** A passkey of somebody's own. */
+/** A passkey of the caller. */
 export const deskPasskey = v.object({
   id,
   name: v.string(),
-  /** Whether it was made for the address that the desk has now. */
+  /** Whether it belongs to the desk's current address. */
   here: v.boolean(),
-  /** Whether a service copies it to other devices. */
+  /** Whether a service syncs it to other devices. */
   synced: v.boolean(),
   created_at: moment,
-  /** When it was last used; null before the first time. */
+  /** When it was last used; null for never. */
   used_at: v.nullable(moment),
 });
 export type DeskPasskey = v.InferOutput<typeof deskPasskey>;
 
 const ownPasskeys = v.object({ data: v.array(deskPasskey) });
 
-/** POST log-in/passkey-options: what the browser needs to look for a passkey of the desk. */
+/** POST log-in/passkey-options: WebAuthn options to find a passkey of the desk. */
 export const passkeyLogInOptions = defineDeskCall({
   method: 'POST',
   path: '/log-in/passkey-options',
@@ -36,7 +36,10 @@ export const passkeyLogInOptions = defineDeskCall({
   audited: 'nothing',
 });
 
-/** POST log-in/passkey: opens a session by a passkey that has checked its owner: no password, no code. 401 when refused. */
+/**
+ * POST log-in/passkey: opens a session with a passkey and user verification; no password or code is needed. 401 when
+ * refused.
+ */
 export const logInByPasskey = defineDeskCall({
   method: 'POST',
   path: '/log-in/passkey',
@@ -46,7 +49,7 @@ export const logInByPasskey = defineDeskCall({
   audited: 'nothing',
 });
 
-/** POST proof/options: what the browser needs to ask for one of one's own passkeys. 422 at `response` without any. */
+/** POST proof/options: WebAuthn options to find a passkey of the caller. 422 at `response` when there is none. */
 export const deskProofOptions = defineDeskCall({
   method: 'POST',
   path: '/proof/options',
@@ -57,8 +60,8 @@ export const deskProofOptions = defineDeskCall({
 });
 
 /**
- * POST proof: shows a passkey, or password and code, once more; for five minutes the session may change how its holder
- * logs in. 422 at `response`, or at `password` and `code` whichever of them is wrong.
+ * POST proof: the caller proves a passkey, or password and code, again. For five minutes the session may change how
+ * its holder logs in. 422 at `response`, or at both `password` and `code` when one of them is wrong.
  */
 export const deskProof = defineDeskCall({
   method: 'POST',
@@ -73,7 +76,7 @@ export const deskProof = defineDeskCall({
   audited: 'nothing',
 });
 
-/** GET passkeys: one's own, the latest first. */
+/** GET passkeys: passkeys of the caller, the latest first. */
 export const deskPasskeys = defineDeskCall({
   method: 'GET',
   path: '/passkeys',
@@ -83,7 +86,7 @@ export const deskPasskeys = defineDeskCall({
   audited: 'nothing',
 });
 
-/** POST passkeys/options: what the browser needs to make a passkey of the desk. Needs a recent proof: else 403. */
+/** POST passkeys/options: WebAuthn options to create a passkey of the desk. Needs a recent proof: else 403. */
 export const deskPasskeyOptions = defineDeskCall({
   method: 'POST',
   path: '/passkeys/options',
@@ -93,7 +96,7 @@ export const deskPasskeyOptions = defineDeskCall({
   audited: 'nothing',
 });
 
-/** POST passkeys/add: keeps the passkey that the browser has made. Needs a recent proof: else 403. */
+/** POST passkeys/add: adds the passkey that the browser created. Needs a recent proof: else 403. */
 export const addDeskPasskey = defineDeskCall({
   method: 'POST',
   path: '/passkeys/add',
@@ -103,7 +106,7 @@ export const addDeskPasskey = defineDeskCall({
   audited: 'change',
 });
 
-/** POST passkeys/rename: what its owner calls it. */
+/** POST passkeys/rename: changes the name of a passkey. */
 export const renameDeskPasskey = defineDeskCall({
   method: 'POST',
   path: '/passkeys/rename',
@@ -113,7 +116,7 @@ export const renameDeskPasskey = defineDeskCall({
   audited: 'change',
 });
 
-/** POST passkeys/remove: it logs in no more. Needs a recent proof: else 403. */
+/** POST passkeys/remove: removes a passkey. Needs a recent proof: else 403. */
 export const removeDeskPasskey = defineDeskCall({
   method: 'POST',
   path: '/passkeys/remove',
@@ -123,7 +126,7 @@ export const removeDeskPasskey = defineDeskCall({
   audited: 'change',
 });
 
-/** POST password: one's own new password; every other session of one's own ends. Needs a recent proof: else 403. */
+/** POST password: changes the caller's password and ends all their other sessions. Needs a recent proof: else 403. */
 export const changeDeskPassword = defineDeskCall({
   method: 'POST',
   path: '/password',
@@ -133,14 +136,17 @@ export const changeDeskPassword = defineDeskCall({
   audited: 'change',
 });
 
-/** POST authenticator/new: the secret for another authenticator; the old one holds until its code is shown. Needs a recent proof: else 403. */
+/**
+ * POST authenticator/new: the secret for another authenticator. The old one stays valid until the new one has been
+ * confirmed. Needs a recent proof: else 403.
+ */
 export const newDeskAuthenticator = defineDeskCall({
   method: 'POST',
   path: '/authenticator/new',
   request: nothing,
   response: v.object({
     data: v.object({
-      /** `otpauth://totp/…`, as authenticators read it. */
+      /** `otpauth://totp/…`, for authenticator apps. */
       authenticator: v.pipe(v.string(), v.startsWith('otpauth://totp/')),
     }),
   }),
@@ -149,8 +155,8 @@ export const newDeskAuthenticator = defineDeskCall({
 });
 
 /**
- * POST authenticator: the new authenticator shows that it works and takes the place of the old one; every other session
- * of one's own ends. 422 at `code` when it shows another, or nothing was begun within the hour.
+ * POST authenticator: confirms the new authenticator with a code. It replaces the old one, and all other sessions of
+ * the caller end. 422 at `code` for a wrong code, or without a start within the last hour.
  */
 export const setDeskAuthenticator = defineDeskCall({
   method: 'POST',

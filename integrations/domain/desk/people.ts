@@ -8,7 +8,7 @@ import { LOCALES } from '../i18n/locales.ts';
 import { defineDeskCall } from './desk-call.ts';
 import { ROLES } from './roles.ts';
 
-/** What an authenticator shows: six digits, which may be typed with a space in their middle. */
+/** The code of an authenticator: six digits; a space in the middle is allowed. */
 export const code = v.pipe(
   v.optional(v.string(), ''),
   v.transform((typed) => typed.replaceAll(/\s/g, '')),
@@ -24,23 +24,23 @@ const office = v.nullable(v.pipe(v.string(), v.maxLength(64)));
 /** A moment in ISO form. */
 export const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** Somebody who works at the desk. */
+/** A person with access to the desk. */
 export const colleague = v.object({
   id,
   email: v.string(),
   name: v.string(),
   role: v.picklist(ROLES),
-  /** Address word of the city whose office they belong to; null for all offices. */
+  /** Slug of the city of their office; null for all offices. */
   office,
   locale: v.picklist(LOCALES),
-  /** When their access was ended; null while they have it. */
+  /** When their access ended; null while they have access. */
   ended_at: v.nullable(moment),
-  /** When they last used the desk; null before the first time. */
+  /** When they last used the desk; null for never. */
   seen_at: v.nullable(moment),
 });
 export type Colleague = v.InferOutput<typeof colleague>;
 
-/** An invitation that nobody has followed yet. */
+/** An invitation that nobody has accepted yet. */
 export const invitation = v.object({
   id,
   email: v.string(),
@@ -52,7 +52,7 @@ export type Invitation = v.InferOutput<typeof invitation>;
 
 const done = v.object({ data: v.object({ status: v.literal('done') }) });
 
-/** POST log-in: opens a session by address, password and the code of the authenticator. 401 whichever of them is wrong. */
+/** POST log-in: opens a session with mail address, password and authenticator code. 401 whichever is wrong. */
 export const logIn = defineDeskCall({
   method: 'POST',
   path: '/log-in',
@@ -62,7 +62,7 @@ export const logIn = defineDeskCall({
   audited: 'nothing',
 });
 
-/** POST log-out: the session that makes the call ends. */
+/** POST log-out: ends the session of the call. */
 export const logOut = defineDeskCall({
   method: 'POST',
   path: '/log-out',
@@ -72,7 +72,7 @@ export const logOut = defineDeskCall({
   audited: 'nothing',
 });
 
-/** GET me: who is logged in. */
+/** GET me: the person who is logged in. */
 export const me = defineDeskCall({
   method: 'GET',
   path: '/me',
@@ -82,17 +82,20 @@ export const me = defineDeskCall({
   audited: 'nothing',
 });
 
-/** POST invitation: whom an invitation is for, and the secret for their authenticator. POST, so that its secret is in no address. */
+/**
+ * POST invitation: the person invited, and the secret for their authenticator. POST, so that no URL contains the
+ * secret.
+ */
 export const openInvitation = defineDeskCall({
   method: 'POST',
   path: '/invitation',
   request: v.object({ invitation: secret }),
   response: v.object({
     data: v.object({
-      /** Empty where whoever follows it types theirs. */
+      /** Empty when the invited person types the address. */
       email: v.string(),
       role: v.picklist(ROLES),
-      /** `otpauth://totp/…`, as authenticators read it. */
+      /** `otpauth://totp/…`, for authenticator apps. */
       authenticator: v.pipe(v.string(), v.startsWith('otpauth://totp/')),
     }),
   }),
@@ -100,13 +103,15 @@ export const openInvitation = defineDeskCall({
   audited: 'nothing',
 });
 
-/** POST join: an invitation becomes a colleague, who has shown that the authenticator works. An invitation is good once. */
+/**
+ * POST join: creates the access of an invited person after a code of their authenticator. An invitation works once.
+ */
 export const join = defineDeskCall({
   method: 'POST',
   path: '/join',
   request: v.object({
     invitation: secret,
-    /** Of the first owner, whose invitation is for no address. */
+    /** Only for the first owner, whose invitation has no address. */
     email: v.optional(email),
     name: personName,
     password,
@@ -118,7 +123,7 @@ export const join = defineDeskCall({
   audited: 'nothing',
 });
 
-/** GET people: everybody of the desk, those whose access has ended too, and open invitations. */
+/** GET people: everybody with access to the desk, people whose access has ended, and open invitations. */
 export const people = defineDeskCall({
   method: 'GET',
   path: '/people',
@@ -129,8 +134,8 @@ export const people = defineDeskCall({
 });
 
 /**
- * POST people/invite: makes an invitation that is good once and for three days; its secret is told here and never again.
- * Inviting the same address again replaces it. Who has access already is refused: 422 at `email`.
+ * POST people/invite: creates an invitation that works once within three days; only this response contains its
+ * secret. A second invitation for an address replaces the first. 422 at `email` for somebody who already has access.
  */
 export const invite = defineDeskCall({
   method: 'POST',
@@ -141,7 +146,7 @@ export const invite = defineDeskCall({
   audited: 'change',
 });
 
-/** POST people/withdraw: an invitation leads nowhere any more. */
+/** POST people/withdraw: withdraws an invitation, so that it no longer works. */
 export const withdrawInvitation = defineDeskCall({
   method: 'POST',
   path: '/people/withdraw',
@@ -151,7 +156,7 @@ export const withdrawInvitation = defineDeskCall({
   audited: 'change',
 });
 
-/** POST people/role: what somebody is from now on. The last owner stays one: 422 at `role`. */
+/** POST people/role: changes somebody's role. The last owner must remain an owner: 422 at `role`. */
 export const changeRole = defineDeskCall({
   method: 'POST',
   path: '/people/role',
@@ -161,7 +166,10 @@ export const changeRole = defineDeskCall({
   audited: 'change',
 });
 
-/** POST people/access: ends somebody's access and all their sessions, or gives it back. The last owner keeps it: 422 at `id`. */
+/**
+ * POST people/access: ends somebody's access and all their sessions, or restores the access. The last owner must keep
+ * it: 422 at `id`.
+ */
 export const changeAccess = defineDeskCall({
   method: 'POST',
   path: '/people/access',
@@ -171,7 +179,7 @@ export const changeAccess = defineDeskCall({
   audited: 'change',
 });
 
-/** A login of somebody's own. */
+/** A session of the caller. */
 const deskSession = v.object({
   id,
   /** Browser and system, as far as they are known. */
@@ -181,7 +189,7 @@ const deskSession = v.object({
   is_this: v.boolean(),
 });
 
-/** GET sessions: one's own living sessions, the latest first. */
+/** GET sessions: open sessions of the caller, the latest first. */
 export const deskSessions = defineDeskCall({
   method: 'GET',
   path: '/sessions',
@@ -191,7 +199,7 @@ export const deskSessions = defineDeskCall({
   audited: 'nothing',
 });
 
-/** POST sessions/end: ends one of one's own sessions. */
+/** POST sessions/end: ends one session of the caller. */
 export const endDeskSession = defineDeskCall({
   method: 'POST',
   path: '/sessions/end',

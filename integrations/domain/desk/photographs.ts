@@ -2,43 +2,46 @@ import * as v from 'valibot';
 import { PICTURE_VIEWS } from '../contract/catalogue.ts';
 import { deskFile, defineDeskCall } from './desk-call.ts';
 
-/** Bytes of a photograph that may be sent. */
+/** Maximum bytes of an uploaded photograph. */
 export const PHOTOGRAPH_BYTES = 25 * 1024 * 1024;
 
-/** The most photographs of a piece. */
+/** Maximum number of photographs of a piece. */
 export const MOST_PHOTOGRAPHS = 40;
 
-/** The shorter side of what a crop may leave, in pixels of the original. */
+/** Minimum length of the shorter side after a crop, in pixels of the original. */
 export const SMALLEST_CROP = 100;
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_192));
 
-/** How an original becomes the picture that is shown: turned clockwise first, then cropped, in pixels of what was turned. */
+/**
+ * How the shown picture is made from the original: first rotated clockwise, then cropped. The crop is in pixels of
+ * the rotated picture.
+ */
 export const photographEdit = v.object({
   turn: v.picklist([0, 90, 180, 270]),
   crop: v.nullable(v.object({ left: pixels, top: pixels, width: pixels, height: pixels })),
 });
 export type PhotographEdit = v.InferOutput<typeof photographEdit>;
 
-/** The same with the pixels of the original. */
+/** The same, with the size of the original in pixels. */
 export type StoredEdit = PhotographEdit & { width: number; height: number };
 
 const id = v.pipe(v.number(), v.integer());
 const queryId = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 
-/** A photograph by its content: another picture has another name, so that no cache shows the one before. */
+/** A photograph by the hash of its content: a changed picture has another name, so no cache shows the old one. */
 const name = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
-/** A photograph of a piece, as the desk shows it. */
+/** A photograph of a piece, for the desk. */
 export const deskPhotograph = v.object({
   name,
   width: v.number(),
   height: v.number(),
   view: v.nullable(v.picklist(PICTURE_VIEWS)),
-  /** The picture that it was made of by turning and cropping, and how; null when it is as it came. */
+  /** The original before rotation and crop; null when the photograph is not edited. */
   original: v.nullable(v.object({ name, width: v.number(), height: v.number() })),
   edit: v.nullable(photographEdit),
-  /** A data address of a few hundred bytes. */
+  /** A data URL of a few hundred bytes. */
   placeholder: v.string(),
 });
 export type DeskPhotograph = v.InferOutput<typeof deskPhotograph>;
@@ -46,8 +49,9 @@ export type DeskPhotograph = v.InferOutput<typeof deskPhotograph>;
 const photographs = v.object({ data: v.array(deskPhotograph) });
 
 /**
- * POST stock/photographs/add: one file, cleaned and put behind the others of a piece. The same file again is the same
- * photograph. 422 at `file` with `format`, `pixels`, `file_size` or `amount` when it is none, too large, or one too many.
+ * POST stock/photographs/add: adds one file, cleaned, after the other photographs of a piece. The same file again is
+ * the same photograph. 422 at `file` with `format`, `pixels`, `file_size` or `amount` when it is not a photograph,
+ * too large, or one too many.
  */
 export const addPhotograph = defineDeskCall({
   method: 'POST',
@@ -55,15 +59,16 @@ export const addPhotograph = defineDeskCall({
   request: v.object({ id: queryId }),
   response: photographs,
   access: 'stock_texts',
-  // Cleaning takes seconds: the handler writes the entry with the change, and no transaction waits for it.
+  // Cleaning takes seconds, so the handler writes the audit entry together with the change: no transaction waits for
+  // the cleaning.
   audited: 'nothing',
   takes: 'file',
   maxBytes: PHOTOGRAPH_BYTES,
 });
 
 /**
- * POST stock/photographs/arrange: the photographs of a piece in their order, the first being the main one. One that is
- * not named is taken away. 422 at `names` when one of them is not the piece's.
+ * POST stock/photographs/arrange: the photographs of a piece in their new order, the first one is the main one.
+ * Photographs that are missing here are removed. 422 at `names` for a name of another piece.
  */
 export const arrangePhotographs = defineDeskCall({
   method: 'POST',
@@ -81,8 +86,8 @@ export const arrangePhotographs = defineDeskCall({
 });
 
 /**
- * POST stock/photographs/edit: turns and crops a photograph; the original is kept, and `edit` is always said of it. 422
- * at `crop` when that leaves nothing to see.
+ * POST stock/photographs/edit: rotates and crops a photograph. The original is kept, and `edit` always refers to the
+ * original. 422 at `crop` when nothing visible would remain.
  */
 export const editPhotograph = defineDeskCall({
   method: 'POST',
@@ -93,7 +98,7 @@ export const editPhotograph = defineDeskCall({
   audited: 'nothing',
 });
 
-/** GET stock/photograph: a photograph of a piece, or the original that it was made of. JPEG. */
+/** GET stock/photograph: a photograph of a piece, or its original. JPEG. */
 export const photographOfStock = defineDeskCall({
   method: 'GET',
   path: '/stock/photograph',

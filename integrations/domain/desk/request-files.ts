@@ -3,10 +3,10 @@ import { count } from '../contract/fields.ts';
 import { defineDeskCall, deskFile } from './desk-call.ts';
 import { inboxFilter } from './inbox.ts';
 
-/** Sides of a photograph of a request: as a thumbnail, and as it came. */
+/** Sizes of a photograph of a request: thumbnail, and as uploaded. */
 const PHOTO_SIZES = ['small', 'large'] as const;
 
-/** GET request/photo: a file that came with a request, by its place among them. A PDF has one size. */
+/** GET request/photo: a file of a request, by its index. A PDF has one size. */
 export const requestPhoto = defineDeskCall({
   method: 'GET',
   path: '/request/photo',
@@ -20,7 +20,7 @@ export const requestPhoto = defineDeskCall({
   audited: 'read',
 });
 
-/** GET requests/export: the requests that a filter lets pass as CSV, the latest ten thousand at most. */
+/** GET requests/export: the filtered requests as CSV, at most the latest ten thousand. */
 export const exportRequests = defineDeskCall({
   method: 'GET',
   path: '/requests/export',

@@ -15,7 +15,7 @@ const words = (longest: number) =>
     }),
   );
 
-/** A review that waits: what its writer agreed to have published, and nothing else of them. */
+/** A review in the queue: only the parts that its author agreed to publish. */
 export const waitingReview = v.object({
   id,
   sent_at: moment,
@@ -23,13 +23,16 @@ export const waitingReview = v.object({
   name: v.string(),
   text: v.string(),
   rating: v.pipe(v.number(), v.minValue(STARS.least), v.maxValue(STARS.most)),
-  /** Address words of the city and the service; null where they were left out. */
+  /** Slugs of the city and the service; null when absent. */
   city: v.nullable(v.string()),
   service: v.nullable(v.string()),
 });
 export type WaitingReview = v.InferOutput<typeof waitingReview>;
 
-/** GET reviews: those that nobody has decided on, the oldest first, a hundred at most; of one's own office, and of no city. */
+/**
+ * GET reviews: reviews without a decision, the oldest first, at most a hundred; those of the caller's office and
+ * those without a city.
+ */
 export const reviewQueue = defineDeskCall({
   method: 'GET',
   path: '/reviews',
@@ -39,7 +42,7 @@ export const reviewQueue = defineDeskCall({
   audited: 'read',
 });
 
-/** POST reviews/publish: a review goes to the site in the languages it is given in. 404 when it is not waiting. */
+/** POST reviews/publish: publishes a review in the languages of the call. 404 when it is not in the queue. */
 export const publishReview = defineDeskCall({
   method: 'POST',
   path: '/reviews/publish',
@@ -56,7 +59,7 @@ export const publishReview = defineDeskCall({
   audited: 'change',
 });
 
-/** POST reviews/refuse: a review is not published; the reason stays with it. */
+/** POST reviews/refuse: refuses a review; the reason is stored with it. */
 export const refuseReview = defineDeskCall({
   method: 'POST',
   path: '/reviews/refuse',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_PERMISSIONS, hasOffice, mayDo, type Permission, type Role, ROLES, seesCity } from './roles.ts';
 
-/** What each role may do, written out once more: a change of the table is a decision. */
+/** The permissions of each role, repeated here: a change of the table must be deliberate. */
 const EXPECTED: Record<Role, readonly Permission[]> = {
   owner: [
     'people',

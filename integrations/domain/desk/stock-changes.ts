@@ -6,7 +6,10 @@ import { pieceId, reason } from './stock-fields.ts';
 
 const amount = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
-/** POST stock/price: another price, and why. 409 as saving has it, when the price is another than was read. */
+/**
+ * POST stock/price: changes a price and records the reason. 409 as in `stock/save`, when the price has changed since
+ * it was read.
+ */
 export const changePrice = defineDeskCall({
   method: 'POST',
   path: '/stock/price',
@@ -24,13 +27,13 @@ export const changePrice = defineDeskCall({
   audited: 'change',
 });
 
-/** Steps that a price may be rounded to. */
+/** Steps for rounding a price. */
 export const PRICE_STEPS = [1, 10, 50, 100, 500, 1_000, 5_000, 10_000] as const;
 
-/** The most pieces that one call changes. */
+/** Maximum number of pieces in one call. */
 const MOST_AT_ONCE = 500;
 
-/** POST stock/change: the same of many pieces, each judged alone. */
+/** POST stock/change: makes the same change to many pieces; each one succeeds or fails alone. */
 export const changePieces = defineDeskCall({
   method: 'POST',
   path: '/stock/change',
@@ -55,7 +58,7 @@ export const changePieces = defineDeskCall({
         id: pieceId,
         number: v.string(),
         status: v.picklist(['changed', 'unchanged', 'refused']),
-        /** Why it was refused: a sentence. */
+        /** Why it was refused, as a sentence. */
         message: v.nullable(v.string()),
       }),
     ),

@@ -9,8 +9,8 @@ export const queryId = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Numb
 /** ISO. */
 export const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** Texts by the name of their column, as a file of the stock has them: words of the vocabulary by id, lists with `|`. */
+/** Cells by column name, as in a stock file: vocabulary terms by id, lists separated by `|`. */
 export const cells = v.record(v.string(), v.string());
 
-/** Why somebody does what they do. */
+/** The reason for a change. */
 export const reason = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(300));

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { LOCALES } from '../i18n/locales.ts';
 import { deskFile, defineDeskCall } from './desk-call.ts';
 
-/** Bytes of a file of goods that may be sent. */
+/** Maximum bytes of an uploaded stock file. */
 const STOCK_FILE_BYTES = 25 * 1024 * 1024;
 
-/** Rows that a report names one by one; of more it has their amount. */
+/** Maximum number of rows that a report lists; of the rest it has only the number. */
 export const MOST_ROWS_REPORTED = 1_000;
 
 const flag = v.pipe(
@@ -14,40 +14,40 @@ const flag = v.pipe(
 );
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
-/** What becomes of a row. */
+/** Outcomes of a row. */
 const ROW_OUTCOMES = ['added', 'changed', 'unchanged', 'wrong'] as const;
 
-/** What a file would do, and what is wrong with it. */
+/** What an import of the file would change, and its mistakes. */
 export const importReport = v.object({
-  /** Confirms this file with these choices. */
+  /** Confirms the import of this file with these options. */
   hash,
   name: v.string(),
   added: v.number(),
   changed: v.number(),
   unchanged: v.number(),
   skipped: v.number(),
-  /** Pieces that the file lacks and that go into the archive, when that was asked for. */
+  /** Pieces missing in the file that would be archived, if that option is on. */
   archived: v.number(),
-  /** Rows in the order of the file, those that change nothing left out: the first thousand. */
+  /** Changed or wrong rows in the order of the file, at most the first thousand. */
   rows: v.array(
     v.object({
-      /** Line of the file; 0 for what no line has. */
+      /** Line of the file; 0 for a mistake without a line. */
       line: v.number(),
       number: v.nullable(v.string()),
       outcome: v.picklist(ROW_OUTCOMES),
-      /** Columns that change, of a known piece. */
+      /** Changed columns of an existing piece. */
       columns: v.array(v.string()),
       mistakes: v.array(v.object({ column: v.string(), message: v.string() })),
     }),
   ),
-  /** How many rows there are beyond those. */
+  /** Number of further rows. */
   more: v.number(),
 });
 export type ImportReportView = v.InferOutput<typeof importReport>;
 
 /**
- * POST stock/import/read: reads a file, CSV or a price list in YML, and says row by row what it would do. Nothing is
- * written.
+ * POST stock/import/read: reads a file, CSV or a price list in YML, and reports row by row what an import would
+ * change. Nothing is written.
  */
 export const readStockFile = defineDeskCall({
   method: 'POST',
@@ -65,12 +65,12 @@ export const readStockFile = defineDeskCall({
   maxBytes: STOCK_FILE_BYTES,
 });
 
-/** Where an import stands. */
+/** The progress of an import. */
 export const importProgress = v.object({
   hash,
-  /** Stale: the stock is another than when the report was made, and nothing was written. */
+  /** Stale: the stock has changed since the report, and nothing was written. */
   state: v.picklist(['running', 'done', 'stale', 'failed']),
-  /** Rows that are done, of so many. */
+  /** Number of finished rows, and of all rows. */
   done: v.number(),
   rows: v.number(),
   totals: v.nullable(
@@ -86,8 +86,8 @@ export const importProgress = v.object({
 export type ImportProgress = v.InferOutput<typeof importProgress>;
 
 /**
- * POST stock/import/apply: brings in the file whose report was confirmed; it goes on by itself. 422 at `hash` when there
- * is no such report, or it is a day old.
+ * POST stock/import/apply: starts the import of a file whose report was confirmed; it runs in the background. 422 at
+ * `hash` when there is no such report, or the report is a day old.
  */
 export const applyStockFile = defineDeskCall({
   method: 'POST',
@@ -95,11 +95,11 @@ export const applyStockFile = defineDeskCall({
   request: v.object({ hash }),
   response: v.object({ data: importProgress }),
   access: 'stock_import',
-  // The handler writes the entry before it begins: what goes on by itself outlives any transaction.
+  // The handler writes the audit entry before the start: the background import runs longer than any transaction.
   audited: 'nothing',
 });
 
-/** GET stock/import: how far it is. 404 when nothing is known of it. */
+/** GET stock/import: progress of an import. 404 for an unknown one. */
 export const progressOfImport = defineDeskCall({
   method: 'GET',
   path: '/stock/import',
@@ -109,13 +109,13 @@ export const progressOfImport = defineDeskCall({
   audited: 'nothing',
 });
 
-/** GET stock/export: the whole stock in the columns of the import, CSV; drafts are left out. */
+/** GET stock/export: the whole stock as CSV with the columns of the import, without drafts. */
 export const exportOfStock = defineDeskCall({
   method: 'GET',
   path: '/stock/export',
   request: v.object({ template: v.optional(v.literal('1')) }),
   response: deskFile,
   access: 'stock_import',
-  // The handler writes the entry: the file is read on while it is sent, outside of any transaction.
+  // The handler writes the audit entry: the file is streamed outside of any transaction.
   audited: 'nothing',
 });

@@ -7,12 +7,12 @@ import { AVAILABILITIES, STORED_STOCKS } from '../sections/item-statuses.ts';
 import { defineDeskCall } from './desk-call.ts';
 import { moment, pieceId, queryId } from './stock-fields.ts';
 
-/** Orders of the list. */
+/** Sort orders of the list. */
 export const STOCK_SORTS = ['updated', 'number', 'price', 'age'] as const;
-/** Pieces of a page, as may be chosen. */
+/** Page sizes to choose from. */
 const STOCK_PAGE_SIZES = [25, 50, 100] as const;
 
-/** Where a piece stands, as lists and forms show it. */
+/** Status fields of a piece, for lists and forms. */
 export const standing = {
   id: pieceId,
   number: v.string(),
@@ -21,7 +21,7 @@ export const standing = {
   title: v.string(),
   stock: v.picklist(STORED_STOCKS),
   availability: v.picklist(AVAILABILITIES),
-  /** Address word of the city whose office has it; null for none. */
+  /** Slug of the city whose office has it; null for none. */
   city: v.nullable(v.string()),
 };
 
@@ -29,20 +29,20 @@ export const standing = {
 export const stockEntry = v.object({
   ...standing,
   currency: v.picklist(CURRENCIES),
-  /** Whole units of its currency; null is on request. */
+  /** Whole units of its currency; null for "on request". */
   price: v.nullable(v.number()),
   discount: v.nullable(v.number()),
-  /** Name of the main photograph, and how many there are. */
+  /** Name of the main photograph, and the number of photographs. */
   photo: v.nullable(v.string()),
   photographs: v.number(),
-  /** Languages that have a description. */
+  /** Languages with a description. */
   texts: v.array(v.picklist(LOCALES)),
   published_at: moment,
   updated_at: moment,
 });
 export type StockEntry = v.InferOutput<typeof stockEntry>;
 
-/** GET stock: the pieces that an office sees: those of its city and of none. */
+/** GET stock: pieces that the caller's office may see: those of its city and those without one. */
 export const stockList = defineDeskCall({
   method: 'GET',
   path: '/stock',
@@ -51,14 +51,14 @@ export const stockList = defineDeskCall({
     stock: v.optional(v.picklist(STORED_STOCKS)),
     availability: v.optional(v.picklist(AVAILABILITIES)),
     brand: v.optional(queryId),
-    /** Address word of a city, or `none`. */
+    /** Slug of a city, or `none`. */
     city: v.optional(v.string()),
     without_photographs: v.optional(v.literal('1')),
-    /** A language in which there is no description. */
+    /** Only pieces without a description in this language. */
     without_text: v.optional(v.picklist(LOCALES)),
     /** Published at least so many days ago. */
     older_than: v.optional(v.pipe(count, v.maxValue(36_500))),
-    /** Words, each of which is in the stock number, reference, model, nickname or brand. */
+    /** Words; each must occur in the stock number, reference, model, nickname or brand. */
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
     sort: v.optional(v.picklist(STOCK_SORTS), 'updated'),
     order: v.optional(v.picklist(['asc', 'desc']), 'desc'),

@@ -5,7 +5,7 @@ import { defineDeskCall } from './desk-call.ts';
 import { cells } from './stock-fields.ts';
 import { standing } from './stock-list.ts';
 
-/** How a column is filled in. */
+/** Input kinds of a column. */
 const COLUMN_KINDS = [
   'text',
   'lines',
@@ -19,7 +19,7 @@ const COLUMN_KINDS = [
   'city',
 ] as const;
 
-/** What forms of the stock are made of: the columns of the import, with the words that may stand in each. */
+/** The data for the stock forms: the columns of the import, with the terms allowed in each. */
 export const stockWords = defineDeskCall({
   method: 'GET',
   path: '/stock/words',
@@ -30,18 +30,18 @@ export const stockWords = defineDeskCall({
         v.object({
           name: v.string(),
           kind: v.picklist(COLUMN_KINDS),
-          /** The sections that have it; null for all. */
+          /** Sections with this column; null for all. */
           sections: v.nullable(v.array(v.picklist(CATALOG_TYPES))),
           required: v.boolean(),
-          /** Words that may stand there, titled in the language. */
+          /** Allowed terms, with titles in the language. */
           words: v.optional(v.array(v.object({ id: v.string(), title: v.string() }))),
-          /** Who may change it. */
+          /** The permission that a change needs. */
           needs: v.picklist(['stock_texts', 'stock_facts', 'stock_sale']),
         }),
       ),
       brands: v.array(v.object({ id: v.number(), title: v.string() })),
       cities: v.array(v.object({ id: v.string(), title: v.string() })),
-      /** Where the pages of pieces are seen. */
+      /** Sites that show the pages of pieces. */
       sites: v.array(v.object({ locale: v.picklist(LOCALES), origin: v.string() })),
     }),
   }),
@@ -59,7 +59,7 @@ export const stockCollections = defineDeskCall({
   audited: 'nothing',
 });
 
-/** GET stock/copy: cells of a new piece of a reference that is known, after the pieces that there are and were. */
+/** GET stock/copy: cells for a new piece of a known reference, copied from current and sold pieces of it. */
 export const copyOfReference = defineDeskCall({
   method: 'GET',
   path: '/stock/copy',

@@ -9,7 +9,7 @@ import { standing } from './stock-list.ts';
 const person = v.object({ id: v.number(), name: v.string() });
 const number = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 
-/** A price that was asked before. */
+/** An earlier price. */
 const previousPrice = v.object({
   currency: v.picklist(CURRENCIES),
   price: v.nullable(v.number()),
@@ -19,19 +19,19 @@ const previousPrice = v.object({
   by: v.nullable(person),
 });
 
-/** A piece with everything that is known of it. */
+/** A piece with all its data. */
 export const stockItem = v.object({
   ...standing,
-  /** Path of its page; of a draft the path that it will have. */
+  /** Path of its page; for a draft, its future path. */
   path: v.string(),
-  /** Changes with every cell. */
+  /** Changes with every change of a cell. */
   version: v.string(),
-  /** The last edit by somebody of the desk; 0 before the first. */
+  /** Number of the last edit at the desk; 0 for none. */
   edition: v.number(),
   cells,
   photographs: v.array(deskPhotograph),
   previous_prices: v.array(previousPrice),
-  /** What people of the desk did with it, the latest first, twenty at most. */
+  /** Edits at the desk, the latest first, at most twenty. */
   edits: v.array(v.object({ by: person, columns: v.array(v.string()), at: moment })),
   held_until: v.nullable(moment),
   published_at: moment,
@@ -42,7 +42,7 @@ export type StockItem = v.InferOutput<typeof stockItem>;
 /** One piece. */
 export const oneItem = v.object({ data: stockItem });
 
-/** GET stock/item: one piece. 404 also for one of another office. */
+/** GET stock/item: one piece. 404 also for a piece of another office. */
 export const itemOfStock = defineDeskCall({
   method: 'GET',
   path: '/stock/item',
@@ -52,7 +52,7 @@ export const itemOfStock = defineDeskCall({
   audited: 'nothing',
 });
 
-/** GET stock/previews: links that show a draft as visitors of each site will see it, to anybody who has them, for some days. */
+/** GET stock/previews: preview links of a draft for each site. They work for some days, for anybody who has them. */
 export const previewsOfPiece = defineDeskCall({
   method: 'GET',
   path: '/stock/previews',
@@ -63,8 +63,8 @@ export const previewsOfPiece = defineDeskCall({
 });
 
 /**
- * POST stock/create: a new piece, which is a draft until it is published. 422 with sentences by column; at `number` when
- * another piece has it.
+ * POST stock/create: creates a piece, which is a draft until it is published. 422 with sentences by column; at
+ * `number` when the number is taken.
  */
 export const createPiece = defineDeskCall({
   method: 'POST',
@@ -72,7 +72,7 @@ export const createPiece = defineDeskCall({
   request: v.object({
     number,
     cells,
-    /** Adds a brand that the shop does not know. */
+    /** Adds a brand that is not in the database. */
     add_brand: v.optional(v.boolean(), false),
   }),
   response: oneItem,
@@ -81,7 +81,7 @@ export const createPiece = defineDeskCall({
   maxBytes: 1024 * 1024,
 });
 
-/** What a piece was changed in since it was read. */
+/** Changes of a piece since it was read. */
 export const stockConflict = v.object({
   version: v.string(),
   edition: v.number(),
@@ -90,7 +90,7 @@ export const stockConflict = v.object({
       column: v.string(),
       read: v.string(),
       now: v.string(),
-      /** Who of the desk changed it; null when a file, a command or a visitor did. */
+      /** The colleague who changed it; null for an import, a command or a visitor. */
       by: v.nullable(person),
     }),
   ),
@@ -98,19 +98,19 @@ export const stockConflict = v.object({
 export type StockConflict = v.InferOutput<typeof stockConflict>;
 
 /**
- * POST stock/save: changes cells of a piece. 409 with `conflict` when it is another than was read; 422 with sentences by
- * column; 403 for columns that a role may not change.
+ * POST stock/save: changes cells of a piece. 409 with `conflict` when it has changed since it was read; 422 with
+ * sentences by column; 403 for columns that the role may not change.
  */
 export const savePiece = defineDeskCall({
   method: 'POST',
   path: '/stock/save',
   request: v.object({
     id: pieceId,
-    /** As it was read. */
+    /** The version that was read. */
     version: v.string(),
     edition: v.number(),
     read: cells,
-    /** The cells that change. */
+    /** The changed cells. */
     cells,
     add_brand: v.optional(v.boolean(), false),
   }),

@@ -7,9 +7,10 @@ import { PHOTOGRAPH_BYTES } from './photographs.ts';
 const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,99}\.(svg|png|jpe?g|webp|avif)$/));
 
 /**
- * POST texts/cover/add: a photograph for the cover of a text: cleaned, cut to the shape of covers and put into the folder
- * `pictures`. Nothing shows it until a text that names it is published. The same file again is the same photograph. 422
- * at `file` with `format`, `pixels` or `file_size` when it is none or too large; 503 when the folder cannot be written to.
+ * POST texts/cover/add: adds a photograph for the cover of a text: cleaned, cropped to the shape of covers, and
+ * stored in the folder `pictures`. It is visible only when a text that names it is published. The same file again is
+ * the same photograph. 422 at `file` with `format`, `pixels` or `file_size` when it is not a photograph or too large;
+ * 503 when the folder is not writable.
  */
 export const addTextCover = defineDeskCall({
   method: 'POST',
@@ -17,13 +18,13 @@ export const addTextCover = defineDeskCall({
   request: v.object({ id: v.pipe(v.string(), v.regex(TEXT_ID)) }),
   response: v.object({ data: v.object({ name, width: v.number(), height: v.number() }) }),
   access: 'texts',
-  // Cleaning takes seconds: the handler writes the entry itself, and no transaction waits for it.
+  // Cleaning takes seconds, so the handler writes the audit entry itself: no transaction waits for the cleaning.
   audited: 'nothing',
   takes: 'file',
   maxBytes: PHOTOGRAPH_BYTES,
 });
 
-/** GET texts/cover: a picture of the folder `pictures`, small. JPEG. */
+/** GET texts/cover: a thumbnail of a picture of the folder `pictures`. JPEG. */
 export const textCover = defineDeskCall({
   method: 'GET',
   path: '/texts/cover',

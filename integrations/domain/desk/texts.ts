@@ -11,7 +11,7 @@ const whole = v.pipe(v.number(), v.integer());
 const kind = v.picklist(ALL_TEXT_KINDS);
 const locale = v.picklist(LOCALES);
 
-/** Path in the content folder of a file that is edited at the desk. */
+/** Path in the content folder of a file that the desk edits. */
 const path = v.pipe(
   v.string(),
   v.maxLength(200),
@@ -19,10 +19,12 @@ const path = v.pipe(
 );
 /** A whole file. The longest text of the project has 30 thousand characters. */
 const fileText = v.pipe(v.string(), v.maxLength(200_000));
-/** Bytes of a body with one file, or with the files of one text. */
+/** Maximum bytes of a body with one file, or with the files of one text. */
 const FILE_BYTES = 700_000;
 
-/** GET texts: texts of a kind with what is missing in which language, fifty a page; `lists` are the kinds that are one text each. */
+/**
+ * GET texts: texts of a kind and what each language lacks, fifty a page; `lists` are the kinds with a single text.
+ */
 export const texts = defineDeskCall({
   method: 'GET',
   path: '/texts',
@@ -30,7 +32,10 @@ export const texts = defineDeskCall({
     kind: v.optional(v.picklist([...FOLDER_KINDS, 'lists']), 'articles'),
     /** Words of the title or the name. */
     q: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
-    /** `missing`: those alone that lack a language or have an old one; `draft`: those with something not published. */
+    /**
+     * `missing`: only texts that lack a language or have an outdated one; `draft`: only texts with an unpublished
+     * draft.
+     */
     only: v.optional(v.picklist(['missing', 'draft'])),
     page,
   }),
@@ -39,7 +44,9 @@ export const texts = defineDeskCall({
   audited: 'nothing',
 });
 
-/** GET text: a text in all languages with a hash for each file, and the form of its rows. A text that is not there yet has empty files. */
+/**
+ * GET text: a text in all languages with a hash of each file, and the form of its rows. A new text has empty files.
+ */
 export const text = defineDeskCall({
   method: 'GET',
   path: '/text',
@@ -52,13 +59,13 @@ export const text = defineDeskCall({
       kind,
       id: v.string(),
       files: v.array(textFile),
-      /** What the rows of a JSON file are made of; null for Markdown. */
+      /** The form of the rows of a JSON file; null for Markdown. */
       form: v.nullable(v.custom<FormField>((value) => typeof value === 'object' && value !== null)),
-      /** Facts of the front matter, in the order of a new file; empty for JSON. */
+      /** Fields of the front matter, in the order for a new file; empty for JSON. */
       facts: v.array(v.object({ name: v.string(), optional: v.boolean() })),
-      /** Links that show the page of the text as visitors will see it, with what is saved and not published. */
+      /** Preview links of the text's page with the saved draft. */
       previews: v.array(v.object({ locale, url: v.string() })),
-      /** Whether the content folder can be written to. */
+      /** Whether the content folder is writable. */
       writable: v.boolean(),
     }),
   }),
@@ -66,7 +73,7 @@ export const text = defineDeskCall({
   audited: 'nothing',
 });
 
-/** POST texts/preview: what is wrong with a file by the rules of the import, and what its text looks like. Changes nothing. */
+/** POST texts/preview: the mistakes of a file by the rules of the import, and its rendered text. Changes nothing. */
 export const previewText = defineDeskCall({
   method: 'POST',
   path: '/texts/preview',
@@ -76,7 +83,7 @@ export const previewText = defineDeskCall({
       problems: v.array(textProblem),
       title: v.string(),
       description: v.string(),
-      /** Sanitised; empty when it cannot be made. */
+      /** Sanitised; empty when the file cannot be rendered. */
       html: v.string(),
     }),
   }),
@@ -85,7 +92,10 @@ export const previewText = defineDeskCall({
   audited: 'nothing',
 });
 
-/** POST texts/draft: keeps what was written apart from what is published. 409 when somebody has saved the draft meanwhile. */
+/**
+ * POST texts/draft: saves a draft; the published text does not change. 409 when somebody else has saved the draft
+ * since.
+ */
 export const saveTextDraft = defineDeskCall({
   method: 'POST',
   path: '/texts/draft',
@@ -93,9 +103,9 @@ export const saveTextDraft = defineDeskCall({
     path,
     text: fileText,
     base: hash,
-    /** Of the draft that it continues; null for a new one. */
+    /** Revision of the draft that this one continues; null for a new draft. */
     revision: v.nullable(whole),
-    /** Takes back the moment at which it would be published by itself; else a planned draft stays planned. */
+    /** Cancels the planned publication; otherwise a planned draft stays planned. */
     unplan: v.optional(v.boolean(), false),
   }),
   response: v.object({ data: textFile }),
@@ -104,7 +114,7 @@ export const saveTextDraft = defineDeskCall({
   audited: 'change',
 });
 
-/** POST texts/draft/drop: forgets what was written. */
+/** POST texts/draft/drop: deletes a draft. */
 export const dropTextDraft = defineDeskCall({
   method: 'POST',
   path: '/texts/draft/drop',
@@ -115,9 +125,9 @@ export const dropTextDraft = defineDeskCall({
 });
 
 /**
- * POST texts/publish: writes files of one text into the content folder and takes them in, now or at a moment. All of them or
- * none: 422 with `problems` when one is not as it should be, 409 with the fresh files when one was changed meanwhile,
- * 503 when the folder cannot be written to.
+ * POST texts/publish: writes files of one text into the content folder and imports them, now or at a given moment.
+ * All of them or none: 422 with `problems` when one has mistakes, 409 with the current files when one has changed
+ * since, 503 when the folder is not writable.
  */
 export const publishTexts = defineDeskCall({
   method: 'POST',
@@ -139,7 +149,7 @@ export const publishTexts = defineDeskCall({
   audited: 'change',
 });
 
-/** GET texts/history: what the desk has changed in a file, the latest first, fifty at most. */
+/** GET texts/history: versions of a file made at the desk, the latest first, at most fifty. */
 export const textHistory = defineDeskCall({
   method: 'GET',
   path: '/texts/history',
@@ -149,7 +159,7 @@ export const textHistory = defineDeskCall({
   audited: 'nothing',
 });
 
-/** GET texts/version: a change with the file before and after it. */
+/** GET texts/version: one version, with the file before and after it. */
 export const textChange = defineDeskCall({
   method: 'GET',
   path: '/texts/version',
@@ -166,7 +176,10 @@ export const textChange = defineDeskCall({
   audited: 'nothing',
 });
 
-/** POST texts/undo: the file as it was before a change is published as a new version. Refused as publishing is. */
+/**
+ * POST texts/undo: publishes the file as it was before a version, as a new version. Refused for the same reasons as
+ * publishing.
+ */
 export const undoText = defineDeskCall({
   method: 'POST',
   path: '/texts/undo',
@@ -176,7 +189,7 @@ export const undoText = defineDeskCall({
   audited: 'change',
 });
 
-/** Kind and name of the text that a file belongs to. */
+/** Kind and name of the text of a file. */
 function textNameOf(file: string): string {
   const { kind: name, id } = textOfFile(file) ?? { kind: '', id: file };
   return `${name} ${id}`;

@@ -1,12 +1,12 @@
-/** What becomes of a pledge ticket. */
+/** Events of a pledge ticket. */
 export const TICKET_EVENTS = ['added', 'changed', 'paid', 'extended', 'redeemed', 'declined'] as const;
 export type TicketEventKind = (typeof TICKET_EVENTS)[number];
 
-/** Tickets as a list parts them: in force, past their due day, in force and prolonged before, bought back. */
+/** Lists of tickets: in force, past the due day, in force after an extension, redeemed. */
 export const TICKET_LISTS = ['open', 'overdue', 'extended', 'redeemed'] as const;
 export type TicketList = (typeof TICKET_LISTS)[number];
 
-/** Columns of a file of tickets, in the order of the template. */
+/** Columns of a ticket file, in the order of the template. */
 export const TICKET_COLUMNS = [
   'number',
   'city',

@@ -16,57 +16,57 @@ const moment = v.pipe(v.string(), v.isoTimestamp());
 const isoDate = v.pipe(v.string(), v.isoDate());
 /** Whole units of a currency. */
 const sum = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000_000));
-/** Millionths of the loan for a day: 3000 is 0.3 %. */
+/** Daily rate in millionths of the loan: 3000 is 0.3 %. */
 const dayRate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
 
-/** A ticket as a list shows it. */
+/** A ticket in a list. */
 export const ticketEntry = v.object({
   id,
-  /** As it is printed: `77-104217`. */
+  /** As printed on the ticket: `77-104217`. */
   number: v.string(),
-  /** Address word of the city it was made out in. */
+  /** Slug of the issuing city. */
   city: v.string(),
   state: v.picklist(TICKET_STATES),
   due: isoDate,
   grace_end: isoDate,
   currency: v.string(),
-  /** What buys the pledge back today; 0 when it is bought back. */
+  /** The sum that redeems the pledge today; 0 when it is redeemed. */
   owed: sum,
-  /** How often it was extended. */
+  /** Number of extensions. */
   extended: id,
 });
 export type TicketEntry = v.InferOutput<typeof ticketEntry>;
 
-/** What a visitor asked: to pay later. */
+/** A visitor's request to pay later. */
 const extensionRequest = v.object({
   id,
   sent_at: moment,
   name: v.string(),
   phone: v.string(),
-  /** Empty when the answer cannot be a letter. */
+  /** Empty when no letter can be sent. */
   email: v.string(),
   reason: v.picklist(DEFERRAL_REASONS),
   months: v.string(),
   documents: v.string(),
-  /** Day by which it is to be decided. */
+  /** Deadline of the decision. */
   due: v.nullable(isoDate),
   answered_at: v.nullable(moment),
 });
 
-/** A ticket with all that became of it. */
+/** A ticket with its history. */
 export const deskTicket = v.object({
   ...ticketEntry.entries,
   phone_digits: v.string(),
-  /** Whether a code is printed under the number; what it is nobody knows. */
+  /** Whether a code is printed under the number; only its hash is stored. */
   has_code: v.boolean(),
-  /** What buys it back on the due day, with what was paid taken off. */
+  /** The sum that redeems it on the due day, less payments. */
   owed_due: sum,
-  /** As it was last said. */
+  /** The sum at its last change. */
   amount: sum,
   principal: v.nullable(sum),
   issued: v.nullable(isoDate),
   day_rate: v.nullable(dayRate),
-  /** Goes with each change, so that nothing is done on old news. */
+  /** Sent back with each change, so that a change of outdated data is refused. */
   revision: id,
   /** The oldest first. */
   history: v.array(
@@ -83,7 +83,7 @@ export const deskTicket = v.object({
       at: moment,
     }),
   ),
-  /** Letters that reminded of it, the oldest first. */
+  /** Sent reminders, the oldest first. */
   reminders: v.array(v.object({ kind: v.picklist(['due', 'grace']), day: isoDate, sent_at: moment })),
   requests: v.array(extensionRequest),
 });
@@ -91,11 +91,11 @@ export type DeskTicket = v.InferOutput<typeof deskTicket>;
 
 const response = v.object({ data: deskTicket });
 
-/** What is typed of a ticket: the sum of the due day, or loan, rate and the day it was made out. */
+/** Typed data of a ticket: the sum of the due day, or loan, rate and day of issue. */
 export const ticketFields = {
   city: slug,
   phone_digits: v.pipe(requiredText, v.regex(/^\d{4}$/, 'value')),
-  /** Empty: as it was, or none. */
+  /** Empty: unchanged, or no code. */
   code: ticketCode,
   due: isoDate,
   grace_end: isoDate,
@@ -106,14 +106,14 @@ export const ticketFields = {
   day_rate: v.nullable(dayRate),
 };
 
-/** GET tickets: pledge tickets, the next due first, fifty a page; of one's own office. */
+/** GET tickets: pledge tickets, the next due first, fifty a page; those of the caller's office. */
 export const deskTickets = defineDeskCall({
   method: 'GET',
   path: '/tickets',
   request: v.object({
     list: v.optional(v.picklist(TICKET_LISTS)),
     city: v.optional(v.string()),
-    /** Those that fall due, or whose grace ends, within so many days. */
+    /** Only tickets that fall due, or whose grace ends, within so many days. */
     within: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number))),
     /** A part of the number. */
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
@@ -124,7 +124,7 @@ export const deskTickets = defineDeskCall({
   audited: 'read',
 });
 
-/** GET ticket: one ticket with its history. 404 also for one of another office. */
+/** GET ticket: one ticket with its history. 404 also for a ticket of another office. */
 export const deskTicketOf = defineDeskCall({
   method: 'GET',
   path: '/ticket',
@@ -134,7 +134,7 @@ export const deskTicketOf = defineDeskCall({
   audited: 'read',
 });
 
-/** POST tickets/new: a ticket of the books. 422 `title_taken` at `number` when there is one with it. */
+/** POST tickets/new: adds a ticket. 422 `title_taken` at `number` when the number exists. */
 export const newTicket = defineDeskCall({
   method: 'POST',
   path: '/tickets/new',
@@ -153,7 +153,7 @@ export const newTicket = defineDeskCall({
 
 const action = { id, revision: id, note: v.optional(optionalMessage, '') };
 
-/** POST tickets/edit: what a ticket says from now on. 409 when somebody else has changed it. */
+/** POST tickets/edit: changes the data of a ticket. 409 when somebody else has changed it since. */
 export const editTicket = defineDeskCall({
   method: 'POST',
   path: '/tickets/edit',
@@ -163,7 +163,10 @@ export const editTicket = defineDeskCall({
   audited: 'change',
 });
 
-/** POST tickets/payment: notes what was paid. What pays all that is owed on that day, or `redeems`, buys the pledge back. */
+/**
+ * POST tickets/payment: records a payment. It redeems the pledge when it covers the whole debt of that day, or with
+ * `redeems`.
+ */
 export const notePayment = defineDeskCall({
   method: 'POST',
   path: '/tickets/payment',
@@ -178,10 +181,12 @@ export const notePayment = defineDeskCall({
   audited: 'change',
 });
 
-/** What an extension says: the new days, and what is paid on the new due day where no loan and rate tell it. */
+/**
+ * Data of an extension: the new days, and the new sum of the due day when it cannot be calculated from loan and rate.
+ */
 const extension = { due: isoDate, grace_end: isoDate, amount: v.nullable(sum) };
 
-/** POST tickets/extend: the pledge is due later. */
+/** POST tickets/extend: extends a pledge. */
 export const extendTicket = defineDeskCall({
   method: 'POST',
   path: '/tickets/extend',
@@ -192,8 +197,8 @@ export const extendTicket = defineDeskCall({
 });
 
 /**
- * POST tickets/answer: answers a visitor's request to pay later, in a letter in their language: with an extension, or
- * with none. The request is answered with it.
+ * POST tickets/answer: grants or declines a visitor's request to pay later, with a letter in their language. This
+ * also answers the request.
  */
 export const answerExtension = defineDeskCall({
   method: 'POST',
@@ -201,45 +206,48 @@ export const answerExtension = defineDeskCall({
   request: v.object({
     ...action,
     request: id,
-    /** Null declines. */
+    /** Null to decline. */
     extension: v.nullable(v.object(extension)),
-    /** What the letter says beside it. */
+    /** Additional text of the letter. */
     text: v.optional(optionalMessage, ''),
   }),
   response: v.object({
     data: deskTicket,
-    /** Whether there was an address to write to. */ written: v.boolean(),
+    /** Whether a letter was sent: a mail address was known. */ written: v.boolean(),
   }),
   access: 'ticket_changes',
   audited: 'change',
 });
 
-/** What would become of the rows of a file. */
+/** What an import would do with the rows of a file. */
 export const ticketReport = v.object({
   counts: v.object({ added: id, changed: id, unchanged: id, wrong: id }),
-  /** Every row that is not as it was, in the order of the file. */
+  /** Rows that would change, in the order of the file. */
   rows: v.array(
     v.object({
       line: id,
-      /** As it is printed; empty where the row has none. */
+      /** As printed; empty for a row without one. */
       number: v.string(),
       outcome: v.picklist(['added', 'changed', 'wrong']),
       changes: v.array(v.object({ column: v.string(), before: v.string(), after: v.string() })),
-      /** What is wrong, and with which column; a word of the desk. */
+      /** The mistakes and their columns; a code that the desk translates. */
       mistakes: v.array(v.object({ column: v.string(), reason: v.string() })),
     }),
   ),
-  /** Of all this; whoever applies the file shows with it that this report was seen. */
+  /** Hash of the report; the import sends it to prove that this report was seen. */
   hash: v.string(),
 });
 export type TicketReport = v.InferOutput<typeof ticketReport>;
 
-/** Bytes of a file of tickets, as JSON has them: some twenty thousand rows. */
+/** Maximum bytes of a ticket file as JSON: about twenty thousand rows. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
 const file = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MOST_BYTES));
 
-/** POST tickets/import/check: what would become of the rows of a CSV file; nothing is written. 422 at `csv` for what is none. */
+/**
+ * POST tickets/import/check: reports what an import of a CSV file would change; nothing is written. 422 at `csv` for
+ * an invalid file.
+ */
 export const checkTickets = defineDeskCall({
   method: 'POST',
   path: '/tickets/import/check',
@@ -250,7 +258,10 @@ export const checkTickets = defineDeskCall({
   maxBytes: MOST_BYTES,
 });
 
-/** POST tickets/import/apply: writes the rows of a file whose report was seen. 409 with the present report when it is another by now. */
+/**
+ * POST tickets/import/apply: imports a file after its report was seen. 409 with the current report when it has
+ * changed since.
+ */
 export const applyTickets = defineDeskCall({
   method: 'POST',
   path: '/tickets/import/apply',

@@ -7,7 +7,9 @@ const KINDS = Object.keys(REQUEST_CALLS) as [RequestCallName, ...RequestCallName
 const figure = v.pipe(v.number(), v.integer(), v.minValue(0));
 const day = v.pipe(v.string(), v.isoDate());
 
-/** GET today: figures of the caller's office; a part that their role may not see is null. Days are of the shop's zone. */
+/**
+ * GET today: figures of the caller's office; parts that their role may not see are null. Days are in the shop's zone.
+ */
 export const today = defineDeskCall({
   method: 'GET',
   path: '/today',
@@ -15,21 +17,21 @@ export const today = defineDeskCall({
   response: v.object({
     data: v.object({
       day,
-      /** Requests that wait by kind, and how many of them are past the moment they were promised for. */
+      /** Open requests by kind, and how many of them are past the promised moment. */
       requests: v.nullable(v.array(v.object({ kind: v.picklist(KINDS), waiting: figure, late: figure }))),
-      /** Requests and orders whose senders have written since a colleague last looked. */
+      /** Requests and orders with messages since a colleague last opened them. */
       unread: v.nullable(v.object({ requests: figure, orders: figure })),
       /** Pieces whose hold ends within a day. */
       holds: v.nullable(v.array(v.object({ number: v.nullable(v.string()), until: v.string() }))),
-      /** Pieces sold on each of the last seven days, today last, and what was paid for them: whole US dollars. */
+      /** Pieces sold on each of the last seven days, today last, and their paid sums: whole US dollars. */
       sales: v.nullable(v.array(v.object({ day, sold: figure, usd: figure }))),
-      /** Pledge tickets due today and within a week, and those past their due day that are not bought back. */
+      /** Pledge tickets due today and within a week, and overdue ones that are not redeemed. */
       tickets: v.nullable(v.object({ today: figure, week: figure, late: figure })),
-      /** What visitors searched for in the last seven days and did not find, the most frequent first. */
+      /** Search queries of the last seven days without results, the most frequent first. */
       missed_searches: v.array(v.object({ query: v.string(), locale: v.picklist(LOCALES), amount: figure })),
-      /** Pieces on sale, and those of them without photographs and without a text of their own. */
+      /** Pieces on sale, those of them without photographs, and those without a description. */
       stock: v.object({ on_sale: figure, without_photographs: figure, without_texts: figure }),
-      /** What waits in the texts: drafts, those that could not be published, reviews. */
+      /** Unfinished texts: drafts, failed publications, reviews. */
       texts: v.nullable(v.object({ drafts: figure, problems: figure, reviews: figure })),
     }),
   }),

@@ -5,23 +5,23 @@ import { formatNumber } from './numbers.ts';
 import { fitUkrainianPrepositions, markUkrainianPrepositions } from './ukrainian-euphony.ts';
 import { joinUzbekEndings, markUzbekEndings } from './uzbek-endings.ts';
 
-/** Every key of some tables of messages: `namespace.key`. */
+/** Every key of the given message tables: `namespace.key`. */
 export type KeyOf<Tables> = {
   [N in keyof Tables]: `${N & string}.${keyof Tables[N] & string}`;
 }[keyof Tables];
 
-/** Returns the text of a key in one language, with its values filled in (plain text, not HTML-escaped). */
+/** Returns the text of a key in one language with its values (plain text, not HTML-escaped). */
 export type TranslateKeys<Key extends string> = (
   key: Key,
   values?: Record<string, string | number>,
 ) => string;
 
 /**
- * The translating function of each locale over tables of messages. Each is bound to its language once and holds no
- * shared state, so concurrent requests cannot meet in the wrong language (architecture §2).
- * A number named `count` chooses the plural form and is shown with the language's digit grouping. Where a value meets
- * the words around it, Ukrainian and Uzbek change those as the value sounds.
- * @param known values that every text may name without being given them: figures that have a source.
+ * Creates the translation function of each locale from message tables. Each function has a fixed language and no
+ * shared state, so concurrent requests cannot get the wrong language (architecture §2). A number named `count`
+ * chooses the plural form and is shown with the language's digit grouping. In Ukrainian and Uzbek, the letters beside
+ * a value follow its sound.
+ * @param known values that every text may use without getting them from the caller: figures that have a source.
  */
 export function createTranslators<Tables extends Record<string, MessageTable>>(
   tables: Tables,
@@ -41,7 +41,7 @@ export function createTranslators<Tables extends Record<string, MessageTable>>(
   const make = (locale: Locale): TranslateKeys<KeyOf<Tables>> => {
     const fit = FIT[locale] ?? ((text: string) => text);
     const t = engine.getFixedT(LOCALE_FACTS[locale].lang);
-    // A string without values is the same each time: a page asks for hundreds, and a look-up is far cheaper.
+    // The text of a key without values never changes. A page needs hundreds of them, and this cache is far cheaper.
     const plain = new Map<string, string>();
     const fill = (key: string, values: Record<string, string | number>) =>
       fit(t(key as never, withShownCount(values, locale) as never) as unknown as string);
@@ -59,7 +59,7 @@ export function createTranslators<Tables extends Record<string, MessageTable>>(
   >;
 }
 
-/** What a language changes in a text once its values are there. */
+/** Language-specific corrections of a text after its values are filled in. */
 const FIT: Partial<Record<Locale, (text: string) => string>> = {
   ua: fitUkrainianPrepositions,
   uz: joinUzbekEndings,
@@ -70,10 +70,10 @@ function withShownCount(values: Record<string, string | number>, locale: Locale)
   return typeof count === 'number' ? { ...values, shown: formatNumber(locale, count) } : values;
 }
 
-/** What is marked in a text for that, before its values are filled in. */
+/** Marks the places for these corrections, before the values are filled in. */
 const MARK: typeof FIT = { ua: markUkrainianPrepositions, uz: markUzbekEndings };
 
-/** A text as the engine keeps it. */
+/** A text in the form that i18next stores. */
 function kept(text: string, locale: Locale): string {
   return MARK[locale]?.(text) ?? text;
 }

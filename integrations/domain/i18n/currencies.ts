@@ -1,3 +1,3 @@
-/** Currencies that prices are asked and shown in: those of the hosts. */
+/** Currencies of prices: those of the hosts. */
 export const CURRENCIES = ['USD', 'RUB', 'UAH', 'UZS'] as const;
 export type Currency = (typeof CURRENCIES)[number];

@@ -1,10 +1,13 @@
 import { formatDate } from './dates.ts';
 import type { Locale } from './locales.ts';
 
-/** Dates of a language by month, with {{d}} and {{y}} for day and year: browsers lack the Uzbek names of months. */
+/**
+ * Date patterns of a language by month, with {{d}} and {{y}} for day and year: some browsers lack the Uzbek month
+ * names.
+ */
 export type DatePatterns = readonly string[];
 
-/** The patterns of a language; made on the server, which has all languages. */
+/** The patterns of a language; made on the server, which has the data of all languages. */
 export function datePatterns(locale: Locale): DatePatterns {
   return Array.from({ length: 12 }, (_, month) => {
     const text = formatDate(`2001-${String(month + 1).padStart(2, '0')}-15`, locale);
@@ -12,7 +15,7 @@ export function datePatterns(locale: Locale): DatePatterns {
   });
 }
 
-/** A date as `formatDate` has it. @param date ISO date; of a moment its day where the reader is. */
+/** Formats a date like `formatDate`. @param date ISO date, or a moment: its day in the reader's time zone. */
 export function patternDate(patterns: DatePatterns, date: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date);
   const at = new Date(isDay ? `${date}T00:00` : date);
@@ -21,7 +24,7 @@ export function patternDate(patterns: DatePatterns, date: string): string {
     .replace('{{y}}', String(at.getFullYear()));
 }
 
-/** A moment where the reader is: its date and the minute in 24 hours, `9 ноября 2026 г., 14:05`. */
+/** Formats a moment in the reader's time zone: date and 24-hour time, `9 ноября 2026 г., 14:05`. */
 export function patternMoment(patterns: DatePatterns, moment: string): string {
   const at = new Date(moment);
   const minute = [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');

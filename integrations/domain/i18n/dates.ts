@@ -1,8 +1,8 @@
 import { LOCALE_FACTS, type Locale } from './locales.ts';
 
 /**
- * A date as a text has it: `9 ноября 2026 г.`.
- * @param date ISO date or moment; its day in UTC is meant.
+ * Formats a date for a text: `9 ноября 2026 г.`.
+ * @param date ISO date or moment; its day in UTC is used.
  */
 export function formatDate(date: string, locale: Locale): string {
   const day = new Date(date);
@@ -10,23 +10,23 @@ export function formatDate(date: string, locale: Locale): string {
   return `${day.getUTCFullYear()}-yil ${uzbekDay(day)}`;
 }
 
-/** Minute of a day as a clock shows it, in 24 hours: 600 is `10:00`. */
+/** Formats the minute of a day as 24-hour time: 600 is `10:00`. */
 export function formatMinute(minute: number): string {
   const hours = Math.floor(minute / 60) % 24;
   return `${String(hours).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 
 /**
- * A day of every year as a text has it: `31 декабря`.
+ * Formats an annual day for a text: `31 декабря`.
  * @param day `MM-DD`.
  */
 export function formatMonthDay(day: string, locale: Locale): string {
-  // A leap year, so that 29 February is one.
+  // A leap year, so that 29 February exists.
   const date = new Date(`2024-${day}`);
   return locale === 'uz' ? uzbekDay(date) : formatOf(locale, false).format(date);
 }
 
-/** Months, which browsers of the Chromium family do not know in Uzbek (decision 92). */
+/** Uzbek months, which Chromium browsers lack (decision 92). */
 const UZBEK_MONTHS = [
   ...['yanvar', 'fevral', 'mart', 'aprel', 'may', 'iyun'],
   ...['iyul', 'avgust', 'sentabr', 'oktabr', 'noyabr', 'dekabr'],
@@ -36,7 +36,7 @@ function uzbekDay(date: Date): string {
   return `${date.getUTCDate()}-${UZBEK_MONTHS[date.getUTCMonth()] ?? ''}`;
 }
 
-/** Making one costs a hundred times as much as using it. */
+/** Formatters by language: creating one costs a hundred times as much as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(locale: Locale, withYear: boolean): Intl.DateTimeFormat {

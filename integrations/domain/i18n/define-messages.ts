@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** Plural categories each language uses (CLDR): a missing one is a type error. */
+/** Plural categories of each language (CLDR): a missing one is a type error. */
 interface PluralForms {
   ru: Record<'one' | 'few' | 'many' | 'other', string>;
   en: Record<'one' | 'other', string>;
@@ -8,7 +8,7 @@ interface PluralForms {
   uz: Record<'one' | 'other', string>;
 }
 
-/** A string of the interface: what it is for, and its text in every language. `{{name}}` marks a value. */
+/** A string of the interface: its purpose, and its text in every language. `{{name}}` marks a value. */
 export type Message = { about: string } & Record<Locale, string>;
 
 /** A string that depends on a number: `{{count}}` is the number, formatted. */
@@ -17,7 +17,7 @@ export type PluralMessage = { about: string } & PluralForms;
 /** One file of messages: a flat table of keys. */
 export type MessageTable = Record<string, Message | PluralMessage>;
 
-/** Checks a table of messages and keeps its keys for the type of `t`. */
+/** Checks a message table and keeps its keys for the type of `t`. */
 export function defineMessages<const T extends MessageTable>(table: T): T {
   return table;
 }

@@ -1,6 +1,6 @@
 /**
- * Dialling codes that are in use, by ITU-T E.164 (annex to Operational Bulletin 1114): what a number that can be called
- * from abroad begins with.
+ * Country calling codes in use, by ITU-T E.164 (annex to Operational Bulletin 1114): the start of an international
+ * number.
  */
 const CODES = new RegExp(
   `^(?:${[
@@ -15,7 +15,7 @@ const CODES = new RegExp(
   ].join('|')})`,
 );
 
-/** Whether digits begin with the code of a country. */
+/** Whether digits begin with a country calling code. */
 export function isDiallingCode(digits: string): boolean {
   return CODES.test(digits);
 }

@@ -1,12 +1,12 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale, readLocales } from './locales.ts';
 
-/** Where each locale lives and which Host headers are ours. */
+/** Origins of the locales, and the accepted Host headers. */
 export interface Hosts {
-  /** The languages of the site, in the order of the switcher. */
+  /** The languages of the site, in the order of the language switcher. */
   locales: readonly Locale[];
-  /** The one of plain `localhost`, and of visitors whose language nobody knows: Russian where the site has it. */
+  /** The locale of plain `localhost`, and of visitors with an unknown language: Russian if the site has it. */
   main: Locale;
-  /** Public origin per locale, without a trailing slash: the base of canonical and alternate addresses. */
+  /** Public origin by locale, without a trailing slash: the base of canonical and alternate addresses. */
   origins: Record<Locale, string>;
   /** Exact allow-list: lower-case host, with and without the port, to its locale. */
   byHost: ReadonlyMap<string, Locale>;
@@ -17,8 +17,8 @@ const DEFAULT_PORT = 4321;
 
 /**
  * Reads the hosts from the environment: `SITE_URL_RU`, `SITE_URL_EN`, `SITE_URL_UA`, `SITE_URL_UZ`, else
- * `http://{locale}.localhost:{PORT}`. Plain `localhost` and `127.0.0.1` are the main locale. `LOCALES` says which of
- * them the site has: the others are no hosts of ours.
+ * `http://{locale}.localhost:{PORT}`. Plain `localhost` and `127.0.0.1` are the main locale. `LOCALES` lists the
+ * languages of the site; hosts of other languages are not accepted.
  * @throws when a configured origin is not an absolute http(s) URL.
  */
 export function readHosts(env: Record<string, string | undefined>): Hosts {
@@ -35,13 +35,13 @@ export function readHosts(env: Record<string, string | undefined>): Hosts {
     const url = parseOrigin(variable, env[variable] || `http://${locale}.localhost:${port}`);
     origins[locale] = url.origin;
     if (!locales.includes(locale)) continue;
-    // The listening port may differ from the public one behind a proxy that keeps the Host name only.
+    // Behind a proxy that forwards only the host name, the listening port may differ from the public one.
     for (const host of [url.hostname, url.host, `${url.hostname}:${port}`]) byHost.set(host, locale);
   }
   return { locales, main, origins, byHost };
 }
 
-/** The locale of a Host header, or undefined when the host is not ours (answer 421). */
+/** The locale of a Host header; undefined when the host is not ours (response 421). */
 export function localeOfHost(hosts: Hosts, host: string | undefined): Locale | undefined {
   return host === undefined ? undefined : hosts.byHost.get(host.toLowerCase());
 }

@@ -1,14 +1,17 @@
-/** The four languages of the site (§1). The order is the order of the switcher. */
+/** The four languages of the site (§1), in the order of the language switcher. */
 export const LOCALES = ['ru', 'en', 'ua', 'uz'] as const;
 
-/** A locale code as it stands in cookies, hosts and configuration. `ua` is the Ukrainian site, not a language tag. */
+/** A locale code in cookies, hosts and configuration. `ua` is the Ukrainian site, not a language tag. */
 export type Locale = (typeof LOCALES)[number];
 
-/** What the choice of a language needs of each: apart from the other facts, because every page's script has it. */
+/**
+ * Data for the language switcher. It is separate from the other locale facts, because the script of every page
+ * includes it.
+ */
 export interface Language {
-  /** BCP 47 language for `html lang`, hreflang and i18next; `ua` would mean nothing to them (decision 25). */
+  /** BCP 47 language for `html lang`, hreflang and i18next, for which `ua` is not a valid tag (decision 25). */
   lang: string;
-  /** Locales not offered on this site (§2, language switcher). */
+  /** Locales that the language switcher of this site leaves out (§2). */
   hides: readonly Locale[];
 }
 
@@ -20,16 +23,16 @@ export const LANGUAGES: Record<Locale, Language> = {
 };
 
 /**
- * The locales a visitor of `current` may switch to, itself included, in the switcher's order.
- * @param served the locales that the site has.
+ * The locales in the switcher of the `current` site, itself included, in order.
+ * @param served the locales of the site.
  */
 export function offeredLocales(current: Locale, served: readonly Locale[] = LOCALES): Locale[] {
   return served.filter((locale) => !LANGUAGES[current].hides.includes(locale));
 }
 
 /**
- * Reads `LOCALES`, the languages of a site, in the order of the switcher; all of them when nothing is given.
- * @throws when it names another language, or none; the message follows the name of the variable.
+ * Reads `LOCALES`, the languages of a site, in the order of the switcher; all of them by default.
+ * @throws for an unknown language or an empty list; the caller puts the name of the variable before the message.
  */
 export function readLocales(given = ''): Locale[] {
   const words = given.split(',').map((word) => word.trim().toLowerCase());

@@ -28,7 +28,7 @@ it('D330 every limit that a text names has its words', () => {
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
 
-/** Numbers as figures and words, and what time is counted in. */
+/** A number, in figures or words, before a unit of time. */
 const LENGTHS: Record<Locale, RegExp> = {
   ru: /(?<![\p{L}\d{])(?:\d+|дв[ауе]\p{L}*|тр(?:и|ёх)|пят\p{L}*|десят\p{L}*)\s(?:\p{L}+\s)?(?:минут|час(?!т)|дн(?:я|ей)|месяц|лет|год(?!н))/iu,
   en: /(?<![\p{L}\d{])(?:\d+|two|three|five|ten|fifteen)[\s-](?:working\s|calendar\s)?(?:minute|hour|day|month|year)/iu,
@@ -36,7 +36,10 @@ const LENGTHS: Record<Locale, RegExp> = {
   uz: /(?<![\p{L}\d{])(?:\d+|ikki|uch|besh|oʻn)\s(?:ish\s)?(?:daqiqa|soat(?!l)|kun|oy(?!n)|yil)/iu,
 };
 
-/** Lengths of time that are nobody's promise: how long to wait after a fault, the samples of the style guide, a year of a watch. */
+/**
+ * Lengths of time that the shop does not promise: waiting after an error, samples of the style guide, the year of a
+ * watch.
+ */
 const NO_LIMIT =
   /^(?:styleGuide|errors)\.|\.(?:noRoomForNetwork|wishBuyText|guaranteeText_clock|description_clocks_today|lead_clocks_today)$/;
 

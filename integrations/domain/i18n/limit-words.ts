@@ -5,13 +5,13 @@ import { PHOTO_LIMITS } from '../contract/photos.ts';
 import type { Locale } from './locales.ts';
 import { formatNumber } from './numbers.ts';
 
-/** What a length of time is counted in: keys of `timeLimits`. */
+/** Units of time: keys of `timeLimits`. */
 type Unit = 'minutes' | 'hours' | 'days' | 'working_days' | 'months' | 'years';
 
-/** A length of time that the shop keeps to. */
+/** A length of time that the shop promises. */
 type Length = readonly [unit: Unit, count: number];
 
-/** Lengths of time that texts name, each out of its one source. */
+/** Lengths of time in texts, each from its single source. */
 const LENGTHS = {
   call: answerLength(ANSWER_TERMS.feedback),
   purchase: answerLength(ANSWER_TERMS.purchase),
@@ -35,9 +35,8 @@ function answerLength(term: AnswerTerm | null): Length {
 }
 
 /**
- * Limits as every text may name them, so that no figure is written twice: `{{time_appeal}}` is "15 days",
- * `{{within_appeal}}` "within 15 days", `{{most_roubles}}` the largest amount that is
- * asked for.
+ * Placeholders for limits, so that texts contain no figures of their own: `{{time_appeal}}` is "15 days",
+ * `{{within_appeal}}` is "within 15 days", `{{most_roubles}}` is the largest amount that a form accepts.
  */
 export function limitWords(
   t: (key: `timeLimits.${'time' | 'within'}_${Unit}`, values: { count: number }) => string,

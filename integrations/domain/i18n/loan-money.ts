@@ -5,10 +5,10 @@ import type { Rates } from './money.ts';
 import { numberFormat } from './number-format.ts';
 import { ROUGH, roughSum } from './rough-sum.ts';
 
-/** Currencies whose signs the typefaces of the site have; the others are named by their codes. */
+/** Currencies whose signs exist in the fonts of the site; for the others the code is shown. */
 const SIGNED: ReadonlySet<string> = new Set(LOCALES.map((locale) => LOCALE_FACTS[locale].currency));
 
-/** A sum of a loan's contract in its own currency: nothing is converted or rounded. */
+/** A sum of a loan contract in its own currency, not converted or rounded. */
 export function contractSum(value: number, currency: string, locale: Locale): string {
   const format = numberFormat(LOCALE_FACTS[locale].iso, {
     ...signOf(currency),
@@ -17,7 +17,7 @@ export function contractSum(value: number, currency: string, locale: Locale): st
   return thinDigitSpaces(format.format(value));
 }
 
-/** The same in few characters: `150 млн ₽`. */
+/** The same in compact form: `150 млн ₽`. */
 export function briefContractSum(value: number, currency: string, locale: Locale): string {
   const format = numberFormat(LOCALE_FACTS[locale].iso, {
     ...signOf(currency),
@@ -27,7 +27,7 @@ export function briefContractSum(value: number, currency: string, locale: Locale
   return thinDigitSpaces(format.format(value));
 }
 
-/** A rate as texts have it: `3,5 %`. @param decimals that are written at least; three at most. */
+/** A rate for a text: `3,5 %`. @param decimals minimum number of decimals; the maximum is three. */
 export function ratePercent(percent: number, locale: Locale, decimals = 0): string {
   const format = { style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: 4 } as const;
   return numberFormat(LOCALE_FACTS[locale].iso, format).format(percent / 100);
@@ -39,8 +39,8 @@ function signOf(currency: string) {
 }
 
 /**
- * How many units of the host's currency a unit of a loan's currency is; undefined where it is the same one, or a rate is
- * not known: the contract's own sums are shown then.
+ * The exchange rate from a loan's currency to the host's currency. Undefined for the same currency or an unknown
+ * rate: the sums of the contract are then shown.
  */
 export function hostUnits(locale: Locale, rates: Rates, currency: string): number | undefined {
   const { currency: own } = LOCALE_FACTS[locale];
@@ -50,7 +50,9 @@ export function hostUnits(locale: Locale, rates: Rates, currency: string): numbe
   return currency === own || !from || !to ? undefined : to / from;
 }
 
-/** A sum of a contract in units of a host's currency, as rough as people say it; undefined where nothing is converted. */
+/**
+ * A contract sum converted to the host's currency and rounded to a round figure; undefined when nothing is converted.
+ */
 export function convertedUnits(
   value: number,
   locale: Locale,
@@ -63,7 +65,7 @@ export function convertedUnits(
 }
 
 /**
- * The same as text, such as `$3,250`: a sum converted at the day's rate, which pages call about so much. Undefined where
+ * The same as text, such as `$3,250`. The sum uses the day's rate, so pages show it with "about". Undefined when
  * nothing is converted. Texts have no other way to convert a sum.
  */
 export function convertedSum(

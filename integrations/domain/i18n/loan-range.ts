@@ -5,10 +5,10 @@ import { LOCALE_FACTS, type Locale } from './locales.ts';
 import type { Rates } from './money.ts';
 import { numberFormat } from './number-format.ts';
 
-/** From here on sums are shortened: `$1.6M`. */
+/** From this sum on the text is shortened: `$1.6M`. */
 const MILLION = 1_000_000;
 
-/** The least and the largest loan as texts have them; `converted` ones are to be called about so much. */
+/** The smallest and the largest loan for texts; `converted` sums are shown with "about". */
 export interface LoanRange {
   from: string;
   to: string;
@@ -16,8 +16,9 @@ export interface LoanRange {
 }
 
 /**
- * The range of loans of a tariff in the host's currency (decision 78). What is converted has two digits and is never
- * better than it is: the least is rounded up, the largest down. While a rate is not known the sums are the contract's.
+ * The range of loans of a tariff in the host's currency (decision 78). Converted sums have two significant digits and
+ * never promise too much: the smallest is rounded up, the largest down. Without a known rate they are the sums of the
+ * contract.
  */
 export function loanRange(locale: Locale, rates: Rates, tariff: Tariff): LoanRange | undefined {
   const limits = loanLimits(tariff);

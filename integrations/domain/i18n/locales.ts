@@ -6,23 +6,23 @@ export { LOCALES, type Locale, offeredLocales, readLocales };
 /** Default and fallback locale (§1). */
 export const DEFAULT_LOCALE: Locale = 'ru';
 
-/** What differs from one locale to another and is not text. */
+/** The differences between locales, apart from texts. */
 export interface LocaleFacts extends Language {
   /** BCP 47 tag for `Intl`. */
   iso: string;
-  /** Tag for dates, where it is another: the English texts are British, their money is American. */
+  /** Tag for dates, if different: English texts have British dates and American money. */
   dates?: string;
-  /** The language's own name, for the switcher's accessible label. */
+  /** The language's own name, for the accessible label of the switcher. */
   name: string;
-  /** Currency shown first (decision 32). */
+  /** Currency of prices (decision 32). */
   currency: Currency;
-  /** Shown prices are rounded to this many units of the currency (decision 32). */
+  /** Prices are rounded to this many units of the currency (decision 32). */
   priceStep: number;
-  /** "Up to" this share of the value is paid at buy-out, per cent (decision 31). */
+  /** The maximum share of the value paid at buy-out, per cent (decision 31). */
   buyoutPercent: number;
 }
 
-/** One row per locale: adding a language starts in `languages.ts` and here. */
+/** One row per locale. To add a language, start in `languages.ts` and here. */
 export const LOCALE_FACTS: Record<Locale, LocaleFacts> = {
   ru: {
     ...LANGUAGES.ru,

@@ -3,22 +3,22 @@ import { LOCALE_FACTS, type Locale } from './locales.ts';
 import { thinDigitSpaces } from './digit-grouping.ts';
 import { type NumberFormat, numberFormat } from './number-format.ts';
 
-/** Units of each currency for one US dollar, as GET currency answers. */
+/** Units of each currency for one US dollar, from GET currency. */
 export type Rates = Partial<Record<Currency, number>>;
 
-/** Prices of one host. Amounts kept by the shop are whole US dollars; what is shown is decision 32. */
+/** Prices of one host. The shop stores whole US dollars; decision 32 defines the display. */
 export interface Money {
-  /** Currency of the shown amounts: the host's, or USD while its rate is not known. */
+  /** Currency of the shown amounts: the host's, or USD while its rate is unknown. */
   currency: Currency;
   /** Its sign: `₽`, `$`, `₴`, `soʻm`. */
   symbol: string;
   /** A price as text in the shown currency, rounded to the host's step: `1 234 600 ₽`. */
   price(usd: number): string;
-  /** The small dollars beside a price: null on a host that shows dollars already. */
+  /** The small dollar price beside a price; null on a host that already shows dollars. */
   usd(usd: number): string | null;
-  /** An amount in the shown currency in few characters, for an axis: `1,2 млн ₽`. */
+  /** An amount in the shown currency in compact form, for a chart axis: `1,2 млн ₽`. */
   brief(amount: number): string;
-  /** A range of prices, which are US dollars, in few characters: `1,2–1,5 млн ₽`. */
+  /** A price range, given in US dollars, in compact form: `1,2–1,5 млн ₽`. */
   briefRange(from: number, to: number): string;
   /** The amount `price` shows, as a number. */
   fromUsd(usd: number): number;
@@ -31,8 +31,9 @@ export interface Money {
 }
 
 /**
+ * Creates the price functions of a host.
  * @param locale whose currency, rounding step and digits are used.
- * @param rates today's rates; a missing rate shows dollars rather than a wrong sum.
+ * @param rates today's rates; without the needed rate, dollars are shown instead of a wrong sum.
  */
 export function createMoney(locale: Locale, rates: Rates): Money {
   const facts = LOCALE_FACTS[locale];
@@ -52,7 +53,7 @@ export function createMoney(locale: Locale, rates: Rates): Money {
       thinDigitSpaces(format(facts.iso, currency, 'compact').formatRange(fromUsd(from), fromUsd(to))),
     fromUsd,
     toUsd: (amount) => amount / perUsd,
-    // The bounds undo the rounding, so that a filter agrees with the prices a visitor sees.
+    // The bounds reverse the rounding, so that a filter matches the prices that a visitor sees.
     lowestUsd: (amount) => Math.max(0, Math.ceil(((Math.ceil(amount / step) - 0.5) * step) / perUsd)),
     highestUsd: (amount) => Math.ceil(((Math.floor(amount / step) + 0.5) * step) / perUsd) - 1,
   };
@@ -66,7 +67,7 @@ function symbolOf(iso: string, currency: Currency): string {
 
 const formats = new Map<string, NumberFormat>();
 
-/** Formatters are costly to make and hold no state: one per language and currency for all requests. */
+/** One formatter per language and currency for all requests: formatters are expensive to create and have no state. */
 function format(iso: string, currency: string, notation?: 'compact'): NumberFormat {
   const key = [iso, currency, notation].join();
   let made = formats.get(key);
@@ -82,7 +83,7 @@ function format(iso: string, currency: string, notation?: 'compact'): NumberForm
   return made;
 }
 
-/** A sum in the currency that it was agreed in: `1 284 000 ₽`; nothing is converted or rounded. */
+/** A sum in its original currency: `1 284 000 ₽`; not converted or rounded. */
 export function formatSum({ value, currency }: { value: number; currency: string }, locale: Locale): string {
   return thinDigitSpaces(format(LOCALE_FACTS[locale].iso, currency).format(value));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addNoBreakSpaces } from './no-break-spaces.ts';
 
-/** As a reader of this table sees it: `~` for the space that does not break, `|` for the joiner. */
+/** The text of this table: `~` is the no-break space, `|` the word joiner. */
 const seen = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '|');
 
 test.each([

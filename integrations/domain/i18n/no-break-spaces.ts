@@ -1,4 +1,4 @@
-/** Words that no line of a title may end with, followed by the space that ties them to the next one. */
+/** Short words that must not end a line of a title, with the space after them. */
 const SHORT_WORD: Readonly<Record<string, RegExp>> = {
   ru: /(?<![\p{L}\p{N}])(\p{Script=Cyrillic}{1,2}) (?=\S)/gu,
   uk: /(?<![\p{L}\p{N}])(\p{Script=Cyrillic}{1,2}) (?=\S)/gu,
@@ -8,8 +8,8 @@ const NO_BREAK = '\u00a0';
 const WORD_JOINER = '\u2060';
 
 /**
- * A line of text whose lines break where a typesetter breaks them: no preposition, conjunction or article is left
- * hanging at an end, no line begins with a dash, and `2-й этаж` stays whole. For what is shown, never for what is compared.
+ * Adds no-break spaces for good line breaks: no line ends with a short preposition, conjunction or article, no line
+ * begins with a dash, and `2-й этаж` stays together. Use it for shown text only, never for comparisons.
  * @param lang BCP 47 language of the text.
  */
 export function addNoBreakSpaces(text: string, lang: string): string {

@@ -39,7 +39,7 @@ test('D92 Uzbek needs no data of the browser: nothing asks for it', () => {
   expect(asked).toEqual(['ru-RU']);
 });
 
-/** What is used of `Intl`, whose own properties are not enumerable. */
+/** The used part of `Intl`; its own properties are not enumerable. */
 const intlOf = () => ({ PluralRules: Intl.PluralRules });
 
 test.each(['ru-RU', 'en-US', 'uk-UA'])('other languages are as the platform has them: %s', (iso) => {

@@ -1,11 +1,12 @@
-/** What is used of `Intl.NumberFormat`. */
+/** The methods of `Intl.NumberFormat` that we use. */
 export interface NumberFormat {
   format(value: number): string;
   formatRange(from: number, to: number): string;
 }
 
 /**
- * What stands in Russian numbers, in Uzbek. Digits, their groups and the place of signs are the same in both languages.
+ * Uzbek replacements for parts of Russian numbers. Digits, their grouping and the position of signs are the same in
+ * both languages.
  */
 const UZBEK_WORDS: readonly (readonly [RegExp, string])[] = [
   [/тыс\./g, 'ming'],
@@ -17,13 +18,14 @@ const UZBEK_WORDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A format of numbers in a language. Browsers of the Chromium family have no Uzbek data and would show English instead,
- * so Uzbek numbers are made here, the same on the server and after scripts have run (decision 92).
+ * Creates a number formatter for a language. Chromium browsers have no Uzbek data and fall back to their own
+ * language, so Uzbek numbers are made from Russian ones here, the same on the server and in the browser
+ * (decision 92).
  * @param iso BCP 47 tag.
  */
 export function numberFormat(iso: string, options: Intl.NumberFormatOptions = {}): NumberFormat {
   if (!isUzbek(iso)) return new Intl.NumberFormat(iso, options);
-  // The code of a currency is asked for where its sign cannot be shown.
+  // The currency code is requested when the sign cannot be shown.
   const isCode = options.currencyDisplay === 'code';
   const russian = new Intl.NumberFormat('ru-RU', options);
   const uzbek = (text: string) =>
@@ -34,7 +36,7 @@ export function numberFormat(iso: string, options: Intl.NumberFormatOptions = {}
   };
 }
 
-/** The category of a plural: browsers without Uzbek data would take that of their own language. */
+/** The plural category of a number; browsers without Uzbek data would use the rules of their own language. */
 export function pluralCategory(iso: string, count: number): string {
   if (isUzbek(iso)) return count === 1 ? 'one' : 'other';
   return new Intl.PluralRules(iso).select(count);

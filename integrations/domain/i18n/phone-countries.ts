@@ -1,14 +1,14 @@
 import type { Locale } from './languages.ts';
 
-/** A country whose phones the forms know (§9, decisions 46 to 49). */
+/** A country in the phone field of forms (§9, decisions 46 to 49). */
 export interface PhoneCountry {
-  /** Our word for it: value of the select, key of its name in `messages/phones.ts`. */
+  /** Our code of the country: value of the select, and key of its name in `messages/phone-countries.ts`. */
   code: string;
-  /** Dialling code, digits only; empty for a country we do not know, whose code is typed. */
+  /** Country calling code, digits only; empty for other countries, whose code the visitor types. */
   dial: string;
-  /** Digits after the dialling code. */
+  /** Number of digits after the country calling code. */
   digits: number;
-  /** Pattern of imask: what stands in braces is typed by itself, a backslash keeps a 0 from being a place. */
+  /** Pattern of imask: text in braces is inserted automatically; a backslash makes a 0 literal, not a placeholder. */
   mask: string;
 }
 
@@ -28,10 +28,10 @@ export const PHONE_COUNTRIES = [
   { code: 'tm', dial: '993', digits: 8, mask: '+{993} (00) 000-000' },
 ] as const satisfies readonly PhoneCountry[];
 
-/** Digits of a number with its dialling code, at most (E.164). */
+/** Maximum digits of a number with its country calling code (E.164). */
 const WORLD_DIGITS = 15;
 
-/** The last choice of the select: a number of any other country, typed with its code (decision 80). */
+/** The last option of the select: a number of any other country, typed with its calling code (decision 80). */
 export const OTHER_COUNTRY = {
   code: 'other',
   dial: '',
@@ -39,21 +39,21 @@ export const OTHER_COUNTRY = {
   mask: `+${'0'.repeat(WORLD_DIGITS)}`,
 } as const satisfies PhoneCountry;
 
-/** What the select offers: the twelve countries and any other. */
+/** Options of the select: the twelve countries and any other. */
 export const PHONE_CHOICES = [...PHONE_COUNTRIES, OTHER_COUNTRY] as const;
 
-/** Our word for a country. */
+/** Our code of a country. */
 export type PhoneCountryCode = (typeof PHONE_CHOICES)[number]['code'];
 
-/** Characters a phone field holds at most (§5). */
+/** Maximum characters of a phone field (§5). */
 export const PHONE_LENGTH = 20;
 
-/** The country a host preselects: its own on ua and uz, Russia elsewhere (§9). */
+/** The preselected country of a host: its own on ua and uz, Russia elsewhere (§9). */
 export function defaultCountry(locale: Locale): PhoneCountryCode {
   return locale === 'ua' || locale === 'uz' ? locale : 'ru';
 }
 
-/** The country of a word; Russia, the default, for a word we do not know. */
+/** The country of a code; Russia, the default, for an unknown code. */
 export function countryOf(code: string): PhoneCountry & { code: PhoneCountryCode } {
   return PHONE_CHOICES.find((country) => country.code === code) ?? PHONE_COUNTRIES[0];
 }

@@ -67,7 +67,7 @@ describe('D80 phones: the code of a number switches its country', () => {
     ['ru', '+49 (0)30 901820', 'other', '+4930901820'],
     ['other', '+380 50 123 45 67', 'ua', '+380 (50) 123-45-67'],
     ['other', '0044 20 7946 0018', 'other', '+442079460018'],
-    // Half a code is not another country yet.
+    // A partial calling code does not change the country yet.
     ['ua', '+38', 'ua', ''],
     ['other', '+', 'other', ''],
   ])('%s "%s" is %s', (code, typed, country, shown) => {
@@ -97,7 +97,7 @@ describe('D80 phones: as long as the numbers of their country, or valid by E.164
     ['+683400', false],
     ['+491234567890123', true],
     ['+4912345678901234', false],
-    // No country has the code 210, and a number of a country begins with no 0.
+    // No country has the calling code 210, and national numbers do not begin with 0.
     ['+2101234567', false],
     ['+0301234567', false],
     ['4930901820', false],

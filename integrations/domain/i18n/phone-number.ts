@@ -9,32 +9,29 @@ import {
 
 type Country = PhoneCountry & { code: PhoneCountryCode };
 
-/**
- * What people dial before a number inside their country: an 8 in Russia and Kazakhstan (decision 48), 80 in
- * Belarus, a 0 in most others.
- */
+/** National trunk prefixes: 8 in Russia and Kazakhstan (decision 48), 80 in Belarus, 0 in most other countries. */
 const TRUNK: Readonly<Record<string, string>> = { ru: '8', kz: '8', by: '80', usa: '', tj: '', other: '' };
 
-/** Digits of the shortest number that can be called from abroad, its dialling code included. */
+/** Minimum digits of an international number, including its country calling code. */
 const SHORTEST = 7;
 
-/** A number as it is understood. */
+/** The result of reading a number. */
 export interface PhoneReading {
-  /** The chosen country; another one where the number is written with the code of that (decision 80). */
+  /** The chosen country; another one when the number begins with its calling code (decision 80). */
   country: PhoneCountryCode;
-  /** All digits after the dialling code; of a country we do not know, with it. */
+  /** All digits after the country calling code; for another country, including the code. */
   digits: string;
-  /** Digits that the number lacks, and that it has too many. */
+  /** Number of missing digits, and of digits too many. */
   missing: number;
   surplus: number;
-  /** Whether it can be called: as long as the numbers of its country are, or valid by E.164. */
+  /** Whether it is complete: its length matches its country, or it is valid by E.164. */
   isWhole: boolean;
 }
 
 /**
- * Reads a number written in any shape: `8 (912) 345-67-89`, `+7 912…`, `912…`. The country is the chosen one unless the
- * number has the code of another; which of two countries with one code it is of is never guessed (decision 48).
- * @param code our word for the chosen country.
+ * Reads a number in any notation: `8 (912) 345-67-89`, `+7 912…`, `912…`. The country is the chosen one unless the
+ * number has the calling code of another. Two countries with the same code are never guessed (decision 48).
+ * @param code our code of the chosen country.
  */
 export function readPhone(code: string, text: string): PhoneReading {
   const chosen = countryOf(code);
@@ -53,13 +50,13 @@ export function readPhone(code: string, text: string): PhoneReading {
   return { country: country.code, digits, missing, surplus, isWhole };
 }
 
-/** The country whose code a number begins with; the chosen one while its own code is not all there. */
+/** The country whose calling code a number begins with; the chosen one while its own code is incomplete. */
 function countryByCode(chosen: Country, digits: string): Country {
   if (chosen.dial.startsWith(digits) || (chosen.dial && digits.startsWith(chosen.dial))) return chosen;
   return PHONE_COUNTRIES.find(({ dial }) => digits.startsWith(dial)) ?? OTHER_COUNTRY;
 }
 
-/** The chosen country; for more digits than it has, the one whose code and length they are: its plus was left out. */
+/** The chosen country; for too many digits, the country whose calling code and length match: the plus was omitted. */
 function countryByLength(chosen: Country, digits: string): Country {
   if (nationalOf(chosen, digits, false).length <= chosen.digits) return chosen;
   const isOf = (one: Country) =>
@@ -77,20 +74,20 @@ function nationalOf(country: Country, digits: string, isInternational: boolean):
   return trunk && rest.length > length && rest.startsWith(trunk) ? rest.slice(trunk.length) : rest;
 }
 
-/** The digits after the dialling code, as many as the country has. */
+/** The digits after the country calling code, at most as many as the country has. */
 export function nationalDigits(code: string, text: string): string {
   const { country, digits } = readPhone(code, text);
   return digits.slice(0, countryOf(country).digits);
 }
 
-/** A number as it is stored and sent: plus, dialling code, digits; empty when nothing was typed (§5). */
+/** A number for storage and calls: plus, country calling code, digits; empty when nothing was typed (§5). */
 export function wholePhone(code: string, text: string): string {
   const { country, digits } = readPhone(code, text);
   const { dial, digits: length } = countryOf(country);
   return digits === '' ? '' : `+${dial}${digits.slice(0, length)}`;
 }
 
-/** A number in the shape of its country: as many digits as there are. Empty stays empty. */
+/** Formats a number in the pattern of its country, also an incomplete one. Empty stays empty. */
 export function formatPhone(code: string, text: string): string {
   const { country, digits: all } = readPhone(code, text);
   const digits = [...all];
@@ -103,7 +100,7 @@ export function formatPhone(code: string, text: string): string {
   return shown;
 }
 
-/** The signs of a mask, with a low line for each place of a digit. */
+/** The characters of a mask, with an underscore for each digit. */
 function maskSigns(mask: string): string {
   return mask.replace(/\\0/g, 'o').replace(/0/g, '_').replace(/o/g, '0').replace(/[{}]/g, '');
 }

@@ -1,11 +1,11 @@
 import { thinDigitSpaces } from './digit-grouping.ts';
 import { numberFormat, pluralCategory } from './number-format.ts';
 
-/** The forms of a plural message in one language, as an island receives them. */
+/** The plural forms of a message in one language, for an island. */
 export type PluralForms = Record<string, string>;
 
 /**
- * The text for a number, in the browser, without i18next.
+ * Chooses the text for a number in the browser, without i18next.
  * @param iso BCP 47 tag for the plural rule and the digits.
  */
 export function pluralText(forms: PluralForms, count: number, iso: string): string {

@@ -1,7 +1,7 @@
 import { LOCALE_FACTS, type Locale } from './locales.ts';
 import { numberFormat } from './number-format.ts';
 
-/** A rating to a tenth: `4,9`. */
+/** Formats a rating with one decimal: `4,9`. */
 export function formatRating(locale: Locale, rating: number): string {
   return numberFormat(LOCALE_FACTS[locale].iso, {
     minimumFractionDigits: 1,

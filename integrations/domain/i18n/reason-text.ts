@@ -1,7 +1,7 @@
 import { boundsOf, isReason, missingDigits, type Reason } from '../contract/reasons.ts';
 import type { Translate } from './translate.ts';
 
-/** What is said under a field: our word for a reason in the visitor's language, a backend's own text as it is. */
+/** The error text under a field: the translation of our reason, or a backend's own text unchanged. */
 export function reasonText(t: Translate, reason: string): string {
   if (!isReason(reason)) return reason;
   const count = missingDigits(reason);
@@ -9,10 +9,10 @@ export function reasonText(t: Translate, reason: string): string {
   const bounds = boundsOf(reason);
   if (!bounds) return t(`forms.${reason as Word}`);
   const { word, least, most } = bounds;
-  // A year has no sign between thousands.
+  // A year has no digit grouping.
   const written = (count: number) => (word === 'year' ? String(count) : t('forms.number', { count }));
   return t(`forms.${word}_between`, { least: written(least), most: written(most) });
 }
 
-/** A reason that says no number. */
+/** A reason without a number. */
 type Word = Exclude<Reason, `${string}:${number}` | `${string}:${number}:${number}`>;

@@ -1,15 +1,15 @@
 import type { Translate } from './translate.ts';
 
-/** Who asks and how to answer come first, whatever else a request has; the database keeps no order. */
+/** Name and contact come first in every request; stored requests do not keep the order of fields. */
 const FIRST = ['user_name', 'name', 'telephone', 'type_contact', 'nickname', 'email', 'city'];
 
-/** The fields of a request in the order they are read in. */
+/** The fields of a request in display order. */
 export function fieldsInOrder(payload: Readonly<Record<string, unknown>>): [field: string, value: unknown][] {
   const place = (field: string) => FIRST.indexOf(field) + 1 || FIRST.length + 1;
   return Object.entries(payload).toSorted(([one], [other]) => place(one) - place(other));
 }
 
-/** Where the words are of what a field of a request holds, for fields that hold one of a few words of ours. */
+/** Message prefixes for the values of fields with fixed choices. */
 const WORDS: Readonly<Record<string, string>> = {
   subject: 'requests.subject_',
   condition: 'requests.condition_',
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, string>> = {
   reason: 'cases.reason_',
 };
 
-/** What a field of a request says, in words where it holds one of ours. */
+/** The value of a request field, translated for fields with fixed choices. */
 export function requestWord(field: string, value: string | number, t: Translate): string {
   const prefix = WORDS[field];
   return prefix ? t(`${prefix}${value}` as 'requests.kit_full') : String(value);

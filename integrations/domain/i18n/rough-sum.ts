@@ -1,14 +1,14 @@
-/** How rough a sum is told: the share of it that its last step may be. */
+/** The maximum rounding step, as a share of the sum. */
 export const ROUGH = {
-  /** What is estimated: 1 234 500 is told as 1 250 000. */
+  /** For estimates: 1 234 500 becomes 1 250 000. */
   estimate: 0.05,
-  /** What was converted at the day's rate: 3 247 is told as 3 250. */
+  /** For sums converted at the day's rate: 3 247 becomes 3 250. */
   converted: 0.02,
 } as const;
 
 /**
- * A sum as people say it: in steps of 1 or 5 at some place, the largest that is no more than a share of it, and never
- * finer than the step in which its currency is shown (decision 32).
+ * Rounds a sum to a round figure. The step is 1 or 5 times a power of ten: the largest one that is not above the
+ * given share of the sum, and at least the rounding step of its currency (decision 32).
  */
 export function roughSum(amount: number, step: number, share: number = ROUGH.estimate): number {
   if (amount <= 0) return 0;

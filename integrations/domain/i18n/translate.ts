@@ -8,17 +8,17 @@ import type { PluralForms } from './plural.ts';
 /** Every key of the interface: `namespace.key`. */
 export type MessageKey = KeyOf<typeof MESSAGES>;
 
-/** Returns the text of a key in one language, with its values filled in (plain text, not HTML-escaped). */
+/** Returns the text of a key in one language with its values (plain text, not HTML-escaped). */
 export type Translate = TranslateKeys<MessageKey>;
 
 const TRANSLATORS = createTranslators(MESSAGES, limitWords);
 
-/** The translating function of a locale over the messages of the site. */
+/** The translation function of a locale for the messages of the site. */
 export function translator(locale: Locale): Translate {
   return TRANSLATORS[locale];
 }
 
-/** The picked strings of an island, by key: the browser gets these and no dictionary. */
+/** The strings of an island by key: the browser gets these instead of the whole dictionary. */
 export function pickMessages<K extends MessageKey>(t: Translate, keys: readonly K[]): Record<K, string> {
   return Object.fromEntries(keys.map((key) => [key, t(key)])) as Record<K, string>;
 }

@@ -1,31 +1,33 @@
-/** Stands before an “у” or “в” of the text itself, which its values are not to be changed for; never shown. */
+/** Marks an “у” or “в” of the text itself, so that “у” and “в” in its values do not change; never shown. */
 const OWN = '\u0001';
 const OWN_WORD = /(?<![\p{L}\d])[ув](?=\s)/giu;
 
-/** “У” or “в” alone, what stands before it (a letter, a digit, with or without a closing mark) and what follows. */
+/**
+ * A single “у” or “в”, the text before it (a letter or digit, with or without a closing mark) and the text after it.
+ */
 const PREPOSITION =
   /(?<=(?<before>[\p{L}\d][»”’)]?|^|[^\p{L}\d\s]))(?<space>\s|^)\u0001(?<own>[ув])(?=\s[«“(]?(?<after>\p{L}{1,3}))/giu;
 const VOWEL = /^[аеиіоуaeiou]/iu;
-/** Neither vowel nor consonant for the rule: “у яких” and “в яких” are both right after a consonant. */
+/** Neither vowel nor consonant for the rule: after a consonant both “у яких” and “в яких” are correct. */
 const IOTATED = /^[єїюя]/iu;
-/** What “у” stands before whatever the sound in front, as two sounds like “в” would meet. */
+/** “У” is required before these after any sound: two sounds like “в” would meet. */
 const LIKE_V = /^(?:[вфvwf]|льв|[стхмдч]в)/iu;
 const ENDS_IN_VOWEL = /[аеєиіїоуюя][^\p{L}]?$/iu;
 const ENDS_FOREIGN = /[\d\p{sc=Latin}][^\p{L}]?$/u;
 
-/** A text with its own “у” and “в” marked, before its values are filled in: what a visitor typed stays as it is. */
+/** Marks “у” and “в” in a text before its values are filled in, so that a visitor's own text does not change. */
 export function markUkrainianPrepositions(text: string): string {
   return text.replace(OWN_WORD, `${OWN}$&`);
 }
 
-/** A whole text with “у” and “в” as Ukrainian alternates them. */
+/** Alternates “у” and “в” in a whole text. */
 export function withUkrainianEuphony(text: string): string {
   return fitUkrainianPrepositions(markUkrainianPrepositions(text));
 }
 
 /**
- * A text with “у” and “в” as Ukrainian alternates them by the sounds around: “Контакти в Самарі”, “Офіс у Самарі”,
- * “Написати в Telegram”, “Написати у WhatsApp”. Values of a text bring sounds that its author could not know.
+ * Alternates “у” and “в” by the neighbouring sounds: “Контакти в Самарі”, “Офіс у Самарі”, “Написати в Telegram”,
+ * “Написати у WhatsApp”. The author of a text does not know the sounds of its values.
  * @param text of `markUkrainianPrepositions`.
  */
 export function fitUkrainianPrepositions(text: string): string {
@@ -38,7 +40,7 @@ export function fitUkrainianPrepositions(text: string): string {
   return fitting.replaceAll(OWN, '');
 }
 
-/** The right one of the two, or nothing where both are. */
+/** The required preposition; undefined when both are correct. */
 function preposition(before: string, after: string): 'у' | 'в' | undefined {
   if (VOWEL.test(after)) return 'в';
   if (LIKE_V.test(after)) return 'у';

@@ -1,17 +1,20 @@
-/** Stands in a text between a value and the ending that depends on how the value ends; never shown. */
+/** Marks the place between a value and the ending that depends on its last letter; never shown. */
 const JOINT = '\u0001';
 
-/** Endings whose first letter follows the last letter of the word: to, up to. The others are the same after any word. */
+/**
+ * Endings whose first letter follows the last letter of the word: “to” and “up to”. The others are the same after any
+ * word.
+ */
 const AFTER_VALUE = /\}\}(?=ga(?:cha)?(?!\p{L}))/gu;
 const AT_JOINT = new RegExp(`(.?)${JOINT}g`, 'gsu');
 
-/** A text with its joints of value and ending marked: `{{place}}gacha`. */
+/** Marks these endings in a text: `{{place}}gacha`. */
 export function markUzbekEndings(text: string): string {
   return text.replace(AFTER_VALUE, `}}${JOINT}`);
 }
 
 /**
- * A text whose values are filled in, each ending as Uzbek spells it: Toshkentga, Bishkekka, Baliqqa; 22:00gacha.
+ * Spells the endings after the values are filled in: Toshkentga, Bishkekka, Baliqqa; 22:00gacha.
  * @param text of `markUzbekEndings`.
  */
 export function joinUzbekEndings(text: string): string {

@@ -1,6 +1,6 @@
 import type { ColourName, Palette } from './palette.ts';
 
-/** What is written or drawn on what, and the least contrast it needs (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Pairs of foreground and background, and their minimum contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 const PAIRS: readonly [front: ColourName, ground: ColourName, least: number][] = [
   ['ink', 'paper', 4.5],
   ['ink', 'plate', 4.5],
@@ -23,12 +23,12 @@ const PAIRS: readonly [front: ColourName, ground: ColourName, least: number][] =
   ['night_edge', 'night', 3],
 ];
 
-/** What cannot be read in a palette: each pair with its colours and its contrast. */
+/** The pairs of a palette with too little contrast: colours and contrast of each. */
 export function contrastFaults(palette: Palette): { colour: ColourName; fault: string }[] {
   return PAIRS.flatMap(([front, ground, least]) => {
     const found = contrastOf(palette[front], palette[ground]);
     if (found >= least) return [];
-    // Rounded down: a pair that fails never reads as one that passes.
+    // Rounded down, so that a failing pair is never shown with a passing figure.
     const shown = (Math.floor(found * 100) / 100).toFixed(2);
     return [
       {
@@ -39,7 +39,7 @@ export function contrastFaults(palette: Palette): { colour: ColourName; fault: s
   });
 }
 
-/** Contrast of two colours `#rrggbb`, 1 to 21. */
+/** Contrast ratio of two colours `#rrggbb`, 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -1,7 +1,7 @@
 import { drawMark, markRatio } from './mark.ts';
 import type { Palette } from './palette.ts';
 
-/** The icon of a shop: its mark on the night of its colours, 48 units wide; a long mark is as wide as the icon lets it. */
+/** The icon of a shop: its logo on the `night` colour, in a square of 48 units. The logo is 36 units wide. */
 export function drawIcon(
   mark: string,
   { night, night_accent }: Pick<Palette, 'night' | 'night_accent'>,

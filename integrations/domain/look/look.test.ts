@@ -23,7 +23,7 @@ describe('colours', () => {
       'muted #aaaaaa on paper #f7f5f0 has a contrast of 2.13; at least 4.5 is needed',
       'muted #aaaaaa on plate #efebe2 has a contrast of 1.95; at least 4.5 is needed',
     ]);
-    // 4.478: rounded it would pass.
+    // 4.478: rounding up would let it pass.
     expect(contrastOf('#777777', '#ffffff')).toBeLessThan(4.5);
   });
 

@@ -1,4 +1,7 @@
-/** Elements and attributes of a mark: shapes and their paint. Nothing runs, loads or styles by itself. */
+/**
+ * Allowed elements and attributes of a logo: shapes and their paint. Scripts, external resources and styles are not
+ * allowed.
+ */
 const ELEMENTS = 'svg g path circle ellipse rect line polyline polygon title';
 const ATTRIBUTES =
   'xmlns viewBox width height id d cx cy r rx ry x y x1 y1 x2 y2 points transform fill stroke stroke-width stroke-linecap ' +
@@ -11,9 +14,9 @@ const TAG = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /**
- * Reads the mark of a shop, an SVG that stands in its pages: without declaration and comments, a square or a
- * rectangle by its `viewBox`, shapes alone. `currentColor` takes the colour of the place.
- * @throws Error that says what may not be there.
+ * Reads the logo of a shop, an inline SVG: without declaration and comments, with a `viewBox`, shapes only.
+ * `currentColor` inherits the text colour of its place.
+ * @throws Error that names the forbidden part.
  */
 export function readMark(source: string): string {
   if (source.length > MOST_BYTES) throw new Error(`it is larger than ${MOST_BYTES / 1000} KB`);
@@ -41,13 +44,13 @@ export function readMark(source: string): string {
       return '';
     },
   );
-  // The text of a title is all that may stand between shapes.
+  // Between shapes only the text of a title is allowed.
   if (/[<>]/.test(rest)) throw new Error('it is not well-formed');
   if (depth !== 0 || !text.startsWith('<svg')) throw new Error('it is not a whole SVG');
   return text;
 }
 
-/** Whether a text is a mark as `readMark` gives it. */
+/** Whether a text is a logo as `readMark` returns it. */
 export function isMark(text: string): boolean {
   try {
     return readMark(text) === text;
@@ -56,7 +59,9 @@ export function isMark(text: string): boolean {
   }
 }
 
-/** The mark at a size, in a colour, hidden from those who listen: the shop's name stands beside it. */
+/**
+ * Draws the logo at a size and in a colour. It is hidden from screen readers, because the shop's name is beside it.
+ */
 export function drawMark(
   mark: string,
   { width, height, x, y }: { width: number; height: number; x?: number; y?: number },
@@ -68,7 +73,7 @@ export function drawMark(
   });
 }
 
-/** Width of the mark for one of height, by its `viewBox`: 1 to 5. */
+/** Width of the logo at height 1, from its `viewBox`: 1 to 5. */
 export function markRatio(mark: string): number {
   const [, , width = 1, height = 1] = (/viewBox\s*=\s*["']([^"']*)/.exec(mark)?.[1] ?? '').trim().split(/[\s,]+/).map(Number); // prettier-ignore
   const ratio = width / height;

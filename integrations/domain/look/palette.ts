@@ -1,4 +1,4 @@
-/** The colours of a scheme that a shop may set, by the words of `look.json`, and the token of each on the site. */
+/** Colours that a shop may set, by their names in `look.json`, and the CSS token of each. */
 export const COLOUR_TOKENS = {
   paper: '--paper',
   plate: '--plate',
@@ -23,11 +23,11 @@ export const COLOUR_TOKENS = {
 } as const;
 
 export type ColourName = keyof typeof COLOUR_TOKENS;
-/** A colour for each name, `#rrggbb`. */
+/** A colour `#rrggbb` for each name. */
 export type Palette = Readonly<Record<ColourName, string>>;
 export type Scheme = 'light' | 'dark';
 
-/** The colours of the project: those of `src/styles/tokens.css`, which a test compares. */
+/** The default colours: a test compares them with `src/styles/tokens.css`. */
 export const PALETTES: Readonly<Record<Scheme, Palette>> = {
   light: {
     paper: '#f7f5f0',
@@ -75,7 +75,7 @@ export const PALETTES: Readonly<Record<Scheme, Palette>> = {
   },
 };
 
-/** Stylesheet that puts a shop’s colours in place of the project’s, wherever theirs stands in the head. */
+/** CSS that overrides the default colours with a shop’s, independent of the order in the head. */
 export function paletteStyles({ light, dark }: Readonly<Record<Scheme, Palette>>): string {
   const rules = (palette: Palette) =>
     Object.entries(COLOUR_TOKENS)

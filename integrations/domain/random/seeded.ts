@@ -1,9 +1,9 @@
-/** Numbers in [0, 1) that are the same at every run. */
+/** A generator of numbers in [0, 1) that is the same at every run. */
 export type Random = () => number;
 
 /**
- * A random source by a seed (mulberry32). Each item has a source of its own, so that a draw added for one
- * item never moves the others.
+ * Creates a seeded random generator (mulberry32). Each item has its own generator, so an additional draw for one item
+ * does not change the others.
  */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
@@ -15,7 +15,7 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** Draws one of the values, each as often as its weight says. */
+/** Draws one of the values with a probability by weight. */
 export function pick<T>(random: Random, weights: readonly (readonly [T, number])[]): T {
   const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
   let point = random() * total;
@@ -28,7 +28,7 @@ export function pick<T>(random: Random, weights: readonly (readonly [T, number])
   return last[0];
 }
 
-/** Whether an event of this probability happens. */
+/** Draws whether an event of this probability happens. */
 export function chance(random: Random, probability: number): boolean {
   return random() < probability;
 }

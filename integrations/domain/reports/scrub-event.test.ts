@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scrubEvent } from './scrub-event.ts';
 
-/** An event with all that Sentry knows to put into one, and what a sender that is not a browser may send. */
+/** An event with all fields of Sentry, and fields that only a forged report may have. */
 const FULL = {
   event_id: '0123456789abcdef0123456789abcdef',
   timestamp: 1_790_000_000,

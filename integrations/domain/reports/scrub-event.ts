@@ -1,6 +1,6 @@
 import { scrub } from './scrub.ts';
 
-/** What of an error may leave this program, in the words of Sentry's event payload, and nothing else. */
+/** The only parts of an error report that may leave this program, in the terms of Sentry's event payload. */
 export interface ScrubbedEvent {
   event_id?: string;
   timestamp?: number;
@@ -28,19 +28,19 @@ interface Frame {
   in_app: boolean;
 }
 
-/** Tags that name a place of ours; see `error-lines.ts`. */
+/** Tags that name a part of this project; see `error-lines.ts`. */
 const TAGS = /^(call|code|file|kind|leftOut|page|path|program|request|status)$/;
 
-/** More than this helps nobody. */
+/** Maximum numbers of exceptions, frames and characters. */
 const MOST = { exceptions: 5, frames: 50, text: 500 };
 
 type Fields = Record<string, unknown>;
 
 /**
- * An event with nothing in it but what is on the list above, each text scrubbed (decision 72): no person, address,
- * header, query, body, cookie, crumb, variable or line of source. What browsers send goes through it twice, in the
- * browser and here again, where anybody may have sent it.
- * @param event anything.
+ * Keeps only the fields of the list above, and scrubs each text (decision 72): no personal data, address, header,
+ * query, body, cookie, breadcrumb, variable or source line. Browser reports go through it twice: in the browser, and
+ * again on the server, because anybody may send a report.
+ * @param event any value.
  * @returns undefined when it reports no error.
  */
 export function scrubEvent(event: unknown): ScrubbedEvent | undefined {
@@ -83,7 +83,7 @@ function frameOf(frame: unknown): Frame {
   };
 }
 
-/** A file as the project knows it: without the machine, the folder above the project, or the host. */
+/** A file path relative to the project: without machine, parent folder and host. */
 function fileOf(name: unknown): string {
   const path = typeof name === 'string' ? name.slice(0, MOST.text).replace(/[?#].*$/s, '') : '';
   const inside = /(?:^|\/)((?:dist|integrations|node_modules|scripts|src|_astro)\/.*)$/.exec(path)?.[1];
@@ -95,7 +95,7 @@ function tagsOf(tags: unknown): Record<string, string> {
   return Object.fromEntries(known.map(([name, value]) => [name, textOf(String(value)) ?? '']));
 }
 
-/** A text, scrubbed and no longer than it has to be: it is cut before as well, so that nobody can make it take long. */
+/** A scrubbed and shortened text. It is also cut before scrubbing, so that a long text cannot take long. */
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? scrub(value.slice(0, 4 * MOST.text)).slice(0, MOST.text) : undefined;
 }

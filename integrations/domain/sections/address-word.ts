@@ -1,4 +1,4 @@
-/** A text as an address word: Latin letters and digits, all else becomes dashes. */
+/** Makes a slug: Latin letters and digits; other characters become dashes. */
 export function addressWord(text: string): string {
   return text
     .normalize('NFKD')

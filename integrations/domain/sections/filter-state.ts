@@ -1,32 +1,32 @@
 import type { FilterGroup, FlagName, OptionName, RangeName } from './filters.ts';
 import { withFlags } from './filters.ts';
 
-/** Bounds of a range, both included; a missing one is open. */
+/** Bounds of a range, both included; a missing bound is open. */
 export interface Bounds {
   from?: number | undefined;
   to?: number | undefined;
 }
 
-/** What is chosen in filters. Those that are absent or empty do not narrow. */
+/** The chosen values of the filters. An absent or empty filter does not narrow the list. */
 export interface FilterChoices {
   options: Partial<Record<OptionName, readonly string[]>>;
   flags: Partial<Record<FlagName, boolean>>;
   ranges: Partial<Record<RangeName, Bounds>>;
 }
 
-/** The fields of the catalogue call that filters are. */
+/** The filter fields of the catalogue call. */
 export type FilterRequest = {
   readonly [Name in OptionName as `${Name}[]`]?: string[] | undefined;
 } & Readonly<Partial<Record<FlagName, boolean | undefined>>> & {
     readonly [Name in RangeName as `${Name}_from` | `${Name}_to`]?: number | undefined;
   };
 
-/** Parameters of one filter, in addresses and in calls; those of calls have `[]` behind what is repeated. */
+/** Parameter names of a filter. Calls add `[]` to repeated ones; addresses do not. */
 export function filterParameters({ name, kind }: FilterGroup): string[] {
   return kind === 'range' ? [`${name}_from`, `${name}_to`] : [name];
 }
 
-/** The fields of a call for what is chosen. */
+/** Converts the chosen values to fields of a call. */
 export function filterRequest({ options, flags, ranges }: FilterChoices): FilterRequest {
   const bounds = Object.entries(ranges).flatMap(([name, { from, to }]) => [
     [`${name}_from`, from],
@@ -39,7 +39,7 @@ export function filterRequest({ options, flags, ranges }: FilterChoices): Filter
   ]) as FilterRequest;
 }
 
-/** What the fields of a call choose in some groups; the rest of the request is ignored. */
+/** Converts the fields of a call to the chosen values of some groups; other fields are ignored. */
 export function filterChoices(request: FilterRequest, groups: readonly FilterGroup[]): FilterChoices {
   const choices: FilterChoices = { options: {}, flags: {}, ranges: {} };
   for (const filter of withFlags(groups)) {

@@ -1,42 +1,43 @@
-/** A filter of lists: its name is its request parameter, letter for letter as the specification spells it. */
+/** A filter of lists; its name is its request parameter, exactly as in the specification. */
 interface Filter {
   kind: 'options' | 'flag' | 'range';
-  /** The path word of `GET /{catalogType}/filter/{option}` (§7, filter option endpoints). */
+  /** The last path segment of `GET /{catalogType}/filter/{option}` (§7, filter option endpoints). */
   option: string;
-  /** The field of an item that it reads. */
+  /** The field of an item that it filters. */
   reads: string;
-  /** It says something of goods that are for sale only: the archive hides prices (decision 9). */
+  /** Only for goods on sale: the archive hides prices (decision 9). */
   forSaleOnly?: true;
-  /** Its group stands open before anybody chose in it. */
+  /** Its group is open by default. */
   isOpen?: true;
 }
 
-/** Any of several values: a repeated parameter, counted disjunctively. */
+/** Several values, any of which may match: a repeated parameter, with disjunctive counts. */
 interface OptionsFilter extends Filter {
   kind: 'options';
-  /** An item has a list of values. */
+  /** An item has several values. */
   several?: true;
-  /** The vocabulary that has titles and order of its values; without it they come from tables of the shop. */
+  /** The vocabulary with titles and order of its values; without one they come from database tables. */
   vocabulary?: string;
 }
 
-/** One yes: `1` or absent. */
+/** A single flag: `1` or absent. */
 interface FlagFilter extends Filter {
   kind: 'flag';
-  /** The range in whose group it stands; it is a choice of its own all the same. */
+  /** The range whose group contains it; it is still an independent filter. */
   beside?: string;
 }
 
 /** Two bounds, `{name}_from` and `{name}_to`, both included. */
 interface RangeFilter extends Filter {
   kind: 'range';
-  /** Amounts: in the currency of the host in addresses and on the screen, in US dollars in calls (decision 32). */
+  /** Amounts: in the host's currency in addresses and on the page, in US dollars in calls (decision 32). */
   isMoney?: true;
 }
 
 /**
- * Every filter, once (§3, filter definitions per section): addresses, requests, panels, counts, columns of the backend
- * and personal filters are made of it. Titles are the messages `catalogue.filter_{name}` and `catalogue.flag_{name}`.
+ * The single table of filters (§3, filter definitions per section). Addresses, requests, panels, counts, columns of
+ * the backend and personal filters are derived from it. Titles are the messages `catalogue.filter_{name}` and
+ * `catalogue.flag_{name}`.
  */
 export const FILTERS = {
   statuses_used: {
@@ -104,20 +105,20 @@ export const FILTERS = {
 type Filters = typeof FILTERS;
 type NameOf<Part> = { [Name in keyof Filters]: Filters[Name] extends Part ? Name : never }[keyof Filters];
 
-/** Filters by what is chosen in them. */
+/** Names of the filters with options. */
 export type OptionName = NameOf<{ kind: 'options' }>;
 export type FlagName = NameOf<{ kind: 'flag' }>;
 export type RangeName = NameOf<{ kind: 'range' }>;
-/** Options of which an item has several. */
+/** Options with several values per item. */
 export type SeveralName = NameOf<{ several: true }>;
-/** Any filter, and those that are a group of a panel by themselves. */
+/** Names of all filters, and of those with their own group in a panel. */
 export type AnyFilterName = keyof Filters;
 export type FilterName = Exclude<AnyFilterName, NameOf<{ beside: string }>>;
 
 /** The field of an item that a filter reads. */
 export type FieldOf<Name extends AnyFilterName> = Filters[Name]['reads'];
 
-/** The fields of an item that filters read, each as its filter takes it. */
+/** The fields of an item that filters use, each with the type that its filter needs. */
 export type FilterFields = { [Name in Exclude<OptionName, SeveralName> as FieldOf<Name>]: string | null } & {
   [Name in SeveralName as FieldOf<Name>]: readonly string[];
 } & { [Name in FlagName as FieldOf<Name>]: boolean } & {
@@ -147,7 +148,7 @@ export function filtersOfKind<Kind extends FilterGroup['kind']>(kind: Kind) {
     .filter((filter): filter is Extract<FilterGroup, { kind: Kind }> => filter.kind === kind);
 }
 
-/** Groups of a panel with the flags that stand in them, each before what follows. */
+/** Filter groups with their flags; each flag follows its group. */
 export function withFlags(groups: readonly FilterGroup[]): FilterGroup[] {
   return groups.flatMap((group) => [
     group,

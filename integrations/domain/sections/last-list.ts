@@ -1,2 +1,2 @@
-/** Session-storage key of the list the visitor opened an item from, for the item page's way back. */
+/** Session-storage key of the list from which the visitor opened an item, for the back link of the item page. */
 export const LAST_LIST = 'list:last';

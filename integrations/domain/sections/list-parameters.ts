@@ -2,14 +2,14 @@ import { filterParameters } from './filter-state.ts';
 import { filtersOf, withFlags } from './filters.ts';
 import type { FilterGroup, Section, SectionList } from './sections.ts';
 
-/** The filter groups of a list: all of its section's, or those that make sense in an archive. */
+/** The filter groups of a list: all of its section's, or those that apply to an archive. */
 export function listFilters(list: SectionList): FilterGroup[] {
   return list.stock === 'archive'
     ? filtersOf(list.section).filter(({ forSaleOnly }) => !forSaleOnly)
     : filtersOf(list.section);
 }
 
-/** Every parameter a list of the section understands; caches drop the others from their keys. */
+/** Every parameter of the lists of a section; caches remove other parameters from their keys. */
 export function allowedParameters(section: Section): string[] {
   return [...withFlags(filtersOf(section)).flatMap(filterParameters), 'sort', 'page'];
 }
@@ -18,7 +18,7 @@ export function allowedParameters(section: Section): string[] {
 export type Parameters = Record<string, string | readonly string[] | undefined>;
 
 /**
- * The one way to write parameters: names and values sorted, empty ones left out.
+ * The canonical query string: names and values sorted, empty ones left out.
  * @returns `?a=1&b=2`, or an empty text.
  */
 export function canonicalSearch(parameters: Parameters): string {

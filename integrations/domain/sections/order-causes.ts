@@ -1,4 +1,4 @@
-/** Why an order stands where it stands, when its state alone does not say so. */
+/** Reasons for the state of an order that the state itself does not show. */
 export const ORDER_CAUSES = [
   'held_for_another',
   'sold_to_another',

@@ -2,25 +2,25 @@ import { formOf } from '../contract/forms.ts';
 import { allowedParameters } from './list-parameters.ts';
 import { CATALOG_TYPES, LISTS } from './sections.ts';
 
-/** Parameters of pages that are no lists, by the first word of their address. */
+/** Parameters of pages that are not lists, by the first word of their address. */
 const BY_WORD: Readonly<Record<string, readonly string[]>> = {
   /** Items by their kind: `?clock=rolex-1&clock=omega-2`. */
   favorites: CATALOG_TYPES,
   comparison: CATALOG_TYPES,
   viewed: CATALOG_TYPES,
-  /** What is looked for, taken exactly or not. */
+  /** The query, and whether its words are taken literally. */
   search: ['q', 'exact', 'page'],
   video: ['page'],
   reviews: ['page'],
-  /** A watch whose price is asked; `go` says that the form was sent. */
+  /** The watch to estimate; `go` means that the form was sent. */
   estimate: ['brand', 'model', 'material', 'condition', 'kit', 'go'],
-  /** A loan whose cost is asked. */
+  /** The loan to calculate. */
   loan: ['amount', 'days'],
-  /** The end and the signature of a link to an unpublished piece. */
+  /** The expiry and the signature of a preview link. */
   preview: ['until', 'signature'],
 };
 
-/** Parameters of single pages: the lists of articles (decision 13), but not the articles below them. */
+/** Parameters of single pages: lists of articles (decision 13), but not the articles below them. */
 const BY_PATH: Readonly<Record<string, readonly string[]>> = {
   '/article/': ['type', 'page'],
   '/news/news-lombard/': ['page'],
@@ -28,9 +28,9 @@ const BY_PATH: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The query parameters that a page understands; all others are dropped before a page is looked for, so that they
- * neither reach it nor make copies of it.
- * @param path as it is addressed, with slashes.
+ * The query parameters of a page. All others are removed before routing, so that they neither reach the page nor
+ * create duplicate cache entries.
+ * @param path path of the address, with slashes.
  */
 export function pageParameters(path: string): readonly string[] {
   const word = path.split('/')[1] ?? '';

@@ -2,7 +2,7 @@ import { filtersOf } from './filters.ts';
 import { expect, test } from 'vitest';
 import { CATALOG_TYPES, itemPath, LISTS, listPath, sectionPath, SECTIONS } from './sections.ts';
 
-/** Addresses and filters letter for letter as §2 and §3 have them (decisions 10 and 11); set and guarantee are decision 234. */
+/** Addresses and filters exactly as in §2 and §3 (decisions 10 and 11); set and guarantee are decision 234. */
 test.each([
   ['clock', 'clocks_today', 'clocks_archive', 'statuses_used cities is_promo is_vip with_guarantee genders brands specials collections statuses_income body_forms body_materials_for_filter set diametr price'],
   ['jewelry', 'jewellery', 'jewelries_archive', 'statuses_used cities is_promo is_vip specials types brands insertions price'],

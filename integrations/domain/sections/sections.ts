@@ -4,40 +4,45 @@ import { STOCKS, type Stock } from './item-statuses.ts';
 
 export { CATALOG_TYPES, type CatalogType, type FilterGroup, type FilterName };
 
-/** Whether a word of an address names a kind of goods. */
+/** Whether a word of an address is a kind of goods. */
 export function isCatalogType(word: string | undefined): word is CatalogType {
   return CATALOG_TYPES.some((type) => type === word);
 }
 
-/** One catalogue section: everything that other code may want to know of it. */
+/** One section of the catalogue with all its properties. */
 export interface Section {
-  /** Kind of goods, and the address of items: `/{catalogType}/{itemUrl}/`. */
+  /** Kind of goods, and first part of item addresses: `/{catalogType}/{itemUrl}/`. */
   catalogType: CatalogType;
   /** Address word and backend name of the list of current stock. */
   list: string;
   /** Address word and backend name of the archive. */
   archive: string;
-  /** The list of what failed quality control, where the section has one (decision 21). */
+  /**
+   * Address word of the dealer corner: items that failed quality control, if the section has such a list
+   * (decision 21).
+   */
   dealer?: string;
-  /** Whether lists have a collection below the brand. */
+  /** Whether lists can be narrowed to a collection of a brand. */
   hasCollections: boolean;
-  /** Whether the brands filter shows the popular ones first and folds the others (§3). */
+  /** Whether the brand filter shows the popular brands first and folds the others (§3). */
   groupsBrands: boolean;
-  /** What stands in the place of a brand: art shows its authors there (§3). */
+  /** The maker of an item: art has authors instead of brands (§3). */
   maker: 'brand' | 'author';
   /** Search type of §3 (menu section groups). */
   searchType: number;
-  /** The fact that says what its goods are made of: the message `item.fact_{name}`. */
+  /** The fact with the material of its goods: the message `item.fact_{name}`. */
   materialFact: 'case_material' | 'metal' | 'material';
   /** The page of the service that buys such goods. */
   buyOut: `/uslugi/${string}`;
-  /** Names of its filters, in the order of the panel; `filtersOf` has their definitions, which no browser needs. */
+  /**
+   * Names of its filters, in the order of the panel. `filtersOf` has their definitions, which browsers do not need.
+   */
   filters: readonly FilterName[];
 }
 
 /**
- * The catalogue sections (§2, decisions 10 and 11). Nothing else writes these addresses;
- * a new section is a new row here and its stock in the backend.
+ * The catalogue sections (§2, decisions 10 and 11). This is the only place with these addresses; a new section needs
+ * a new row here and its stock in the backend.
  */
 export const SECTIONS = {
   clock: {
@@ -124,7 +129,7 @@ export type ListWord = {
     : (typeof SECTIONS)[Type]['list' | 'archive'];
 }[CatalogType];
 
-/** A list of a section as it is addressed: what of its stock is listed where. */
+/** A list of a section: its address and its stock. */
 export interface SectionList {
   section: Section;
   /** First word of the address, e.g. `clocks_today`. */
@@ -142,7 +147,7 @@ export const LISTS: ReadonlyMap<string, SectionList> = new Map(
   ),
 );
 
-/** The word of the list that has a section's stock of a kind; undefined where the section has no such list. */
+/** The word of the list of a section for a stock; undefined when the section has no such list. */
 export function listWord(section: Section, stock: 'current' | 'archive'): ListWord;
 export function listWord(section: Section, stock: Stock): ListWord | undefined;
 export function listWord({ list, archive, dealer }: Section, stock: Stock): ListWord | undefined {
@@ -154,12 +159,12 @@ export function listPath(word: string, brand?: string, collection?: string): str
   return `/${[word, brand, collection].filter(Boolean).join('/')}/`;
 }
 
-/** Address of an item; it never changes, also when the item goes to the archive (decision 9). */
+/** Address of an item; it never changes, even when the item moves to the archive (decision 9). */
 export function itemPath(catalogType: CatalogType, itemUrl: string): string {
   return `/${catalogType}/${itemUrl}/`;
 }
 
-/** The path of the list that an item's page belongs to; other paths are given back. */
+/** The path of the list of an item's section; other paths are returned unchanged. */
 export function sectionPath(path: string): string {
   const [, kind, itemUrl] = path.split('/');
   return itemUrl && isCatalogType(kind) ? listPath(SECTIONS[kind].list) : path;

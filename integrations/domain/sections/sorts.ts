@@ -1,4 +1,4 @@
-/** The four orders of a list (§3, sort options) as field and direction of the backend. */
+/** The four sort orders of a list (§3, sort options), with field and direction of the backend. */
 export const SORTS = {
   by_novelty: { field: 'date_publish', direction: 'desc' },
   by_brand: { field: 'brand_id', direction: 'asc' },
@@ -8,7 +8,7 @@ export const SORTS = {
 
 export type Sort = keyof typeof SORTS;
 
-/** The order of a list nobody has sorted. */
+/** The default sort order. */
 export const DEFAULT_SORT: Sort = 'by_novelty';
 
 /** Items on a page of a list (decision 41). */

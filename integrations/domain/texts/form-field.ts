@@ -1,6 +1,6 @@
 /**
- * A field of a form that is made of the schema of a content file: what the desk shows in place of raw JSON. A list has
- * rows, an object fields, a table named rows.
+ * A form field derived from the schema of a content file; the desk shows it instead of raw JSON. A list has rows, an
+ * object has fields, a table has named rows.
  */
 export type FormField =
   | { type: 'text' }
@@ -18,8 +18,8 @@ export type FormField =
 export interface FormMember {
   name: string;
   field: FormField;
-  /** May be left out. */
+  /** May be absent. */
   optional: boolean;
-  /** May say that there is nothing: null. */
+  /** May be null: no value. */
   nullable: boolean;
 }

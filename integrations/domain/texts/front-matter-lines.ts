@@ -1,6 +1,6 @@
-/** A file of front matter and Markdown, taken apart by lines. */
+/** A file of front matter and Markdown, split by lines. */
 export interface MatterParts {
-  /** Facts in the order of the file; a fact that stands twice is there twice. */
+  /** Fields in the order of the file; a repeated field is in the list twice. */
   facts: { key: string; value: string }[];
   body: string;
 }
@@ -8,8 +8,8 @@ export interface MatterParts {
 const FENCE = /^---\s*$/;
 
 /**
- * Takes a text apart as the import does: `key: value` lines between two lines of dashes, then the body. A text without
- * such a block is all body.
+ * Splits a text as the import does: `key: value` lines between two lines of dashes, then the body. A text without
+ * such a block is only a body.
  */
 export function readMatter(text: string): MatterParts {
   const { lines, end } = linesOf(text);
@@ -27,7 +27,7 @@ export function readMatter(text: string): MatterParts {
   };
 }
 
-/** The body as it is being typed: with the spaces and lines at its end that the import leaves out. */
+/** The body while it is being typed, with trailing spaces and lines, which the import removes. */
 export function bodyAsTyped(text: string): string {
   const { lines, end } = linesOf(text);
   const after = lines.slice(end + 1);
@@ -36,15 +36,15 @@ export function bodyAsTyped(text: string): string {
   return after.join('\n');
 }
 
-/** The value of a fact; undefined when it is not there. */
+/** The value of a field; undefined when it is absent. */
 export function factOf(text: string, key: string): string | undefined {
   return readMatter(text).facts.find((fact) => fact.key === key)?.value;
 }
 
 /**
- * Changes facts and leaves every other line as it is: order, empty lines and the quotes of values that stay. A new fact
- * comes after the last one.
- * @param changes values by key; null takes a fact away.
+ * Changes fields and keeps every other line: order, empty lines and quotes stay. A new field is added after the last
+ * one.
+ * @param changes values by key; null removes a field.
  */
 export function setFacts(text: string, changes: Readonly<Record<string, string | null>>): string {
   const { lines, end } = linesOf(text);
@@ -63,7 +63,7 @@ export function setFacts(text: string, changes: Readonly<Record<string, string |
   return [lines[0] ?? '---', ...head, ...added, ...lines.slice(end)].join('\n');
 }
 
-/** Puts another body behind the facts. */
+/** Replaces the body after the front matter. */
 export function setBody(text: string, body: string): string {
   const { lines, end } = linesOf(text);
   if (bodyAsTyped(text) === body) return text;
@@ -84,7 +84,7 @@ function keyOf(line: string): string | undefined {
   return colon < 1 ? undefined : line.slice(0, colon).trim();
 }
 
-/** What a value says: what is in its quotes when it is in quotes from end to end. */
+/** The content of a value without its quotes, if it is fully quoted. */
 function unquoted(value: string): string {
   if (/^"(?:[^"\\]|\\.)*"$/.test(value)) {
     try {
@@ -96,7 +96,7 @@ function unquoted(value: string): string {
   return /^'(?:[^']|'')*'$/.test(value) ? value.slice(1, -1).replaceAll("''", "'") : value;
 }
 
-/** A value on one line, in quotes where it would be read otherwise without them. */
+/** A value on one line, quoted when it would otherwise be read differently. */
 function quoted(value: string): string {
   const line = value.replaceAll(/\s*\n\s*/g, ' ');
   return /^['"]|^\s|\s$/.test(line) ? JSON.stringify(line) : line;

@@ -1,7 +1,7 @@
 /**
- * Entries that each begin with a capital, as one sentence: “Часы не идут, ремешок неоригинальный”. Abbreviations keep
- * their letters.
- * @param lang BCP 47 tag whose small letters are meant.
+ * Joins entries with initial capitals into one sentence: “Часы не идут, ремешок неоригинальный”. Abbreviations stay
+ * as they are.
+ * @param lang BCP 47 tag for lower-casing.
  */
 export function inSentence(entries: readonly string[], lang: string): string {
   return entries.map((entry, index) => (index === 0 ? entry : withSmallLetter(entry, lang))).join(', ');

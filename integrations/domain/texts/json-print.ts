@@ -1,7 +1,7 @@
-/** A value of a JSON text and where it stands. */
+/** A value of a JSON text with its source. */
 interface Place {
   value: unknown;
-  /** As it stands in the text. */
+  /** Its source text. */
   source: string;
   /** Members of an object by key, or of a list by index. */
   members: Map<string, Place>;
@@ -10,13 +10,12 @@ interface Place {
 
 const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 const STEP = '  ';
-/** Characters that a line has at most. */
+/** Maximum characters of a line. */
 const WIDTH = 110;
 
 /**
- * Prints a value as JSON after the manner of a text that it came from: what did not change stays as it stands there, with
- * its keys in their order and short lists on one line. What the desk writes and what an editor wrote differ by what was
- * changed alone.
+ * Prints a value as JSON in the format of an earlier text. Unchanged parts keep their source, keys keep their order,
+ * and short lists stay on one line. So the diff to an editor's own file contains only real changes.
  */
 export function printJsonLike(before: string | null, value: unknown): string {
   const place = before === null ? undefined : placeOf(before);
@@ -49,7 +48,7 @@ function print(place: Place | undefined, value: unknown, indent: string, prefix:
   return `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${indent}${close}`;
 }
 
-/** The member of a list that a value came from: the same one, one of the same id, or the one of its place. */
+/** The earlier member that a value came from: an equal one, one with the same id, or the one at the same index. */
 function memberFor(place: Place | undefined, value: unknown, index: number): Place | undefined {
   if (!place) return undefined;
   const members = [...place.members.values()];
@@ -81,7 +80,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return keys.every((key) => Object.hasOwn(right, key) && isSame(left[key], right[key]));
 }
 
-/** @returns undefined for a text that is no JSON. */
+/** Parses a JSON text with the source of each value. @returns undefined for invalid JSON. */
 function placeOf(text: string): Place | undefined {
   const plain = text.replace(/^\uFEFF/, '');
   try {

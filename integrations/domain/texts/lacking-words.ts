@@ -1,8 +1,8 @@
 import { isLocale, type Locale } from '../i18n/locales.ts';
 
 /**
- * How many texts of a JSON file are not there in each language. A text in several languages is an object with a key of
- * at least one of them.
+ * Counts the missing texts of a JSON file by language. A text in several languages is an object with at least one
+ * language key.
  * @param locales languages of the shop.
  */
 export function lackingWords(value: unknown, locales: readonly Locale[]): Record<Locale, number> {
@@ -19,7 +19,7 @@ export function lackingWords(value: unknown, locales: readonly Locale[]): Record
   return lacking;
 }
 
-/** How many rows of files of one list, a file for each language, are not there in each. */
+/** Counts the missing rows by language, for a list with one file per language. */
 export function lackingRows(
   files: Readonly<Partial<Record<Locale, unknown>>>,
   locales: readonly Locale[],

@@ -1,13 +1,13 @@
-/** A line of two texts compared: in both, only in the earlier, or only in the later. */
+/** A line of a diff: in both texts, only in the earlier, or only in the later. */
 export interface DiffLine {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
-/** Lines of each text that are compared one with another; longer changes are shown as one block. */
+/** Maximum lines of each text to compare; a longer change is shown as one block. */
 const MOST = 2000;
 
-/** The lines of two texts side by side, by their longest common subsequence. */
+/** Line diff of two texts, by their longest common subsequence. */
 export function diffLines(before: string, after: string): DiffLine[] {
   const [old, now] = [linesOf(before), linesOf(after)];
   let start = 0;

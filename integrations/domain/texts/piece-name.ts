@@ -1,6 +1,6 @@
 /**
- * What a piece is called in one line: brand, model or collection, reference. What a name begins with and the line ends
- * with is said once: “Harry Winston” and “Winston Cluster”, “Chanel” and “Chanel 19”.
+ * The name of a piece in one line: brand, model or collection, reference. Words at the end of the line that start the
+ * next name are not repeated: “Harry Winston” and “Winston Cluster”, “Chanel” and “Chanel 19”.
  */
 export function pieceName(...names: readonly (string | null | undefined)[]): string {
   return names.reduce<string>(
@@ -9,7 +9,7 @@ export function pieceName(...names: readonly (string | null | undefined)[]): str
   );
 }
 
-/** A name as it follows what is said already: without the words they share. */
+/** A name without the words that the line already ends with. */
 export function nameAfter(line: string, name: string): string {
   const said = wordsOf(line);
   const own = wordsOf(name);

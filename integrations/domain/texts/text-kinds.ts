@@ -1,20 +1,20 @@
 import { LOCALES, type Locale } from '../i18n/locales.ts';
 
-/** Who may change texts of a kind: a permission of the desk. */
+/** The desk permission that changes of a kind need. */
 type TextPermission = 'texts' | 'tariffs';
 
-/** How the texts of a kind are kept in the content folder. */
+/** How the content folder stores the texts of a kind. */
 interface TextKind {
   /** Front matter and Markdown, or JSON. */
   form: 'markdown' | 'json';
   /** A folder for each text, a file for each language in one folder, or one file. */
   files: 'folder' | 'languages' | 'one';
-  /** Folder, or name of the file, without a slash. */
+  /** Name of the folder or the file, without a slash. */
   name: string;
   permission: TextPermission;
 }
 
-/** The texts that are edited at the desk, by kind, in the order of its list. */
+/** The texts that the desk edits, by kind, in the order of its list. */
 export const TEXT_KINDS = {
   articles: { form: 'markdown', files: 'folder', name: 'articles', permission: 'texts' },
   pages: { form: 'markdown', files: 'folder', name: 'pages', permission: 'texts' },
@@ -42,7 +42,7 @@ export type TextKindName = keyof typeof TEXT_KINDS;
 /** Every kind, in the order of the table. */
 export const ALL_TEXT_KINDS = Object.keys(TEXT_KINDS) as [TextKindName, ...TextKindName[]];
 
-/** Kinds of which there are many texts, each in a folder of its own. */
+/** Kinds with many texts, each in its own folder. */
 export const FOLDER_KINDS = [
   'articles',
   'pages',
@@ -51,13 +51,13 @@ export const FOLDER_KINDS = [
 ] as const satisfies readonly TextKindName[];
 export type FolderKind = (typeof FOLDER_KINDS)[number];
 
-/** A file of a text; of no language when it has the words of all of them. */
+/** A file of a text; without a locale when it contains all languages. */
 export interface TextFilePath {
   path: string;
   locale: Locale | null;
 }
 
-/** Name of a text: lower-case Latin letters, digits, dashes and underscores. */
+/** Name of a text: Latin letters, digits, dashes and underscores; new names are lower-case. */
 export const TEXT_ID = /^[a-z0-9][a-z0-9_-]{0,119}$/i;
 
 /** The files of a text, in the order of the languages. @param id name of the text; empty for kinds that are one text. */
@@ -72,7 +72,7 @@ export function filesOfText(
   return locales.map((locale) => ({ path: `${name}/${id}/${locale}.md`, locale }));
 }
 
-/** What text a file belongs to; undefined for files that are not edited at the desk. */
+/** The text of a file; undefined for files that the desk does not edit. */
 export function textOfFile(
   path: string,
 ): { kind: TextKindName; id: string; locale: Locale | null } | undefined {

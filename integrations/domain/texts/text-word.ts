@@ -1,11 +1,11 @@
 import { FOLDER_KINDS, TEXT_ID, TEXT_KINDS, type TextKindName } from './text-kinds.ts';
 
-/** The word of an address that names a text: `articles.garantii`, `menu`. */
+/** The key of a text in addresses: `articles.garantii`, `menu`. */
 export function wordOfText(kind: TextKindName, id: string): string {
   return id === '' ? kind : `${kind}.${id}`;
 }
 
-/** The text of such a word; undefined for what names none. */
+/** The text of such a key; undefined for an invalid one. */
 export function textOfWord(word: string): { kind: TextKindName; id: string } | undefined {
   const [kind = '', id = '', ...more] = word.split('.');
   if (!Object.hasOwn(TEXT_KINDS, kind) || more.length > 0) return undefined;

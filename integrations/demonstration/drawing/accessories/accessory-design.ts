@@ -2,9 +2,9 @@ import { randomFrom, type Random } from '../random.ts';
 import type { AccessoryFacts } from './accessory-facts.ts';
 import { type Dye, dyeOf, type Grain, grainOf } from './leather.ts';
 
-/** Everything about an accessory decided. */
+/** All design choices for an accessory. */
 export interface AccessoryDesign {
-  /** Chance of the piece: the same in all its views. */
+  /** Random generator of the piece: the same in all its views. */
   random: Random;
   brand: string;
   material: string;
@@ -12,9 +12,9 @@ export interface AccessoryDesign {
   /** Id of the colour. */
   colour: string;
   grain: Grain;
-  /** Metal of fittings: clips, locks, chains; of the whole when it is made of metal. */
+  /** Metal of the fittings: clips, locks, chains. For an accessory of metal, the metal of the whole. */
   fitting: string;
-  /** The thread of seams. */
+  /** Colour of the seams. */
   thread: string;
   metallic: boolean;
 }
@@ -35,7 +35,7 @@ const METALLIC = [
   'steel_gold',
 ];
 
-/** The metal that fittings of a recorded kind are drawn in. */
+/** The metal in which fittings of a recorded kind are drawn. */
 const FITTINGS: Readonly<Record<string, string>> = {
   gold: 'yellow_gold',
   silver: 'silver',
@@ -43,13 +43,13 @@ const FITTINGS: Readonly<Record<string, string>> = {
   ruthenium: 'steel_coated',
 };
 
-/** Decides what an accessory looks like; the same facts always decide the same. */
+/** Chooses the design of an accessory; the same facts always give the same design. */
 export function decideAccessory(facts: AccessoryFacts): AccessoryDesign {
   const random = randomFrom(facts.seed);
   const metallic = METALLIC.includes(facts.material);
   const tones = dyeOf(facts.colour);
   const name = plain(`${facts.brand} ${facts.model}`);
-  // The brands that quilt, and the models of others that are quilted or woven.
+  // Leather of some brands and models is quilted; some other models are woven.
   const quilted = /chanel|lady dior|matelasse/.test(name) && facts.material === 'leather';
   const usual = grainOf(facts.material, random);
   const grain = quilted ? 'quilt' : /cassette|intrecciato|jodie/.test(name) ? 'weave' : usual;
@@ -67,7 +67,7 @@ export function decideAccessory(facts: AccessoryFacts): AccessoryDesign {
   };
 }
 
-/** A name in small letters without accents, as patterns know it. */
+/** A name in lower case without accents, for the patterns. */
 export function plain(name: string): string {
   return name
     .toLowerCase()

@@ -8,7 +8,7 @@ import { num, path } from '../svg.ts';
 import { slab } from './fitting.ts';
 import { hide, stitches } from './leather.ts';
 
-/** A flap with a strap and a lock that turns, as saddlers make it. */
+/** A saddlery bag: a flap with a strap and a turn lock. */
 export function lady(sewing: Sewing): string {
   const { design, t, w, h, back } = sewing;
   const one = design.random.chance(0.5);

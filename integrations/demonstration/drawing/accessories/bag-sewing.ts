@@ -17,7 +17,7 @@ export interface Sewing {
   own: ReturnType<typeof openJewelCanvas>;
 }
 
-/** The body with its seams: a trapeze with rounded lower corners. */
+/** The body with its seams: a trapezoid with rounded lower corners. */
 export function body({ design, w, h }: Sewing, narrow = 0.9, r = 26): string {
   const top = w * narrow;
   const d = `M${num(-top)} ${num(-h)}H${num(top)}L${num(w)} ${num(h - r)}Q${num(w)} ${num(h)} ${num(w - r)} ${num(h)}H${num(r - w)}Q${num(-w)} ${num(h)} ${num(-w)} ${num(h - r)}Z`;

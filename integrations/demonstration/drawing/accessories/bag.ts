@@ -28,7 +28,7 @@ const KINDS: readonly (readonly [RegExp, readonly [BagKind, ...BagKind[]]])[] = 
   [/./, ['flap', 'tote', 'lady', 'dome', 'bucket', 'clutch']],
 ];
 
-/** A bag standing; from its other side, without the lock; near, the lock itself. */
+/** A standing bag. The other side has no lock; the detail shows the lock. */
 export function drawBag(
   design: AccessoryDesign,
   view: AccessoryView,

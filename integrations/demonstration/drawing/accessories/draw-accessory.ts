@@ -22,7 +22,9 @@ const DRAW = {
   lighter: drawLighter,
 } as const;
 
-/** Draws an accessory: an SVG document of 800 by 960 on a transparent ground. The same facts give the same text. */
+/**
+ * Draws an accessory: an SVG document of 800 by 960 on a transparent background. The same facts give the same SVG.
+ */
 export function drawAccessory(facts: AccessoryFacts, view: AccessoryView): string {
   const design = decideAccessory(facts);
   const { defs, content } = DRAW[facts.type](design, view, facts.model);
@@ -45,7 +47,7 @@ export function drawAccessory(facts: AccessoryFacts, view: AccessoryView): strin
   return picture(shared + defs, group('transform="translate(400 480)" filter="url(#so)"', content));
 }
 
-/** Half the measures of what surely belongs to an accessory of each kind, in units of `Blur`. */
+/** Half width and half height of an area that every accessory of a kind covers, in units of `Blur`. */
 const PLACES = {
   pen: [5, 6, 0.4, 0.4],
   bag: [5, 7.2, 2.2, 1],
@@ -55,7 +57,7 @@ const PLACES = {
   lighter: [5, 6.6, 1, 2],
 } as const;
 
-/** The two colours of an accessory, where it will be. */
+/** The placeholder of an accessory: two colours at the position of the drawing. */
 export function blurOfAccessory(facts: AccessoryFacts): Blur {
   const { dye, metallic, fitting } = decideAccessory(facts);
   const [x, y, halfWidth, halfHeight] = PLACES[facts.type];

@@ -1,7 +1,7 @@
 import type { Tones } from '../metals.ts';
 import { linear, num } from '../svg.ts';
 
-/** The gradients of round parts: `fx` across an upright rod, `fy` across one that lies, `fd` over a face. */
+/** Gradients of round parts: `fx` for a vertical rod, `fy` for a horizontal one, `fd` for a face. */
 export function fittingGradients(t: Tones): string {
   const rod = [
     [0, t.deep],
@@ -32,7 +32,7 @@ export function slab(x: number, y: number, w: number, h: number, r: number, fill
   return `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" rx="${num(r)}" fill="${fill}"${more && ` ${more}`}/>`;
 }
 
-/** A rod that stands upright, from `top` to `bottom`, its half widths there. */
+/** A vertical rod from `top` to `bottom`, with its half widths at both ends. */
 export function taper(
   top: number,
   bottom: number,

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { linear, num } from '../svg.ts';
 
-/** Tones of a dyed material, from the light on its edge to the depth of a fold. */
+/** Tones of a dyed material, from the highlight on its edge to the depth of a fold. */
 export interface Dye {
   pale: string;
   light: string;
@@ -18,7 +18,7 @@ const dye = (pale: string, light: string, mid: string, dark: string, deep: strin
   deep,
 });
 
-/** Colours by id; what is not known is black. */
+/** Dyes by colour id; an unknown colour is black. */
 const DYES: Readonly<Record<string, Dye>> = {
   black: dye('#6d6f73', '#3d3f43', '#25262a', '#151619', '#08090a'),
   brown: dye('#b58a68', '#855a3b', '#623e27', '#442917', '#24140a'),
@@ -46,17 +46,17 @@ export function dyeOf(colour: string): Dye {
   return DYES[colour] ?? (DYES.black as Dye);
 }
 
-/** How a material is marked: pebbled, smooth, scaled, woven or quilted. */
+/** Surface of a material: pebbled, smooth, scaled, woven or quilted. */
 export type Grain = 'pebble' | 'smooth' | 'scales' | 'ostrich' | 'canvas' | 'quilt' | 'weave' | 'cross';
 
-/** The grain of a material; leathers are pebbled, smooth or crosswise, by chance. */
+/** The grain of a material. The grain of exotic leather is scales or ostrich; of other leather, a random choice. */
 export function grainOf(material: string, random: Random): Grain {
   if (material === 'exotic_leather') return random.pick(['scales', 'scales', 'ostrich']);
   if (material === 'canvas' || material === 'textile') return 'canvas';
   return random.pick(['pebble', 'pebble', 'smooth', 'cross', 'quilt']);
 }
 
-/** The pattern of a grain, to be laid over a dyed field; the empty text for smooth hide. */
+/** The pattern of a grain for a dyed area; an empty text for smooth hide. */
 export function grainPattern(id: string, grain: Grain, tones: Dye): string {
   const tile = (w: number, h: number, content: string, turn = 0) =>
     `<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse"${turn ? ` patternTransform="rotate(${turn})"` : ''}>${content}</pattern>`;
@@ -88,7 +88,7 @@ export function grainPattern(id: string, grain: Grain, tones: Dye): string {
         10,
       );
     case 'scales': {
-      // Rows of belly scales, none like its neighbour; each row fills the tile.
+      // Rows of belly scales, each different from the next; each row fills the tile.
       const rows = [
         [0, 30, 20, 32, 22],
         [-14, 26, 34, 22, 22, 14],
@@ -147,7 +147,7 @@ export function grainPattern(id: string, grain: Grain, tones: Dye): string {
   }
 }
 
-/** The gradient a field of hide is lit with from the upper left. */
+/** The gradient of an area of hide, lit from the upper left. */
 export function hideGradient(id: string, tones: Dye): string {
   return linear(
     id,
@@ -162,7 +162,7 @@ export function hideGradient(id: string, tones: Dye): string {
   );
 }
 
-/** A field of hide: its colour, its grain, a soft edge that turns away. */
+/** An area of hide: colour, grain, and a darker edge. */
 export function hide(d: string, tones: Dye, grain: Grain): string {
   const over = grain === 'smooth' ? '' : `<path d="${d}" fill="url(#gr)"/>`;
   return (

@@ -4,7 +4,7 @@ import type { AccessoryDesign } from './accessory-design.ts';
 import type { AccessoryView } from './accessory-facts.ts';
 import { slab, taper } from './fitting.ts';
 
-/** A pen lying aslant: closed, or open with its nib and the cap beside it. */
+/** A diagonal pen: closed, or open with its nib and the cap beside it. */
 export function drawPen(design: AccessoryDesign, view: AccessoryView): { defs: string; content: string } {
   const { random, dye, metallic } = design;
   const t = metalTones(design.fitting);
@@ -151,7 +151,7 @@ function drawClip(kind: string, w: number, deep: string, shine: string): string 
   );
 }
 
-/** A nib with its slit and breather hole, of the metal of the fittings; some have a field of another tone. */
+/** A nib with its slit and breather hole, in the metal of the fittings; some have an area of another tone. */
 function nib(w: number, { random, fitting }: AccessoryDesign): string {
   const gold = metalTones(fitting);
   const pale = metalTones('platinum');

@@ -5,7 +5,7 @@ import type { AccessoryView } from './accessory-facts.ts';
 import { slab } from './fitting.ts';
 import { hide, stitches } from './leather.ts';
 
-/** A keypad phone in a case of metal and hide: its face, its back, its keys from near. */
+/** A keypad phone in a case of metal and hide: front, back, and a detail of its keys. */
 export function drawPhone(design: AccessoryDesign, view: AccessoryView): { defs: string; content: string } {
   const { random, dye } = design;
   const t = metalTones(design.fitting);

@@ -5,7 +5,7 @@ import type { AccessoryView } from './accessory-facts.ts';
 import { slab } from './fitting.ts';
 import { hide, stitches } from './leather.ts';
 
-/** A wallet: closed, or open upon its pockets with cards and a note. */
+/** A wallet: closed, or open with its pockets, cards and a banknote. */
 export function drawWallet(
   design: AccessoryDesign,
   view: AccessoryView,

@@ -5,7 +5,7 @@ import { COMPOSITIONS, type Manner } from './compositions.ts';
 import type { FrameKind } from './frame.ts';
 import { PALETTES } from './palettes.ts';
 
-/** Everything about a framed work decided, in units of the drawing. */
+/** All design choices for a framed work, in units of the drawing. */
 export interface ArtDesign {
   canvas: Canvas;
   manner: Manner;
@@ -21,14 +21,14 @@ const PAPER = ['gouache', 'watercolour', 'lithograph'];
 const FRAMES: readonly [FrameKind, ...FrameKind[]] = ['gilt', 'carved', 'black', 'walnut', 'float', 'silver'];
 const PAPER_FRAMES: readonly [FrameKind, ...FrameKind[]] = ['gilt', 'black', 'float', 'walnut', 'silver'];
 
-/** Manners that a technique is plausible in. */
+/** Plausible manners for a technique. */
 const MANNERS: Readonly<Record<string, readonly [Manner, ...Manner[]]>> = {
   watercolour: ['landscape', 'organic', 'colourField', 'stillLife'],
   lithograph: ['geometric', 'constructivist', 'rhythm', 'organic', 'stillLife'],
   acrylic: ['geometric', 'gestural', 'rhythm', 'colourField', 'constructivist'],
 };
 
-/** What a title promises. */
+/** Manners that a title suggests. */
 const TITLES: readonly (readonly [RegExp, readonly [Manner, ...Manner[]]])[] = [
   [/still life|lemons|vase|fruit|glass|letter|window/i, ['stillLife']],
   [
@@ -43,10 +43,10 @@ const TITLES: readonly (readonly [RegExp, readonly [Manner, ...Manner[]]])[] = [
   [/figures|tree/i, ['organic']],
 ];
 
-/** Room for work, mat and frame together, as half measures. */
+/** Maximum half width and half height of work, mat and frame together. */
 const ROOM = { w: 350, h: 425 } as const;
 
-/** Decides what a work looks like. An author keeps to two manners and two palettes; the rest is the work's own. */
+/** Chooses the design of a work. An author has two manners and two palettes; the rest depends on the work's seed. */
 export function decideArt(facts: ArtFacts): ArtDesign {
   const author = randomFrom(`author/${facts.author}`);
   const random = randomFrom(facts.seed);
@@ -57,7 +57,7 @@ export function decideArt(facts: ArtFacts): ArtDesign {
   const paper = PAPER.includes(facts.technique);
   const frame = random.pick(paper ? PAPER_FRAMES : FRAMES);
   const longest = Math.max(facts.widthCm, facts.heightCm, 1);
-  // A large canvas has a frame that is narrow for it, a small sheet a broad one.
+  // A large canvas gets a relatively narrow frame, a small sheet a wide one.
   const frameScale = Math.min(1.5, Math.max(0.7, 80 / longest));
   const mat = paper ? random.between(46, 74) * Math.min(1.2, frameScale) : 0;
   const around = 60 * frameScale + mat;

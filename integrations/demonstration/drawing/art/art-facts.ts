@@ -2,20 +2,20 @@
 export const TECHNIQUES = ['oil', 'acrylic', 'gouache', 'watercolour', 'lithograph', 'mixed'] as const;
 export type Technique = (typeof TECHNIQUES)[number];
 
-/** What a drawing of a work of art shows. */
+/** Facts for the drawing of a work of art. */
 export interface ArtFacts {
-  /** The item's url: the composition is made from it. */
+  /** The item's url: the random seed of the composition. */
   seed: string;
   /** Works of one author share a manner and a palette. */
   author: string;
   title: string;
   technique: Technique;
-  /** Size of the sheet or canvas without its frame; the frame is added around it. */
+  /** Size of the sheet or canvas without its frame. */
   widthCm: number;
   heightCm: number;
   year: number | null;
 }
 
-/** The pictures of a work: framed, from the side, and a part of its surface from near. */
+/** Views of a work: framed, from the side, and a detail of its surface. */
 export const ART_VIEWS = ['front', 'angled', 'detail'] as const;
 export type ArtView = (typeof ART_VIEWS)[number];

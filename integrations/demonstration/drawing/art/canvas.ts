@@ -2,19 +2,19 @@ import type { Random } from '../random.ts';
 import { num } from '../svg.ts';
 import type { Palette } from './palettes.ts';
 
-/** What a composition is painted on: its measures in units of the drawing, its chance and its colours. */
+/** The surface for a composition: its size in units of the drawing, random generator and colours. */
 export interface Canvas {
   w: number;
   h: number;
   random: Random;
   palette: Palette;
-  /** How softly paint ends: 0 for print, 1 for watercolour. */
+  /** Softness of paint edges: 0 for print, 1 for watercolour. */
   softness: number;
-  /** Paint lets what is beneath it through. */
+  /** Transparency of paint: 0 is opaque. */
   glaze: number;
 }
 
-/** A colour of the palette other than its ground. */
+/** A random colour of the palette, except its background. */
 export function paint({ palette, random }: Canvas): string {
   return palette[1 + Math.floor(random.next() ** 1.25 * (palette.length - 1))] ?? palette[0];
 }
@@ -24,7 +24,7 @@ export function accent({ palette }: Canvas): string {
   return palette.at(-1) ?? palette[0];
 }
 
-/** A closed line through points, rounded between them. */
+/** A closed smooth line through points. */
 export function blob(points: readonly (readonly [number, number])[]): string {
   const mid = (a: readonly [number, number], b: readonly [number, number]) =>
     [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as const;
@@ -40,7 +40,7 @@ export function blob(points: readonly (readonly [number, number])[]): string {
   return `${d}Z`;
 }
 
-/** A field with four uneven sides, as a brush leaves it. */
+/** An uneven quadrilateral like a brush stroke. */
 export function field({ random }: Canvas, x: number, y: number, w: number, h: number, rough: number): string {
   const points: [number, number][] = [];
   const side = (fx: number, fy: number, tx: number, ty: number) => {
@@ -59,7 +59,7 @@ export function field({ random }: Canvas, x: number, y: number, w: number, h: nu
   return `${points.map(([px, py], index) => `${index ? 'L' : 'M'}${num(px)} ${num(py)}`).join('')}Z`;
 }
 
-/** A stroke of a full brush: several hairs beside one another, running dry towards the end. */
+/** A brush stroke: several parallel hairs that fade towards the end. */
 export function stroke(canvas: Canvas, d: string, colour: string, wide: number): string {
   const { random } = canvas;
   const base = `<path d="${d}" stroke="${colour}" stroke-width="${num(wide)}"/>`;

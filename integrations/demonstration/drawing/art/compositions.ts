@@ -3,7 +3,7 @@ import { gestural, organic } from './gestures.ts';
 import { constructivist, geometric, rhythm } from './planes.ts';
 import { stillLife } from './still-life.ts';
 
-/** The manners of composition; an author keeps to one or two. */
+/** The composition of each manner; an author has one or two manners. */
 export const COMPOSITIONS = {
   geometric,
   gestural,

@@ -7,7 +7,7 @@ import type { Canvas } from './canvas.ts';
 import { COMPOSITIONS } from './compositions.ts';
 import { frameOf } from './frame.ts';
 
-/** Draws a work of art in its frame: an SVG document of 800 by 960 on a transparent ground. */
+/** Draws a work of art in its frame: an SVG document of 800 by 960 on a transparent background. */
 export function drawArt(facts: ArtFacts, view: ArtView): string {
   const design = decideArt(facts);
   const { canvas, mat, paper } = design;
@@ -49,7 +49,7 @@ export function drawArt(facts: ArtFacts, view: ArtView): string {
 const rect = (w: number, h: number, fill: string, more = '') =>
   `<rect x="${num(-w)}" y="${num(-h)}" width="${num(w * 2)}" height="${num(h * 2)}" fill="${fill}"${more}/>`;
 
-/** The side of the frame when it is seen at an angle. */
+/** The side of the frame in the view at an angle. */
 function depth({ frame }: ArtDesign, w: number, h: number): string {
   const fill = {
     black: '#0a0a0b',
@@ -62,7 +62,7 @@ function depth({ frame }: ArtDesign, w: number, h: number): string {
   return `<path d="M${num(w)} ${num(-h)}l26 12V${num(h - 6)}L${num(w)} ${num(h)}Z" fill="${fill}"/>`;
 }
 
-/** A signature in the lower corner: a quick line nobody can read. */
+/** An illegible signature in the lower corner. */
 function signature({ w, h, random, palette }: Canvas): string {
   const x = w * 0.62;
   const y = h * 0.9;
@@ -88,14 +88,14 @@ function textureDefs({ technique }: ArtFacts): string {
   }
 }
 
-/** The surface of a technique laid over the paint: relief of oil, blooms of watercolour, the tooth of paper. */
+/** The surface of a technique over the paint: relief of oil, blooms of watercolour, grain of paper. */
 function texture({ technique }: ArtFacts, { w, h }: Canvas): string {
   return technique === 'oil' || technique === 'mixed' || technique === 'watercolour'
     ? rect(w, h, '#fff', ` filter="url(#tx)" opacity="${technique === 'watercolour' ? '.5' : '.34'}"`)
     : rect(w, h, 'url(#tx)');
 }
 
-/** The two colours of a work, where it will be. */
+/** The placeholder of a work: two colours at the position of the drawing. */
 export function blurOfArt(facts: ArtFacts): Blur {
   const { canvas, mat } = decideArt(facts);
   const [halfWidth, halfHeight] = [(canvas.w + mat) / 80, (canvas.h + mat) / 80];

@@ -1,7 +1,7 @@
 import { num } from '../svg.ts';
 import { accent, box, type Canvas, field, paint, stroke } from './canvas.ts';
 
-/** Two or three soft fields floating over a ground. */
+/** Two or three soft colour fields over a background. */
 export function colourField(canvas: Canvas): string {
   const { w, h, random } = canvas;
   const ground = paint(canvas);
@@ -31,7 +31,7 @@ export function colourField(canvas: Canvas): string {
   return `<g filter="url(#sf)">${all}</g>`;
 }
 
-/** A horizon, layers of land or water, a light above them. */
+/** A horizon, layers of land or water, and a light above them. */
 export function landscape(canvas: Canvas): string {
   const { w, h, random, palette } = canvas;
   const horizon = random.between(-0.35, 0.25) * h;

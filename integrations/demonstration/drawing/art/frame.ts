@@ -1,9 +1,9 @@
 import { linear, num } from '../svg.ts';
 
-/** How a work is framed. */
+/** Kinds of frames. */
 export type FrameKind = 'gilt' | 'carved' | 'black' | 'walnut' | 'float' | 'silver';
 
-/** A frame: how wide it is, its own definitions and what is drawn around the opening. */
+/** A frame: its width, its definitions, and its drawing around the opening. */
 export interface Frame {
   wide: number;
   defs: string;
@@ -30,7 +30,7 @@ const WIDE: Readonly<Record<FrameKind, number>> = {
   silver: 26,
 };
 
-/** The four mitred sides, each lit from its own direction, with the profile of the moulding. */
+/** The four mitred sides, each with its own light, and the profile of the moulding. */
 export function frameOf(kind: FrameKind, scale: number): Frame {
   const [pale, light, mid, dark, deep] = TONES[kind];
   const wide = WIDE[kind] * scale;

@@ -24,7 +24,7 @@ export function gestural(canvas: Canvas): string {
   return all + `<g fill="${random.chance(0.5) ? '#1c1a18' : accent(canvas)}">${drops}</g>`;
 }
 
-/** Soft forms that grow into one another, with a line wandering over them. */
+/** Soft overlapping forms with a line across them. */
 export function organic(canvas: Canvas): string {
   const { w, h, random } = canvas;
   let all = '';

@@ -1,7 +1,7 @@
-/** Colours of a work: its ground first, then from the most used to the accent. */
+/** Colours of a work: its background first, then from the most used one to the accent. */
 export type Palette = readonly [ground: string, ...colours: string[]];
 
-/** Palettes that painters are remembered by, none of them gaudy; the last colour is the accent. */
+/** Palettes in the style of known painters; the last colour is the accent. */
 export const PALETTES: readonly [Palette, ...Palette[]] = [
   ['#e9e1d0', '#1f2a44', '#8c2f24', '#d7a13b', '#5f7a6a', '#c9542f'],
   ['#efe9dc', '#222222', '#b3261e', '#e0b23c', '#2f5d8a', '#d9d0bb'],

@@ -1,7 +1,7 @@
 import { num } from '../svg.ts';
 import { accent, box, type Canvas, paint } from './canvas.ts';
 
-/** Rectangles divided by rectangles, with lines between them or without. */
+/** Rectangles divided into rectangles, with or without lines between them. */
 export function geometric(canvas: Canvas): string {
   const { w, h, random, palette } = canvas;
   const line = random.chance(0.5) ? random.between(4, 11) : 0;
@@ -35,7 +35,7 @@ export function geometric(canvas: Canvas): string {
   return cells.join('');
 }
 
-/** Wedges, beams, circles and arcs in tension. */
+/** Wedges, beams, circles and arcs. */
 export function constructivist(canvas: Canvas): string {
   const { w, h, random } = canvas;
   const lean = random.between(-38, 38);
@@ -68,7 +68,7 @@ export function constructivist(canvas: Canvas): string {
   return all;
 }
 
-/** Bands beside one another, straight, leaning or in arcs. */
+/** Parallel bands: straight, slanted or in arcs. */
 export function rhythm(canvas: Canvas): string {
   const { w, h, random } = canvas;
   const kind = random.pick(['bars', 'arcs', 'lean'] as const);

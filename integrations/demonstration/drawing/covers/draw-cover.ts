@@ -6,7 +6,7 @@ import { shareForms } from './share-forms.ts';
 
 /**
  * Draws the cover of a text: an SVG document of 1200 by 800, opaque.
- * @param seed the text's address word: it chooses ground, engine turning and how things lie.
+ * @param seed the text's slug: the random seed for background, guilloche and positions.
  */
 export function drawCover(motif: MotifName, seed: string): string {
   const random = randomFrom(seed);
@@ -22,7 +22,7 @@ export function drawCover(motif: MotifName, seed: string): string {
   );
 }
 
-/** The ground that `drawCover` chooses: what is seen before the cover is there. */
+/** The background that `drawCover` chooses; the placeholder of the cover uses it. */
 export function groundNameOf(motif: MotifName, seed: string): Ground {
   return randomFrom(seed).pick<Ground>(MOTIFS[motif].grounds);
 }

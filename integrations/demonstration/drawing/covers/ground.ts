@@ -3,10 +3,12 @@ import { circle, group, num, path, radial } from '../svg.ts';
 import { rosette, turned } from './guilloche.ts';
 import { GROUNDS, type Ground } from './materials.ts';
 
-/** Measures of a cover in its own units: 3:2, and nothing that matters in the outer 62 above and below (16:9). */
+/**
+ * Size of a cover: 3:2. The outer 62 units above and below have no important content, so that 16:9 can be cropped.
+ */
 export const COVER = { width: 1200, height: 800 } as const;
 
-/** The ground of a cover: lit from the upper left, with faint engine turning that each seed lays differently. */
+/** The background of a cover: lit from the upper left, with a faint guilloche that depends on the seed. */
 export function groundOf(name: Ground, random: Random): { defs: string; content: string } {
   const { light, mid, deep, line } = GROUNDS[name];
   const defs = radial('ground', 380, 220, 1080, [
@@ -32,7 +34,7 @@ export function groundOf(name: Ground, random: Random): { defs: string; content:
   };
 }
 
-/** Lines that swell past one another over the whole ground, as on the back of a cigarette case. */
+/** Interlacing wavy lines over the whole background, as on the back of a cigarette case. */
 function barleycorn(colour: string): string {
   const d = 'M0 17q30 13 60 0t60 0M0 17q30 -13 60 0t60 0';
   return (
@@ -42,7 +44,7 @@ function barleycorn(colour: string): string {
   );
 }
 
-/** Long calm lines in parallel, as watered silk. */
+/** Long parallel lines, like watered silk. */
 function watered(colour: string, random: Random): string {
   const lean = random.between(50, 120);
   let d = '';
@@ -52,7 +54,7 @@ function watered(colour: string, random: Random): string {
   return path(d, `fill="none" stroke="${colour}" stroke-width="1.2"`);
 }
 
-/** A table's edge for things that stand: the wall ends at `y`. */
+/** The edge of a table for standing objects: the wall ends at `y`. */
 export function table(name: Ground, y: number): string {
   const { deep, light, line } = GROUNDS[name];
   return (
@@ -62,7 +64,7 @@ export function table(name: Ground, y: number): string {
   );
 }
 
-/** A pool of light behind the middle of a composition. */
+/** A soft light behind the centre of a composition. */
 export function glow(x: number, y: number, r: number): string {
   return circle(r, 'fill="#fff" fill-opacity=".1" filter="url(#haze)"', x, y);
 }

@@ -1,6 +1,6 @@
 import { group, num, path, polar, tenth } from '../svg.ts';
 
-/** One closed line that swings `waves` times around a circle, as a rose engine draws it. */
+/** One closed wavy line with `waves` waves around a circle, as a rose engine makes it. */
 function roseLine(radius: number, swing: number, waves: number): string {
   const steps = waves * 2;
   const reach = 0.5 * ((2 * Math.PI * radius) / steps);
@@ -14,7 +14,7 @@ function roseLine(radius: number, swing: number, waves: number): string {
   return `${d}Z`;
 }
 
-/** A rosette: rings of rose lines, each ring turned against itself, around the origin. */
+/** A rosette around the origin: rings of wavy lines, each ring rotated against the next. */
 export function rosette(
   radius: number,
   { waves = 12, rings = 3, turns = 4, colour = '#000', width = 1, opacity = 1 } = {},
@@ -33,7 +33,7 @@ export function rosette(
   );
 }
 
-/** Ellipses turned around the origin: the simplest engine turning, for small places. */
+/** Rotated ellipses around the origin: a simple guilloche for small areas. */
 export function turned(radius: number, count: number, colour: string, width = 1, opacity = 1): string {
   const d = `M0 ${num(-radius)}a${num(radius * 0.34)} ${num(radius)} 0 0 1 0 ${num(radius * 2)}a${num(radius * 0.34)} ${num(radius)} 0 0 1 0 ${num(-radius * 2)}Z`;
   let content = '';
@@ -44,7 +44,7 @@ export function turned(radius: number, count: number, colour: string, width = 1,
   );
 }
 
-/** A band of crossing waves between two points of a level line: the edge of a banknote. */
+/** A band of crossing waves between two points of a horizontal line, like the edge of a banknote. */
 export function waveBand(x: number, y: number, length: number, height: number, count: number): string {
   const step = length / count;
   let d = '';

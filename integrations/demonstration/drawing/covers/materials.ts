@@ -1,6 +1,6 @@
 import { linear } from '../svg.ts';
 
-/** What things on covers are made of: the tones of the site's palette, from the light to the line around a form. */
+/** Materials of objects on covers: tones of the site's palette, from the highlight to the outline. */
 export const MATERIALS = {
   brass: { light: '#f2e2b6', mid: '#cfab63', shade: '#967231', deep: '#45310d' },
   steel: { light: '#fbfaf6', mid: '#d9d5ca', shade: '#9b9586', deep: '#37332b' },
@@ -14,7 +14,7 @@ export const MATERIALS = {
 } as const;
 export type Material = keyof typeof MATERIALS;
 
-/** Grounds of covers: pictures of their own that sit on a light page and on a dark one. */
+/** Backgrounds of covers, which suit both a light and a dark page. */
 export const GROUNDS = {
   baize: { light: '#1b5c4a', mid: '#0f4a3a', deep: '#092f25', line: '#7fc4a8' },
   plate: { light: '#f3eee3', mid: '#e6ded0', deep: '#cdc2ab', line: '#7a5c22' },
@@ -23,7 +23,7 @@ export const GROUNDS = {
 } as const;
 export type Ground = keyof typeof GROUNDS;
 
-/** A gradient for each material under its own name, lit from the upper left, and hatchings `hd`, `hx` and `hl`. */
+/** A gradient for each material under its name, lit from the upper left, and the hatchings `hd`, `hx` and `hl`. */
 export function materialDefs(): string {
   const gradients = Object.entries(MATERIALS).map(([name, { light, mid, shade }]) =>
     linear(

@@ -1,30 +1,30 @@
 import { MATERIALS, type Material } from './materials.ts';
 import { group, num, path } from '../svg.ts';
 
-/** A thing on a cover in its own coordinates, its middle (or, standing, its foot) at the origin. */
+/** An object on a cover in its own coordinates. The origin is its centre; for a standing object, its base. */
 export interface Part {
-  /** Its silhouette, for the shadow. */
+  /** Its outline, for the shadow. */
   outline: string;
   content: string;
 }
 
-/** Where a thing lies. */
+/** Position of an object. */
 export interface Place {
   x: number;
   y: number;
-  /** Degrees clockwise. */
+  /** Rotation, degrees clockwise. */
   turn?: number;
   scale?: number;
-  /** How high above what it lies on; 1 for what lies flat. */
+  /** Height above the surface, for the shadow; 1 for a flat object. */
   lift?: number;
 }
 
-/** A form in a material: lit from the upper left, with the engraver's line around it. */
+/** A form in a material: lit from the upper left, with an outline. */
 export function form(d: string, material: Material, line = 2): string {
   return path(d, `fill="url(#${material})" stroke="${MATERIALS[material].deep}" stroke-width="${num(line)}"`);
 }
 
-/** A form in one flat tone of a material, with a line only when asked. */
+/** A form in one flat tone; an outline only when given. */
 export function flat(d: string, colour: string, line = ''): string {
   return path(d, `fill="${colour}"${line && ` stroke="${line}" stroke-width="1.6"`}`);
 }
@@ -34,12 +34,12 @@ export function lines(d: string, colour: string, width = 1.6, more = ''): string
   return path(d, `fill="none" stroke="${colour}" stroke-width="${num(width)}"${more && ` ${more}`}`);
 }
 
-/** The engraver's shade over a form: `hd` dark, `hx` darker, `hl` light. */
+/** Hatching over a form: `hd` dark, `hx` darker, `hl` light. */
 export function shade(d: string, hatching: 'hd' | 'hx' | 'hl' = 'hd'): string {
   return path(d, `fill="url(#${hatching})"`);
 }
 
-/** A thing that a cover shows several times: drawn in full the first time, then by its name. */
+/** An object that a cover shows several times: drawn once in full, then referenced by its id. */
 export function drawReusable(id: string, part: Part): [first: Part, again: Part] {
   return [
     { ...part, content: group(`id="${id}"`, part.content) },
@@ -47,7 +47,7 @@ export function drawReusable(id: string, part: Part): [first: Part, again: Part]
   ];
 }
 
-/** Lays a thing down: a soft shadow that falls far, one that holds it to the ground, the thing. */
+/** Places a flat object with two shadows: a soft wide one, and a close contact shadow. */
 export function lay(part: Part, { x, y, turn = 0, scale = 1, lift = 1 }: Place): string {
   const at = (dx: number, dy: number) =>
     `transform="translate(${num(x + dx)} ${num(y + dy)})${turn ? ` rotate(${num(turn)})` : ''}${scale === 1 ? '' : ` scale(${num(scale)})`}"`;
@@ -58,7 +58,7 @@ export function lay(part: Part, { x, y, turn = 0, scale = 1, lift = 1 }: Place):
   );
 }
 
-/** Stands a thing up, its foot at the place: the shadow lies beside the foot. */
+/** Places a standing object by its base, with a shadow beside the base. */
 export function stand(part: Part, { x, y, scale = 1 }: Place, width: number): string {
   const half = (width / 2) * scale;
   const shadow = `M${num(x - half)} ${num(y)}a${num(half)} ${num(half * 0.11)} 0 0 1 ${num(half * 2.5)} 0a${num(half)} ${num(half * 0.13)} 0 0 1 ${num(-half * 2.5)} 0Z`;
@@ -101,7 +101,7 @@ export function ellipse(rx: number, ry: number, x = 0, y = 0): string {
   return `M${num(x - rx)} ${num(y)}a${num(rx)} ${num(ry)} 0 0 1 ${num(2 * rx)} 0a${num(rx)} ${num(ry)} 0 0 1 ${num(-2 * rx)} 0Z`;
 }
 
-/** The part of a disc that light from the upper left does not reach. */
+/** The crescent of a disc that is in shadow, with light from the upper left. */
 export function crescent(r: number, x = 0, y = 0): string {
   const c = r * 0.7071;
   return `M${num(x + c)} ${num(y - c)}A${num(r)} ${num(r)} 0 0 1 ${num(x - c)} ${num(y + c)}A${num(r * 1.28)} ${num(r * 1.28)} 0 0 0 ${num(x + c)} ${num(y - c)}Z`;

@@ -1,9 +1,9 @@
-/** Path data shorter than this costs less written twice than named. */
+/** Shorter path data is not worth sharing: the reference would be longer. */
 const WORTH_SHARING = 60;
 
 /**
- * Writes path data that stands several times in a drawing only once: a watch's own lines are its outline, its body and
- * its shade. Forms used again become `<use>`, which takes fill, stroke and transform as a path does.
+ * Shares path data that a drawing repeats: a part often repeats the same path as outline, body and shade. Repeated
+ * paths become `<use>` elements, which support fill, stroke and transform like a path.
  * @param content elements of a drawing. @returns the forms for its `<defs>`, and the elements.
  */
 export function shareForms(content: string): { defs: string; content: string } {

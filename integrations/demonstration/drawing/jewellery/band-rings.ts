@@ -21,7 +21,7 @@ export function eternity(canvas: JewelCanvas, design: JewelDesign, hoop: Hoop): 
   return back + front + stones;
 }
 
-/** A plain band: grooved, ribbed, hammered or with a line of stones. */
+/** A plain band: grooved, ribbed, hammered, or with a row of stones. */
 export function engraved(canvas: JewelCanvas, design: JewelDesign, hoop: Hoop): string {
   const { back, front } = drawHoop(canvas, hoop);
   const { random, stone } = design;
@@ -60,7 +60,7 @@ function arc(hoop: Hoop, along: number): string {
   return d.trimEnd();
 }
 
-/** Flat-headed screws around a band, every second a stone on some. */
+/** Flat-headed screws around a band; in some rings every second one is a stone. */
 export function screws(canvas: JewelCanvas, design: JewelDesign, hoop: Hoop): string {
   const { back, front } = drawHoop(canvas, hoop);
   return back + front + rims(canvas, hoop) + screwHeads(canvas, design, hoop, 10, hoop.wide * 0.25);
@@ -78,7 +78,7 @@ export function rims(canvas: JewelCanvas, hoop: Hoop): string {
     .join('');
 }
 
-/** Screw heads all around a hoop, `size` their radius. */
+/** Screw heads around a hoop; `size` is their radius. */
 export function screwHeads(
   canvas: JewelCanvas,
   design: JewelDesign,
@@ -109,7 +109,7 @@ export function screwHeads(
   return heads;
 }
 
-/** Three bands of three golds through one another. */
+/** Three interlocked bands in three colours of gold. */
 export function trinity(canvas: JewelCanvas, frame: Frame, radius: number): string {
   const turns = [
     ['yellow_gold', -13, -16],

@@ -11,7 +11,7 @@ import { windWire } from './wound.ts';
 import { drawHoop, type Hoop, onHoop } from './shank.ts';
 import { camera, flat, type Frame, within } from './space.ts';
 
-/** A bracelet standing on its edge as a loop seen from above its front, or a bangle turned to the eye. */
+/** A bracelet as a standing loop seen from above its front, or a bangle turned to the viewer. */
 export function drawBracelet(canvas: JewelCanvas, design: JewelDesign, view: JewelView): string {
   const { random, family } = design;
   const stiff = ['screws', 'nail', 'serpent', 'band', 'trinity'].includes(family);
@@ -53,7 +53,7 @@ export function drawBracelet(canvas: JewelCanvas, design: JewelDesign, view: Jew
   }
 }
 
-/** The visible line of a soft bracelet: an oval lying before the eye, from its far point around. */
+/** The visible line of a flexible bracelet: a flat oval, starting at its far point. */
 function lying(frame: Frame, radius: number): (readonly [number, number])[] {
   return Array.from({ length: 241 }, (_, index) => {
     const angle = (index / 240) * 2 * Math.PI;

@@ -5,7 +5,7 @@ import { drawMotif } from './motif.ts';
 import { camera, type Frame } from './space.ts';
 import { tube } from './tube.ts';
 
-/** A brooch lying face up; turned, the end of its pin shows. */
+/** A brooch from the front; the turned view also shows the end of its pin. */
 export function drawBrooch(canvas: JewelCanvas, design: JewelDesign, view: JewelView): string {
   const { random } = canvas;
   const turned = view === 'turned';

@@ -2,7 +2,7 @@ import { num, tenth } from '../svg.ts';
 import type { JewelCanvas } from './jewel-canvas.ts';
 import { tube } from './tube.ts';
 
-/** A curve by its points, with the way along it. */
+/** A curve as points with their direction. */
 export type Curve = readonly (readonly [x: number, y: number])[];
 
 /** Points at equal steps along a cubic curve. */
@@ -29,7 +29,7 @@ export function oval(cx: number, cy: number, rx: number, ry: number, from: numbe
   });
 }
 
-/** Places `step` apart along a curve, each with the degrees the curve runs at there. */
+/** Positions `step` apart along a curve, each with the direction of the curve in degrees. */
 export function spaced(curve: Curve, step: number, start = 0): { x: number; y: number; degrees: number }[] {
   const places: { x: number; y: number; degrees: number }[] = [];
   let left = start;
@@ -60,10 +60,10 @@ function curvePath(curve: Curve): string {
     .join('');
 }
 
-/** Kinds of chain: links crossed one with another, flat curb links, a woven rope, long and short links. */
+/** Kinds of chains: cable, curb, rope, snake, figaro and paper-clip links. */
 export type ChainKind = 'cable' | 'curb' | 'rope' | 'snake' | 'figaro' | 'paper';
 
-/** A chain along a curve, its links `size` wide. */
+/** A chain along a curve; `size` is the width of its links. */
 export function chain(canvas: JewelCanvas, curve: Curve, kind: ChainKind, size: number, name = 'ch'): string {
   const { deep, shine, mid } = canvas.metal;
   if (kind === 'snake') {

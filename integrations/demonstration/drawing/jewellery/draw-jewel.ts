@@ -24,7 +24,7 @@ const DRAW = {
   brooch: drawBrooch,
 } as const;
 
-/** How much larger or smaller each kind is drawn than its own units, and where its middle goes. */
+/** Scale and vertical offset of each kind in the picture. */
 const FIT = {
   ring: [1.42, -24],
   earrings: [1.32, 24],
@@ -34,7 +34,7 @@ const FIT = {
   brooch: [1.16, 0],
 } as const;
 
-/** What a detail looks at, in units of the kind, and how near it comes. */
+/** Centre of the detail view, in units of the kind, and its magnification. */
 const HEART = {
   ring: [0, -130, 2.9],
   earrings: [-160, 40, 2.4],
@@ -44,7 +44,7 @@ const HEART = {
   brooch: [0, 0, 2.2],
 } as const;
 
-/** Draws a jewel: an SVG document of 800 by 960 on a transparent ground. The same facts give the same text. */
+/** Draws a jewel: an SVG document of 800 by 960 on a transparent background. The same facts give the same SVG. */
 export function drawJewel(facts: JewelFacts, view: JewelView): string {
   const design = decideJewel(facts);
   const chance = randomFrom(`${facts.seed}/${view}`);
@@ -61,17 +61,20 @@ export function drawJewel(facts: JewelFacts, view: JewelView): string {
   return picture(table.defs() + shadow, group(`transform="${place}" filter="url(#so)"`, content));
 }
 
-/** Families whose middle is a closed field in every piece. */
+/** Families with a solid centre in every piece. */
 const CLOSED: readonly Family[] = ['solitaire', 'halo', 'disc', 'quatrefoil', 'flower', 'star', 'pearls'];
 
-/** Where the middle of a motif surely is, and half its measure, in units of `Blur`. */
+/** Centre and half size of an area that a motif always covers, in units of `Blur`. */
 const MIDDLES: Partial<Record<JewelFacts['type'], readonly [x: number, y: number, half: number]>> = {
   earrings: [2.36, 6.3, 0.55],
   pendant: [5, 8.75, 0.6],
   brooch: [5, 6.1, 0.8],
 };
 
-/** The two colours of a jewel, where it will be; of no size when most of what lies there is air. */
+/**
+ * The placeholder of a jewel: two colours at the position of the drawing; of size zero when that area is mostly
+ * empty.
+ */
 export function blurOfJewel(facts: JewelFacts): Blur {
   const { family, stone } = decideJewel(facts);
   const hanging = facts.type === 'earrings' && family === 'pearls';

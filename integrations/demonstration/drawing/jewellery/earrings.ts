@@ -10,10 +10,10 @@ import { drawHoop, type Hoop, onHoop } from './shank.ts';
 import { camera, flat, type Frame, within } from './space.ts';
 import { tube } from './tube.ts';
 
-/** How a pair is worn: close to the ear, or hanging from it. */
+/** Motifs of earrings that hang below the ear; others are worn close to it. */
 const HANGING = ['chandelier', 'leaf', 'fan', 'pearls', 'links', 'key', 'trio'];
 
-/** A pair of earrings side by side; the second is the first mirrored, as pairs are made. */
+/** A pair of earrings side by side; the second one is mirrored. */
 export function drawEarrings(canvas: JewelCanvas, design: JewelDesign, view: JewelView): string {
   const { random, family } = design;
   const turned = view === 'turned';
@@ -52,7 +52,7 @@ function earring(canvas: JewelCanvas, design: JewelDesign, yaw: number): string 
   );
 }
 
-/** The pin behind an earring, seen when it is turned. */
+/** The pin behind an earring, visible in the turned view. */
 function post(canvas: JewelCanvas, { at }: Frame, yaw: number): string {
   if (!yaw) return '';
   const [x, y] = at;
@@ -65,7 +65,7 @@ function post(canvas: JewelCanvas, { at }: Frame, yaw: number): string {
   );
 }
 
-/** A hook for the ear, or a small stone on a pin, with the ring beneath it. */
+/** A hook, or a small stone on a pin, with a ring below it. */
 function hook(canvas: JewelCanvas, down: number): string {
   const top = -210;
   const wire = tube(
@@ -117,7 +117,7 @@ function hoop(canvas: JewelCanvas, design: JewelDesign, yaw: number): string {
   return back + front + stones + tube('pn', `M${num(x)} ${num(y + 4)}q-26 -4 -34 34`, 5.5, canvas.metal);
 }
 
-/** A stone on the ear, a line below it, a fan of drops below that. */
+/** A stone at the ear, a line below it, and a fan of drops. */
 function chandelier(
   canvas: JewelCanvas,
   design: JewelDesign,

@@ -1,4 +1,4 @@
-/** How a stone meets light: cut into facets, or polished to a dome. */
+/** The look of a stone: faceted, or polished as a cabochon. */
 export interface GemLook {
   /** Tones from the deepest facet to the brightest. */
   tones: readonly [string, string, string, string, string, string];
@@ -29,7 +29,7 @@ const LOOKS: Readonly<Record<string, GemLook>> = {
   mother_of_pearl: look(['#a79f9c', '#c5c3c4', '#dcdfe0', '#eae6e4', '#f4f1ee', '#ffffff'], 'shell'),
 };
 
-/** Pearls of one piece are of one colour: white, cream, rosy, golden, grey, nearly black. */
+/** Pearl colours; all pearls of a piece have the same one: white, cream, rosy, golden, grey, nearly black. */
 export const PEARLS: readonly [GemLook, ...GemLook[]] = [
   look(['#8c7f73', '#b8aa9c', '#d8ccbf', '#ece3d9', '#f8f3ec', '#ffffff'], 'pearl'),
   look(['#8c7f73', '#b8aa9c', '#d8ccbf', '#ece3d9', '#f8f3ec', '#ffffff'], 'pearl'),
@@ -40,7 +40,7 @@ export const PEARLS: readonly [GemLook, ...GemLook[]] = [
   look(['#15181a', '#2c3133', '#444b4c', '#616a68', '#98a29d', '#f2f6f3'], 'pearl'),
 ];
 
-/** The look of a stone by its id; what is not known is drawn as a diamond. */
+/** The look of a stone by its id; an unknown stone is drawn as a diamond. */
 export function gemLook(id: string): GemLook {
   return LOOKS[id] ?? DIAMOND;
 }

@@ -1,18 +1,18 @@
 import type { Vector } from './space.ts';
 
-/** Forms that stones are cut to. */
+/** Cuts of stones. */
 export type Cut = 'round' | 'oval' | 'pear' | 'marquise' | 'cushion' | 'heart' | 'emerald' | 'princess';
 
-/** Corners of a facet in units of half the stone's width: x across, y down, z out of the setting. */
+/** Corners of a facet in units of half the stone's width: x across, y down, z towards the viewer. */
 export type Facet = readonly Vector[];
 
-/** The facets of a cut: those of crown and pavilion, and those seen within the table. */
+/** The facets of a cut: of crown and pavilion, and those visible through the table. */
 export interface CutFacets {
   facets: readonly Facet[];
   table: readonly Facet[];
-  /** Half the height where half the width is 1. */
+  /** Half the height relative to half the width. */
   tall: number;
-  /** The girdle, for settings to follow. */
+  /** The outline of the girdle, for settings. */
   girdle(turn: number): readonly [x: number, y: number];
 }
 
@@ -20,7 +20,7 @@ type Girdle = (turn: number) => readonly [number, number];
 
 const angleOf = (turn: number) => turn * 2 * Math.PI;
 
-/** Girdle by turn: 0 is on top, clockwise, 1 all around. */
+/** Girdle by angle: 0 is at the top, clockwise, 1 is a full turn. */
 const GIRDLES: Readonly<Record<Exclude<Cut, 'emerald' | 'princess'>, Girdle>> = {
   round: (turn) => [Math.sin(angleOf(turn)), -Math.cos(angleOf(turn))],
   oval: (turn) => [Math.sin(angleOf(turn)), -1.34 * Math.cos(angleOf(turn))],

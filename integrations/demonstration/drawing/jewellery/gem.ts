@@ -4,10 +4,10 @@ import type { GemLook } from './gem-colours.ts';
 import { CUTS, type Cut, type Facet } from './gem-cuts.ts';
 import { ellipse, flat, type Frame, laid, normal, sum, within } from './space.ts';
 
-/** Where the light of a stone comes from: above, from the left, and from the eye. */
+/** Direction of the light on a stone: from above, from the left, and from the viewer. */
 const LIGHT = [-0.5, -0.62, 0.6] as const;
 
-/** A stone of `size` (half its width) in its frame: facets, or a polished dome. */
+/** A stone in its frame: facets, or a polished cabochon. `size` is half its width. */
 export function gem(canvas: JewelCanvas, id: string, cut: Cut, frame: Frame, size: number): string {
   const look = canvas.look(id);
   if (look.dome) return dome(canvas, id, look, cut, frame, size);
@@ -41,7 +41,7 @@ export function gem(canvas: JewelCanvas, id: string, cut: Cut, frame: Frame, siz
   return (frame.facing[2] > 0.3 ? line : '') + body + glint(frame, size);
 }
 
-/** Facets turned towards the eye: a stone is convex, so these hide all others. */
+/** Facets that face the viewer: a stone is convex, so these hide all others. */
 function visible(facets: readonly Facet[], frame: Frame): Facet[] {
   const [ax, dx, fx] = [frame.across[2], frame.down[2], frame.facing[2]];
   return facets.filter((corners) => {
@@ -49,14 +49,14 @@ function visible(facets: readonly Facet[], frame: Frame): Facet[] {
     if (!a || !b || !c) return false;
     let square = normal(a, b, c);
     const middle = sum(...corners.map((corner) => [corner, 1 / corners.length] as const));
-    // The centre of a stone lies behind each of its faces.
+    // The centre of a stone is behind each of its faces.
     const outward = square[0] * middle[0] + square[1] * middle[1] + square[2] * (middle[2] + 0.1);
     if (outward < 0) square = sum([square, -1]);
     return square[0] * ax + square[1] * dx + square[2] * fx > 0.02;
   });
 }
 
-/** Scattered but repeatable, from 0 to 1. */
+/** A repeatable pseudo-random number from 0 to 1. */
 function scatter(index: number): number {
   const value = Math.sin(index * 12.9898 + 4.1) * 43758.5453;
   return value - Math.floor(value);
@@ -149,7 +149,7 @@ function pearlGradient(id: string, look: GemLook): string {
   );
 }
 
-/** The soft window that shines on a polished dome. */
+/** The soft reflection on a polished cabochon. */
 function shineOn(frame: Frame, size: number, opacity: number): string {
   const at = within(frame, -0.32 * size, -0.4 * size);
   const a = sum([frame.across, 0.26 * size], [frame.down, -0.1 * size]);
@@ -157,7 +157,7 @@ function shineOn(frame: Frame, size: number, opacity: number): string {
   return path(ellipse(at, a, b), `fill="#fff" fill-opacity="${num(opacity)}"`);
 }
 
-/** One small stone of a pavé or a halo, `size` half its width: they share one drawing. */
+/** One small stone of a pavé or a halo; `size` is half its width. All of them share one drawing. */
 export function melee(canvas: JewelCanvas, id: string, frame: Frame, size: number): string {
   const symbol = canvas.define(`s-${id}`, (name) => {
     const own = { ...canvas, random: { ...canvas.random, next: () => 0.41 } };
@@ -168,7 +168,7 @@ export function melee(canvas: JewelCanvas, id: string, frame: Frame, size: numbe
   return `<use href="#${symbol}" transform="${laid(frame, size / 10)}"/>`;
 }
 
-/** A stone that comes again and again in a piece: all of them share one drawing, laid into each frame. */
+/** A repeated stone of a piece: all of them share one drawing, transformed into each frame. */
 export function stamped(canvas: JewelCanvas, id: string, cut: Cut, frame: Frame, size: number): string {
   const symbol = canvas.define(
     `x-${id}-${cut}`,

@@ -2,20 +2,20 @@ import { metalGradients, metalTones, type Tones } from '../metals.ts';
 import { gemLook, type GemLook } from './gem-colours.ts';
 import type { Random } from '../random.ts';
 
-/** What is at hand while one jewel is drawn: its chance, its metal, and the definitions its parts share. */
+/** The context for drawing one jewel: random generator, metal, and shared SVG definitions. */
 export interface JewelCanvas {
   random: Random;
   metal: Tones;
-  /** Registers a definition the first time it is asked for; the making gets the id. */
+  /** Adds a definition on first use; `make` gets its id. */
   define(id: string, make: (id: string) => string): string;
   /** The look of a stone by its id: pearls of one piece share a colour. */
   look(id: string): GemLook;
   defs(): string;
-  /** The same canvas with another metal at hand; the gradients stay those of the first. */
+  /** The same canvas with another metal; the gradients stay those of the first metal. */
   of(metal: string): JewelCanvas;
 }
 
-/** An empty canvas. The gradients `m`, `mr`, `mk`, `mb` of the metal are there from the start. */
+/** A new canvas with the gradients `m`, `mr`, `mk`, `mb` of the metal. */
 export function openJewelCanvas(random: Random, metal: string, light: number, pearl: GemLook): JewelCanvas {
   const tones = metalTones(metal);
   const made = new Map<string, string>([['m', endless(metalGradients('m', tones, light))]]);
@@ -33,7 +33,7 @@ export function openJewelCanvas(random: Random, metal: string, light: number, pe
   return own;
 }
 
-/** Gradients that go on beyond their ends, mirrored, as reflections do: jewels differ more in size than watches. */
+/** Makes gradients repeat mirrored beyond their ends, like reflections: jewels vary more in size than watches. */
 function endless(gradients: string): string {
   return gradients.replaceAll('"userSpaceOnUse"', '"userSpaceOnUse" spreadMethod="reflect"');
 }

@@ -4,15 +4,15 @@ import type { Cut } from './gem-cuts.ts';
 import type { JewelFacts } from './jewel-facts.ts';
 import { type Families, type Family, BRANDS, POSSIBLE } from './jewel-families.ts';
 
-/** Everything about a jewel decided: what the facts say and, where they are silent, what suits the brand. */
+/** All design choices for a jewel, from the facts or, for missing ones, from the style of the brand. */
 export interface JewelDesign {
   random: Random;
   family: Family;
   cut: Cut;
-  /** The principal stone and the small ones around it; `null` when the piece is of metal alone. */
+  /** The principal stone, and the small ones around it; `null` for a piece without stones. */
   stone: string | null;
   small: string | null;
-  /** How large the principal stone is, from 0 to 1. */
+  /** Relative size of the principal stone, from 0 to 1. */
   weight: number;
   claws: 4 | 6;
   metal: string;
@@ -22,7 +22,7 @@ export interface JewelDesign {
 const STONE_RINGS: Families = ['solitaire', 'halo', 'trio', 'eternity', 'flower', 'solitaire', 'halo'];
 const PLAIN_RINGS: Families = ['band', 'trinity', 'signet', 'band', 'serpent'];
 
-/** What each kind is made as: with stones, and of metal alone. */
+/** Possible families of each kind: with stones, and without. */
 const FAMILIES: Readonly<Record<JewelFacts['type'], readonly [Families, Families]>> = {
   ring: [STONE_RINGS, PLAIN_RINGS],
   earrings: [
@@ -47,7 +47,7 @@ const FAMILIES: Readonly<Record<JewelFacts['type'], readonly [Families, Families
   ],
 };
 
-/** Families that show a principal stone cut to a form of its own. */
+/** Cuts of diamonds, for a title that names none; a repeated cut is more likely. */
 const FREE_CUTS: readonly [Cut, ...Cut[]] = [
   'round',
   'round',
@@ -61,7 +61,7 @@ const FREE_CUTS: readonly [Cut, ...Cut[]] = [
 ];
 const COLOURED_CUTS: readonly [Cut, ...Cut[]] = ['oval', 'cushion', 'emerald', 'pear', 'round', 'oval'];
 
-/** Reads the cut out of a name, as far as it says one. */
+/** The cut named in a title; undefined for none. */
 function cutNamed(name: string): Cut | undefined {
   const names: readonly [RegExp, Cut][] = [
     [/emerald.cut|asscher|radiant/, 'emerald'],
@@ -76,7 +76,7 @@ function cutNamed(name: string): Cut | undefined {
   return names.find(([pattern]) => pattern.test(name))?.[1];
 }
 
-/** Decides what a jewel looks like; the same facts always decide the same. */
+/** Chooses the design of a jewel; the same facts always give the same design. */
 export function decideJewel(facts: JewelFacts): JewelDesign {
   const random = randomFrom(facts.seed);
   const name = `${facts.brand} ${facts.model}`
@@ -88,7 +88,7 @@ export function decideJewel(facts: JewelFacts): JewelDesign {
   const known = BRANDS.filter(([pattern]) => pattern.test(name)).map(([, families]) => families);
   const [withStones, plain] = FAMILIES[facts.type];
   const usual = stone ? withStones : plain;
-  // A name that says what the piece is comes before the habits of its brand.
+  // A family named in the title has priority over the usual families of the brand.
   const suited = known
     .sort((a, b) => a.length - b.length)
     .map((families) =>

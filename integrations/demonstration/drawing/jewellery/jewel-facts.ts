@@ -1,8 +1,8 @@
-/** Kinds of jewellery that are drawn; ids of the catalogue's types. */
+/** Kinds of jewellery with drawings; ids of the catalogue's types. */
 export const JEWELLERY_TYPES = ['ring', 'earrings', 'necklace', 'pendant', 'bracelet', 'brooch'] as const;
 export type JewelleryType = (typeof JEWELLERY_TYPES)[number];
 
-/** Stones and other insertions that are drawn as themselves; an id that is not here is drawn as a diamond. */
+/** Stones and other insertions with their own look; an unknown id is drawn as a diamond. */
 export const INSERTIONS = [
   'diamond',
   'emerald',
@@ -21,9 +21,12 @@ export const INSERTIONS = [
 ] as const;
 export type Insertion = (typeof INSERTIONS)[number];
 
-/** What a drawing of a jewel shows; ids are those of the catalogue's vocabularies. */
+/** Facts for the drawing of a jewel; ids are those of the catalogue's vocabularies. */
 export interface JewelFacts {
-  /** The item's url: whatever the facts leave open is drawn from it, so two pieces never look the same. */
+  /**
+   * The item's url. It is the random seed for everything that the facts do not fix, so two pieces never look the
+   * same.
+   */
   seed: string;
   brand: string;
   model: string;
@@ -32,12 +35,12 @@ export interface JewelFacts {
   metal: string;
   /** The first is the principal stone; empty when there are none. */
   insertions: readonly string[];
-  /** Weight of the stones together, in carats. */
+  /** Total weight of the stones, in carats. */
   caratWeight: number | null;
-  /** Length of a necklace or bracelet, or the largest measure of anything else, in millimetres. */
+  /** Length of a necklace or bracelet, or the largest dimension of other jewels, in millimetres. */
   sizeMm: number | null;
 }
 
-/** The pictures of a jewel: as it lies, turned (or its clasp), and its heart from near. */
+/** Views of a jewel: from the front, turned (or its clasp), and a detail of its centre. */
 export const JEWEL_VIEWS = ['front', 'turned', 'detail'] as const;
 export type JewelView = (typeof JEWEL_VIEWS)[number];

@@ -1,6 +1,6 @@
 import type { JewelFacts } from './jewel-facts.ts';
 
-/** What a piece is built around. */
+/** Central motif of a piece. */
 export type Family =
   | 'solitaire'
   | 'halo'
@@ -31,7 +31,7 @@ export type Family =
 
 export type Families = readonly [Family, ...Family[]];
 
-/** What a brand or a name is known for; only what the kind can be made as is taken. */
+/** Families by brand or title; only those that the kind supports are used. */
 export const BRANDS: readonly (readonly [RegExp, Families])[] = [
   [/cartier.*(clou|nail)/, ['nail']],
   [/cartier.*love|love.*bracelet/, ['screws']],
@@ -81,7 +81,7 @@ export const BRANDS: readonly (readonly [RegExp, Families])[] = [
   [/chain|link/, ['links']],
 ];
 
-/** What each kind can be made as. */
+/** Families that each kind supports. */
 export const POSSIBLE: Readonly<Record<JewelFacts['type'], readonly Family[]>> = {
   ring: [
     'solitaire',

@@ -22,7 +22,7 @@ function along(
   });
 }
 
-/** A butterfly: wings of stone framed with small stones, the body a stone. */
+/** A butterfly: wings of stone with a frame of small stones, and a stone as the body. */
 export function butterfly(canvas: JewelCanvas, design: JewelDesign, frame: Frame, size: number): string {
   const { random, stone, small } = design;
   const { deep, dark } = canvas.metal;
@@ -123,7 +123,7 @@ export function leaf(canvas: JewelCanvas, design: JewelDesign, frame: Frame, siz
   return placed(frame, tube('ls', d, size * 0.06, canvas.metal) + all);
 }
 
-/** A star or a flake of snow: arms of stones from a middle. */
+/** A star or a snowflake: arms of stones around a centre. */
 export function star(canvas: JewelCanvas, design: JewelDesign, frame: Frame, size: number): string {
   const { random, stone, small } = design;
   const arms = random.pick([5, 6, 8, 12] as const);

@@ -5,7 +5,7 @@ import { gem, melee, stamped } from './gem.ts';
 import type { JewelDesign } from './jewel-design.ts';
 import { ellipse, type Frame, laid, sum, within } from './space.ts';
 
-/** A closed line through polar places of a frame, from a radius by degrees. */
+/** A closed line in a frame, from a radius by angle. */
 function loop(frame: Frame, radius: (degrees: number) => number, out = 0, step = 6): string {
   let d = '';
   for (let degrees = 0; degrees < 360; degrees += step) {
@@ -16,7 +16,7 @@ function loop(frame: Frame, radius: (degrees: number) => number, out = 0, step =
   return `${d}Z`;
 }
 
-/** The edge of four leaves around a middle, `size` from the middle to the tip. */
+/** The outline of leaves around a centre; `size` is the distance from the centre to a tip. */
 function leaves(size: number, count = 4): (degrees: number) => number {
   return (degrees) => {
     const part = 360 / count;
@@ -29,7 +29,7 @@ function leaves(size: number, count = 4): (degrees: number) => number {
   };
 }
 
-/** A leaf of four lobes with a beaded edge, its face of stone or of engraved metal. */
+/** A four-lobed leaf with a beaded edge, filled with stone or engraved metal. */
 export function clover(canvas: JewelCanvas, design: JewelDesign, frame: Frame, size: number): string {
   const { deep, shine, light, dark } = canvas.metal;
   const edge = leaves(size);
@@ -82,7 +82,7 @@ export function inlayOf(canvas: JewelCanvas, stone: string): string {
   );
 }
 
-/** Small stones laid close, row by row, over a field. */
+/** Rows of small, close-set stones over an area. */
 function pave(
   canvas: JewelCanvas,
   frame: Frame,
@@ -104,7 +104,7 @@ function pave(
   return stones;
 }
 
-/** A flower: petals of metal, of stone or set with stones, and a stone in the middle. */
+/** A flower: petals of metal, of stone or with stones, and a stone in the centre. */
 export function petals(canvas: JewelCanvas, design: JewelDesign, frame: Frame, size: number): string {
   const { random, stone, small } = design;
   const count = random.pick([5, 6, 8, 5] as const);

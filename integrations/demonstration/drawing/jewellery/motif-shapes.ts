@@ -8,7 +8,7 @@ import { inlayOf } from './motif-forms.ts';
 import { flat, type Frame, laid, within } from './space.ts';
 import { tube } from './tube.ts';
 
-/** A drawing of its own upright coordinates laid into a frame. */
+/** Transforms a drawing in upright coordinates into a frame. */
 const placed = (frame: Frame, content: string) => `<g transform="${laid(frame, 1)}">${content}</g>`;
 
 /** A plate of metal with a bevelled edge. */
@@ -21,7 +21,7 @@ function plate(canvas: JewelCanvas, d: string, fill = 'm'): string {
   );
 }
 
-/** A heart: a plate of metal or stone, or a line of small stones around one. */
+/** A heart: a plate of metal or stone, or an outline of small stones. */
 export function heart(canvas: JewelCanvas, design: JewelDesign, frame: Frame, size: number): string {
   const { girdle } = CUTS.heart;
   const d = `${Array.from({ length: 60 }, (_, index) => girdle(index / 60))
@@ -129,7 +129,7 @@ export function key(canvas: JewelCanvas, design: JewelDesign, frame: Frame, size
   return placed({ ...frame, at: within(frame, 0, -size * 0.4) }, ring + shaft + bit + collar + stones);
 }
 
-/** A medal: rays, waves, concentric rings or a field of stone. */
+/** A disc: rays, waves, concentric rings or a plate of stone. */
 export function disc(canvas: JewelCanvas, design: JewelDesign, frame: Frame, size: number): string {
   const { random, stone } = design;
   const { dark, shine, deep } = canvas.metal;
@@ -191,7 +191,7 @@ export function disc(canvas: JewelCanvas, design: JewelDesign, frame: Frame, siz
   return placed(frame, plate(canvas, ring(size)) + face + rim + heart);
 }
 
-/** A fan of scales opened downwards, its field of stone or pavé. */
+/** A fan of scales that opens downwards, filled with stone or pavé. */
 export function fan(canvas: JewelCanvas, design: JewelDesign, frame: Frame, size: number): string {
   const stone = design.stone ?? 'mother_of_pearl';
   const other = design.small ?? stone;

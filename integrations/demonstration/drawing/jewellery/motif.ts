@@ -9,7 +9,7 @@ import { num, path } from '../svg.ts';
 import { drawSetting, evenly } from './setting.ts';
 import { type Frame, within } from './space.ts';
 
-/** What a pendant, an earring or a brooch shows: the family's motif, about `size` from its middle to its edge. */
+/** The motif of a pendant, an earring or a brooch; `size` is about the distance from its centre to its edge. */
 export function drawMotif(canvas: JewelCanvas, design: JewelDesign, frame: Frame, size: number): string {
   const draw = {
     heart,
@@ -27,7 +27,7 @@ export function drawMotif(canvas: JewelCanvas, design: JewelDesign, frame: Frame
   return draw ? draw(canvas, design, frame, size) : stones(canvas, design, frame, size);
 }
 
-/** How far the motif reaches above its middle, in parts of `size`: where it hangs. */
+/** Height of the motif above its centre, relative to `size`: the point where it hangs. */
 export function motifTop(design: JewelDesign): number {
   const { family, cut } = design;
   const tops: Partial<Record<JewelDesign['family'], number>> = {
@@ -85,7 +85,7 @@ function stones(canvas: JewelCanvas, design: JewelDesign, frame: Frame, size: nu
   return drawSetting(canvas, frame, setting);
 }
 
-/** A pearl under a cap of stones or of metal, within a halo, or below a line of stones. */
+/** A pearl under a cap of stones or metal, inside a halo, or below a row of stones. */
 function pearl(canvas: JewelCanvas, design: JewelDesign, frame: Frame, size: number): string {
   const { random, metal } = { random: design.random, metal: canvas.metal };
   const cap = design.small && design.small !== 'pearl' ? design.small : 'diamond';

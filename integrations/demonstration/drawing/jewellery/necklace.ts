@@ -9,12 +9,12 @@ import { drawSetting, stampedSetting } from './setting.ts';
 import { flat } from './space.ts';
 import { tube } from './tube.ts';
 
-/** A necklace laid in a loop, its clasp above; turned, it hangs from the upper edge. */
+/** A necklace as a loop with its clasp at the top; in the turned view it hangs from the upper edge. */
 export function drawNecklace(canvas: JewelCanvas, design: JewelDesign, view: JewelView): string {
   const { between } = canvas.random;
   const [rx, ry] = view === 'turned' ? [between(200, 235), 500] : [between(240, 275), between(290, 315)];
   const cy = view === 'turned' ? -190 : -24;
-  // From the clasp around to the clasp, clockwise; the lowest point is half way.
+  // Clockwise from the clasp to the clasp; the lowest point is half way.
   const loop = oval(0, cy, rx, ry, 4, 356);
   const body = strung(canvas, design, loop, [0, cy + ry]);
   return body + clasp(canvas, cy - ry);
@@ -29,7 +29,7 @@ function strung(
   const { family, random, stone, small } = design;
   const whole = Math.PI * 560;
   const graded = random.chance(0.65);
-  // Size at a place of the line: larger towards the middle when it is graded.
+  // Size at a position of the line: larger towards the centre when the necklace is graduated.
   const grade = (y: number) => (graded ? 0.62 + 0.5 * Math.max(0, (y + 300) / 620) : 0.95);
   switch (family) {
     case 'pearls': {

@@ -13,10 +13,10 @@ import { windWire } from './wound.ts';
 /** Radius of a ring in units of the drawing. */
 const RADIUS = 205;
 
-/** A ring as it stands, turned a little to the side, its head to the eye. */
+/** A standing ring, turned a little to the side, its head towards the viewer. */
 export function drawRing(canvas: JewelCanvas, design: JewelDesign, view: JewelView): string {
   const { random } = design;
-  // How it is held is of the picture, what it is of the piece: all views must show the same one.
+  // The angle belongs to the picture and the design to the piece: all views must show the same design.
   const { between } = canvas.random;
   const eye =
     view === 'turned'
@@ -53,7 +53,7 @@ export function drawRing(canvas: JewelCanvas, design: JewelDesign, view: JewelVi
   }
 }
 
-/** A band with a head: the head hides the near band beneath it. */
+/** A band with a head; the head hides the near part of the band. */
 function headed(canvas: JewelCanvas, design: JewelDesign, hoop: Hoop, head: (top: Frame) => string): string {
   const { back, front } = drawHoop(canvas, hoop);
   return back + front + shoulders(canvas, design, hoop, 26) + head(onHoop(hoop, 0));
@@ -92,7 +92,7 @@ function stoned(canvas: JewelCanvas, design: JewelDesign, hoop: Hoop): string {
   return headed(canvas, design, hoop, sides);
 }
 
-/** Small stones down the shoulders of a band, on most rings with a stone. */
+/** Small stones on the shoulders of a band, for most rings with a stone. */
 function shoulders(canvas: JewelCanvas, design: JewelDesign, hoop: Hoop, from: number): string {
   const { small, random, family } = design;
   if (!small || random.chance(family === 'solitaire' ? 0.55 : 0.25)) return '';

@@ -5,10 +5,10 @@ import { gemLook } from './gem-colours.ts';
 import { CUTS, type Cut } from './gem-cuts.ts';
 import { ellipse, flat, type Frame, laid, sum, within } from './space.ts';
 
-/** How a principal stone is held. */
+/** Kinds of settings of a principal stone. */
 export type SettingKind = 'prongs' | 'bezel' | 'halo';
 
-/** A principal stone and what holds it. */
+/** A principal stone and its setting. */
 export interface Setting {
   stone: string;
   cut: Cut;
@@ -17,12 +17,12 @@ export interface Setting {
   kind: SettingKind;
   /** Stone of a halo. */
   around: string;
-  /** How high over its frame the girdle stands. */
+  /** Height of the girdle above the frame. */
   rise: number;
   claws: 4 | 6;
 }
 
-/** A stone in its setting: the basket beneath, the stone, the claws over its edge. */
+/** A stone in its setting: the basket below, the stone, the claws over its edge. */
 export function drawSetting(canvas: JewelCanvas, frame: Frame, setting: Setting): string {
   const { stone, cut, size, kind, rise } = setting;
   const { girdle } = CUTS[cut];
@@ -40,7 +40,7 @@ export function drawSetting(canvas: JewelCanvas, frame: Frame, setting: Setting)
     const knee = within(raised, x * size * 1.02, y * size * 1.02, 0);
     const tip = within(raised, x * size * 0.84, y * size * 0.84, size * 0.13);
     const point = (v: readonly number[]) => `${num(v[0] ?? 0)} ${num(v[1] ?? 0)}`;
-    // Seen from the front a claw stands before the stone; seen from above it comes up from behind it.
+    // From the front, a claw is in front of the stone; from above, it rises behind the stone.
     const near = frame.facing[2] < 0.75 && sum([knee, 1], [raised.at, -1])[2] > -size * 0.2;
     const leg = `M${point(foot)}L${point(knee)}`;
     const grip = `M${point(knee)}L${point(tip)}`;
@@ -80,7 +80,7 @@ export function drawSetting(canvas: JewelCanvas, frame: Frame, setting: Setting)
   return rail + wires('under') + halo + body + wires('over');
 }
 
-/** A pearl is glued to a pin in a cup: no claw goes over it. */
+/** A pearl on a pin in a cup, without claws. */
 function pearlOnCup(canvas: JewelCanvas, frame: Frame, { size, around, kind }: Setting): string {
   const cup = { ...frame, at: within(frame, 0, 0, size * 0.2) };
   const rim = ellipse(cup.at, sum([frame.across, size * 0.62]), sum([frame.down, size * 0.62]));
@@ -111,7 +111,7 @@ function drawHalo(canvas: JewelCanvas, frame: Frame, { cut, size, around }: Sett
   );
 }
 
-/** Places a step apart along a girdle `scale` times as large, all around it. */
+/** Positions one step apart along a girdle that is `scale` times as large. */
 export function evenly(
   girdle: (turn: number) => readonly [number, number],
   scale: number,
@@ -132,7 +132,7 @@ export function evenly(
   });
 }
 
-/** Where claws hold a stone: at corners of those that have them, at the points of the pointed. */
+/** Positions of the claws: at the corners or the points of a cut that has them. */
 function clawTurns(cut: Cut, count: 4 | 6): number[] {
   const turns: Partial<Record<Cut, number[]>> = {
     emerald: [0.094, 0.406, 0.594, 0.906],
@@ -147,7 +147,7 @@ function clawTurns(cut: Cut, count: 4 | 6): number[] {
   return turns[cut] ?? Array.from({ length: count }, (_, index) => offset + index / count);
 }
 
-/** A small stone in claws that comes again and again in a piece: all of them share one drawing. */
+/** A repeated small stone with claws: all of them share one drawing. */
 export function stampedSetting(
   canvas: JewelCanvas,
   stone: string,

@@ -2,7 +2,7 @@ import { linear, num, path } from '../svg.ts';
 import type { JewelCanvas } from './jewel-canvas.ts';
 import { ellipse, type Frame, sum, type Vector, within } from './space.ts';
 
-/** The band of a ring or a bangle: a hoop of metal around the axis that its frame faces along. */
+/** The band of a ring or a bangle: a hoop of metal around the axis of its frame. */
 export interface Hoop {
   frame: Frame;
   /** Outer radius, thickness of the metal and width along the axis. */
@@ -11,7 +11,7 @@ export interface Hoop {
   wide: number;
 }
 
-/** A point on the outside of a hoop, `degrees` from its top, `along` its width from -1 to 1, and the way out there. */
+/** A frame on the outside of a hoop: `degrees` from its top, `along` its width from -1 to 1, facing outwards. */
 export function onHoop({ frame, radius, wide }: Hoop, degrees: number, along = 0): Frame {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const facing = sum([frame.across, sin], [frame.down, -cos]);
@@ -24,7 +24,9 @@ export function onHoop({ frame, radius, wide }: Hoop, degrees: number, along = 0
   };
 }
 
-/** The near half of a hoop's inside, then its outside and its rim: three surfaces, each with its reflections. */
+/**
+ * The visible surfaces of a hoop: the near half of its inside, its outside, and its rim, each with its reflections.
+ */
 export function drawHoop(canvas: JewelCanvas, hoop: Hoop, id = 'h'): { back: string; front: string } {
   const { frame, radius, thick, wide } = hoop;
   const { shine, light, mid, dark, deep } = canvas.metal;
@@ -98,7 +100,7 @@ export function drawHoop(canvas: JewelCanvas, hoop: Hoop, id = 'h'): { back: str
   };
 }
 
-/** All that a disc covers on its way from one place to another. */
+/** The area that a disc covers while it moves from one position to another. */
 function sweep(from: Vector, to: Vector, a: Vector, b: Vector): string {
   const [wx, wy] = sum([to, 1], [from, -1]);
   const cross = (v: Vector) => v[0] * wy - v[1] * wx;
@@ -106,7 +108,7 @@ function sweep(from: Vector, to: Vector, a: Vector, b: Vector): string {
   const rim = (at: Vector, angle: number) => sum([at, 1], [a, Math.cos(angle)], [b, Math.sin(angle)]);
   const half = (at: Vector, start: number) =>
     Array.from({ length: 25 }, (_, index) => rim(at, start + (index / 24) * Math.PI));
-  // Of the two halves between the points of touch the outer one belongs to each end.
+  // Each end uses its outer half between the points of contact.
   const ahead = sum([rim(to, touch + Math.PI / 2), 1], [to, -1]);
   const forward = ahead[0] * wx + ahead[1] * wy > 0;
   const points = [

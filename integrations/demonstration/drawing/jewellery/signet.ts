@@ -7,7 +7,7 @@ import { drawSetting } from './setting.ts';
 
 import { ellipse, type Frame, sum, within } from './space.ts';
 
-/** A large stone, or a plate of metal, on a plinth. */
+/** A large stone or a plate of metal on a base. */
 export function signet(canvas: JewelCanvas, design: JewelDesign, top: Frame): string {
   const { random, cut } = design;
   if (design.stone) {

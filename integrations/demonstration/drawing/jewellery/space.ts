@@ -1,9 +1,9 @@
 import { tenth } from '../svg.ts';
 
-/** A point or direction as it is seen: x to the right, y down, z towards the eye. */
+/** A point or direction in view coordinates: x to the right, y down, z towards the viewer. */
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** Where a part sits and how it is turned: its two sides and the direction it faces. */
+/** Position and orientation of a part: its two sides and the direction it faces. */
 export interface Frame {
   at: Vector;
   across: Vector;
@@ -11,13 +11,13 @@ export interface Frame {
   facing: Vector;
 }
 
-/** A part that lies flat on the page, its face to the eye. */
+/** A frame parallel to the page, facing the viewer. */
 export function flat(x = 0, y = 0, degrees = 0): Frame {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   return { at: [x, y, 0], across: [cos, sin, 0], down: [-sin, cos, 0], facing: [0, 0, 1] };
 }
 
-/** The sum of vectors, each as often as its number says: `sum([a, 2], [b, 0.5])`. */
+/** The weighted sum of vectors: `sum([a, 2], [b, 0.5])`. */
 export function sum(...terms: readonly (readonly [Vector, number])[]): Vector {
   let [x, y, z] = [0, 0, 0];
   for (const [vector, times] of terms) {
@@ -28,12 +28,12 @@ export function sum(...terms: readonly (readonly [Vector, number])[]): Vector {
   return [x, y, z];
 }
 
-/** The point of a frame at these of its own coordinates (`out` along its facing). */
+/** The point at the given coordinates of a frame (`out` is along its facing). */
 export function within(frame: Frame, across: number, down: number, out = 0): Vector {
   return sum([frame.at, 1], [frame.across, across], [frame.down, down], [frame.facing, out]);
 }
 
-/** The direction square to the plane of three points, of length 1. */
+/** The unit normal of the plane through three points. */
 export function normal(a: Vector, b: Vector, c: Vector): Vector {
   const [ux, uy, uz] = sum([b, 1], [a, -1]);
   const [vx, vy, vz] = sum([c, 1], [a, -1]);
@@ -42,7 +42,7 @@ export function normal(a: Vector, b: Vector, c: Vector): Vector {
   return [x / length, y / length, z / length];
 }
 
-/** Turns the world before the eye: first around the upright axis, then towards the eye, then in the plane. */
+/** Rotation of the scene: first around the vertical axis, then towards the viewer, then in the plane. */
 export function camera(yaw: number, pitch: number, roll = 0): (vector: Vector) => Vector {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const [sy, cy] = [Math.sin(radians(yaw)), Math.cos(radians(yaw))];
@@ -55,7 +55,7 @@ export function camera(yaw: number, pitch: number, roll = 0): (vector: Vector) =
   };
 }
 
-/** A circle of space as it is seen: an ellipse given by two of its radii, as path data. */
+/** A circle in space as path data: an ellipse given by two of its radii. */
 export function ellipse(at: Vector, a: Vector, b: Vector): string {
   const k = 0.5523;
   const point = (ta: number, tb: number) => {
@@ -70,11 +70,11 @@ export function ellipse(at: Vector, a: Vector, b: Vector): string {
   );
 }
 
-/** The transform that lays a flat drawing into a frame, `scale` times as large. */
+/** The transform that places a flat drawing in a frame, `scale` times as large. */
 export function laid(frame: Frame, scale: number): string {
   const entry = (value: number) => String(Math.round(value * scale * 1000) / 1000);
   const [x, y] = frame.at;
-  // Most parts lie flat and upright: the short form is half as long.
+  // Most parts are flat and upright: this short form is half as long.
   if (frame.across[0] === 1 && frame.down[1] === 1)
     return `translate(${tenth(x)} ${tenth(y)})${scale === 1 ? '' : ` scale(${entry(1)})`}`;
   return `matrix(${entry(frame.across[0])} ${entry(frame.across[1])} ${entry(frame.down[0])} ${entry(frame.down[1])} ${tenth(x)} ${tenth(y)})`;

@@ -2,7 +2,7 @@ import { num } from '../svg.ts';
 import type { Tones } from '../metals.ts';
 
 /**
- * A round wire along a path: strokes laid upon one another, each narrower, brighter and a little more to the light.
+ * A round wire along a path: strokes over one another, each narrower, brighter and closer to the light.
  *
  * @param name id of the path, unique within the drawing
  */

@@ -6,7 +6,7 @@ import type { JewelDesign } from './jewel-design.ts';
 import { type Frame, within } from './space.ts';
 import { tube } from './tube.ts';
 
-/** A wire wound past its own end around the finger: a nail with head and point, or a snake. */
+/** A wire around the finger with overlapping ends: a nail with head and point, or a snake. */
 export function windWire(
   canvas: JewelCanvas,
   design: JewelDesign,
@@ -59,7 +59,7 @@ function scales(canvas: JewelCanvas, d: string, wide: number): string {
   );
 }
 
-/** The head of a snake with its eyes and a stone on its brow. */
+/** The head of a snake with its eyes and a stone on its forehead. */
 function snakeHead(
   canvas: JewelCanvas,
   design: JewelDesign,

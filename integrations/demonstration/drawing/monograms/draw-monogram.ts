@@ -4,27 +4,27 @@ import { randomFrom, type Random } from '../random.ts';
 import { circle, dashRing, group, num, path, radial } from '../svg.ts';
 import letters from './letters.json' with { type: 'json' };
 
-/** An outline of a capital in the serif of the site, its baseline at zero. */
+/** The outline of a capital in the serif font of the site, with its baseline at zero. */
 interface Letter {
   d: string;
-  /** Where its ink begins and ends, and how high it is, in units of the typeface. */
+  /** Left and right edge of its glyph, and its height, in units of the font. */
   left: number;
   right: number;
   height: number;
 }
 
 const SIDE = 800;
-/** Width that the letters of a monogram take together. */
+/** Total width of the letters of a monogram. */
 const WIDTH = 390;
-/** Height of a capital of one or two letters at most. */
+/** Maximum height of a capital. */
 const HEIGHT = 250;
 const GAP = 40;
 
 /**
- * Draws a monogram: two capitals on a plate with engine turning around it, as on the lid of a watch. An SVG document of
- * 800 by 800, opaque.
+ * Draws a monogram: two capitals on a plate with a guilloche around it, as on the lid of a pocket watch. An SVG
+ * document of 800 by 800, opaque.
  * @param initials capitals of the Latin or the Cyrillic script; others are left out.
- * @param seed the person's address word: no two lids are turned alike.
+ * @param seed the person's slug: the random seed of the guilloche.
  */
 export function drawMonogram(initials: string, seed: string): string {
   const random = randomFrom(`monogram/${seed}`);
@@ -59,7 +59,7 @@ export function drawMonogram(initials: string, seed: string): string {
   );
 }
 
-/** Engine turning of the lid around the plate. */
+/** The guilloche around the plate. */
 function turning(random: Random, line: string): string {
   return random.pick([
     () => rosette(540, { waves: random.pick([20, 28, 36]), rings: 3, turns: 4, colour: line, width: 1.6 }),
@@ -72,7 +72,7 @@ function turning(random: Random, line: string): string {
   ])(); // prettier-ignore
 }
 
-/** Capitals side by side, as large as the plate lets them, their middle in its middle. */
+/** Capitals side by side, centred and as large as the plate allows. */
 function capitals(initials: string, ink: string): string {
   const drawn = [...initials].flatMap((letter): Letter[] => {
     const found = (letters as Partial<Record<string, Letter>>)[letter];

@@ -2,7 +2,7 @@ import { Card, CardContent, MenuItem, Stack, TextField, Typography } from '@mui/
 import type { ReactNode } from 'react';
 import { useLocaleState, useLocales } from 'react-admin';
 
-/** The frame of what is seen before one is logged in: a title, a form, the choice of a language. */
+/** The frame of pages before login: a title, a form, the language switcher. */
 export function AccessFrame({ title, children }: { title: string; children: ReactNode }) {
   const [locale, setLocale] = useLocaleState();
   const locales = useLocales();

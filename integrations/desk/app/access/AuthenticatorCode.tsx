@@ -2,10 +2,13 @@ import { Link, Stack, Typography } from '@mui/material';
 import { QRCodeSVG } from 'qrcode.react';
 import { useDeskTexts } from '../i18n.ts';
 
-/** Side of the code that an authenticator scans, pixels. */
+/** Side of the QR code, pixels. */
 const CODE_SIZE = 200;
 
-/** What an authenticator takes in: scanned, typed, or opened on the same device. @param address `otpauth://totp/…` */
+/**
+ * The secret for an authenticator app: as a QR code, as text, and as a link on the same device. @param address
+ * `otpauth://totp/…`
+ */
 export function AuthenticatorCode({ address }: { address: string }) {
   const { t } = useDeskTexts();
   return (

@@ -13,7 +13,7 @@ import { noteColleague } from './auth-provider.ts';
 
 type Invitation = DeskResponseOf<typeof openInvitation>['data'];
 
-/** Where an invitation is followed: its secret stands in the fragment of the address, which no server gets. */
+/** The page of an invitation. The secret is in the fragment of the address, which is not sent to any server. */
 export function JoinPage() {
   const { t, locale } = useDeskTexts();
   const [secret] = useState(() => location.hash.slice(1));

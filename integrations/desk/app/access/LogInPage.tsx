@@ -8,7 +8,7 @@ import { whoIsHere } from './auth-provider.ts';
 import { AccessFrame } from './AccessFrame.tsx';
 import { isStopped } from './passkey.ts';
 
-/** Address, password and the code of the authenticator. */
+/** Login with mail address, password and authenticator code, or with a passkey. */
 export function LogInPage() {
   const { t } = useDeskTexts();
   const logIn = useLogin();

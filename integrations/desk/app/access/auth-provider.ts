@@ -11,10 +11,13 @@ interface LogInForm {
 
 let known: Promise<Colleague> | undefined;
 
-/** Milliseconds between two questions while the backend is away. */
+/** Milliseconds between two attempts while the backend is down. */
 const ASK_EVERY = 2_000;
 
-/** Who is logged in; while the backend is away, who will be when it is back. @throws HttpError 401 when nobody is. */
+/**
+ * The person who is logged in. While the backend is down, it waits and asks again. @throws HttpError 401 when nobody
+ * is logged in.
+ */
 export function whoIsHere(): Promise<Colleague> {
   known ??= askWho();
   known.catch(() => (known = undefined));
@@ -26,19 +29,19 @@ async function askWho(): Promise<Colleague> {
     try {
       return (await callDesk('me')).data;
     } catch (error) {
-      // A backend that restarts logs nobody out.
+      // A restart of the backend must not log anybody out.
       if ((error as HttpError).status < 500) throw error;
       await new Promise((passed) => setTimeout(passed, ASK_EVERY));
     }
   }
 }
 
-/** Notes who has logged in, so that nobody has to be asked. */
+/** Remembers the person who has just logged in, so that no call is needed. */
 export function noteColleague(colleague: Colleague): void {
   known = Promise.resolve(colleague);
 }
 
-/** How react-admin learns who is logged in, and what they may do: by their role. */
+/** Tells react-admin who is logged in, and their role as permissions. */
 export const authProvider: AuthProvider = {
   login: async (typed: LogInForm | { byPasskey: true }) => {
     noteColleague('byPasskey' in typed ? await openByPasskey() : (await callDesk('logIn', typed)).data);

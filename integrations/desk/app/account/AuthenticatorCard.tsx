@@ -5,7 +5,7 @@ import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { useChange } from './use-change.tsx';
 
-/** Another authenticator in place of the one there is. */
+/** Replaces the authenticator of the person. */
 export function AuthenticatorCard() {
   const { t } = useDeskTexts();
   const { change, isBusy, dialog } = useChange();

@@ -5,7 +5,7 @@ import { AuthenticatorCard } from './AuthenticatorCard.tsx';
 import { PasskeysCard } from './PasskeysCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 
-/** What one logs in with. */
+/** Login settings of the person. */
 export function OwnAccessPage() {
   const { t } = useDeskTexts();
   return (

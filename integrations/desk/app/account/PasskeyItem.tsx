@@ -4,7 +4,7 @@ import type { DeskPasskey } from '@tourbillon/domain/desk/own-access.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../look/format-moment.ts';
 
-/** A passkey of one's own: renamed in its place, or removed. */
+/** A passkey of the person, with inline renaming and removal. */
 export function PasskeyItem({
   passkey: { name, here, used_at: usedAt },
   onRename,

@@ -8,7 +8,7 @@ import { useDeskTexts } from '../i18n.ts';
 import { PasskeyItem } from './PasskeyItem.tsx';
 import { useChange } from './use-change.tsx';
 
-/** One's own passkeys: added, renamed, removed. */
+/** Passkeys of the person: add, rename, remove. */
 export function PasskeysCard() {
   const { t } = useDeskTexts();
   const { change, isBusy, dialog } = useChange();

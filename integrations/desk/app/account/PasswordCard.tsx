@@ -4,7 +4,7 @@ import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { useChange } from './use-change.tsx';
 
-/** One's own new password. */
+/** Changes the person's own password. */
 export function PasswordCard() {
   const { t } = useDeskTexts();
   const { change, isBusy, dialog } = useChange();

@@ -16,7 +16,7 @@ import { isStopped, proveByPasskey } from '../access/passkey.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 
-/** Asks once more who is there: by passkey, or by password and code. */
+/** Asks the person to prove their identity again: by passkey, or by password and code. */
 export function ProofDialog({ onEnd }: { onEnd: (isProved: boolean) => void }) {
   const { t } = useDeskTexts();
   const [problem, setProblem] = useState('');

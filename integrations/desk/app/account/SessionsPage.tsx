@@ -5,7 +5,7 @@ import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../look/format-moment.ts';
 
-/** One's own sessions, each of which can be ended. */
+/** Open sessions of the person, each with a button to end it. */
 export function SessionsPage() {
   const { t, locale } = useDeskTexts();
   const { data: sessions = [], refetch } = useQuery({

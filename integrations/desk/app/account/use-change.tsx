@@ -7,7 +7,7 @@ import { isStopped } from '../access/passkey.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { useProof } from './use-proof.tsx';
 
-/** Changes one's own login: after a recent proof, with what went wrong in words. */
+/** Changes the person's login settings. It asks for a recent proof when needed and shows errors as notifications. */
 export function useChange(): {
   /** @returns whether the change was made. */
   change: (action: () => Promise<unknown>, said?: DeskKey) => Promise<boolean>;

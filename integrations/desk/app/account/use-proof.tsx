@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import type { HttpError } from 'react-admin';
 import { ProofDialog } from './ProofDialog.tsx';
 
-/** Does what needs a recent proof: when the backend asks for one, its holder is, and then it is done. */
+/** Runs an action that needs a recent proof. After a 403 response it asks for the proof and runs the action again. */
 export function useProof(): {
-  /** @returns what the action does; undefined when the question was closed. */
+  /** @returns the result of the action; undefined when the dialog was closed. */
   proved: <Result>(action: () => Promise<Result>) => Promise<Result | undefined>;
   dialog: ReactNode;
 } {

@@ -14,25 +14,25 @@ import { useDeskTexts } from '../i18n.ts';
 import { ActionField, type FieldOfAction } from './ActionField.tsx';
 import { fieldErrors, type FieldErrors } from './field-errors.ts';
 
-/** What is typed into a dialog, by field. */
+/** Typed values of a dialog, by field. */
 export type Typed<Name extends string> = Record<Name, string>;
 
 interface Props<Name extends string> {
   title: string;
-  /** On the button that does it. */
+  /** Label of the submit button. */
   submit: string;
-  /** What happens then, where fields do not say it. */
+  /** Explains the effect of the action, if the fields do not. */
   text?: ReactNode;
   fields: readonly FieldOfAction<Name>[];
   isDangerous?: boolean;
-  /** Does it. What it throws is shown, and all that was typed stays. */
+  /** Runs the action. An error is shown, and all typed values stay. */
   act: (typed: Typed<Name>) => Promise<unknown>;
   onClose: () => void;
 }
 
 /**
- * A dialog in which something is done to a row: Enter does it, Escape leaves. When somebody else was faster, the screen
- * behind it is read again and nothing that was typed is lost.
+ * A dialog for an action on a row: Enter submits, Escape closes. After a conflict the screen behind it reloads, and
+ * the typed values stay.
  */
 export function ActionDialog<Name extends string>({
   title,
@@ -117,7 +117,7 @@ export function ActionDialog<Name extends string>({
   );
 }
 
-/** Mistakes of fields that the dialog does not show. */
+/** Errors of fields that the dialog does not show. */
 function unplaced(errors: FieldErrors, shown: readonly { name: string }[]): string {
   const names = new Set(shown.map(({ name }) => name));
   const others = Object.entries(errors).filter(([name]) => !names.has(name));

@@ -6,12 +6,12 @@ export interface FieldOfAction<Name extends string = string> {
   name: Name;
   label: string;
   kind?: 'text' | 'lines' | 'day' | 'number' | 'choice' | 'check' | 'email' | 'tel';
-  /** As it begins; of a check `yes` or nothing. */
+  /** Initial value; of a checkbox `yes` or nothing. */
   value?: string;
   choices?: readonly { id: string; name: string }[];
   help?: string;
   isRequired?: boolean;
-  /** Whether it is there, after what else is typed. */
+  /** Whether the field is visible, depending on the other typed values. */
   isShown?: (typed: Record<Name, string>) => boolean;
 }
 
@@ -25,7 +25,7 @@ interface Props {
 
 const TYPES = { day: 'date', email: 'email', tel: 'tel' } as const;
 
-/** One field with its label above, and its mistake or its help under it. */
+/** One field with its label above it, and its error or its hint below it. */
 export function ActionField({ field, value, error, isFirst, onChange }: Props) {
   const { label, kind = 'text', choices, help, isRequired = false } = field;
   const id = useId();

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Facts of a row, each under its name; those without a value are left out. */
+/** Facts of a row with their labels; facts without a value are left out. */
 export function FactLines({ lines }: { lines: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <Box

@@ -8,12 +8,12 @@ import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { AppointmentsTable } from './AppointmentsTable.tsx';
 
-/** The day before or after one. */
+/** A day some days before or after another. */
 function beside(day: string, days: number): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The visits of a day: of one office, or of all that one sees. */
+/** The visits of a day, of one office or of all that the person may see. */
 export function AppointmentsPage() {
   const { t, locale } = useDeskTexts();
   const [chosen, setDay] = useState('');

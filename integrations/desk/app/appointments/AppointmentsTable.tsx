@@ -11,11 +11,11 @@ import type { VisitOffice } from './visit-office.ts';
 interface Props {
   visits: readonly Appointment[];
   offices: readonly VisitOffice[];
-  /** After one was moved or called off. */
+  /** Called after a visit was moved or cancelled. */
   onChange: () => void;
 }
 
-/** Visits in the order of their times; each opens its request, is moved or called off. */
+/** Visits in order of time; each can be moved or cancelled, and links to its request. */
 export function AppointmentsTable({ visits, offices, onChange }: Props) {
   const { t } = useDeskTexts();
   const notify = useNotify();

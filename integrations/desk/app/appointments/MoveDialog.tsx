@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Another office, day or time for a visit; who comes is told by letter. */
+/** Moves a visit to another office, day or time; a letter informs the visitor. */
 export function MoveDialog({ visit, offices, onClose }: Props) {
   const { t, locale } = useDeskTexts();
   const notify = useNotify();

@@ -19,7 +19,7 @@ import { useDeskTexts } from '../i18n.ts';
 import { useRowKeys } from '../look/use-row-keys.ts';
 import type { VisitOffice } from './visit-office.ts';
 
-/** What somebody is about to do to a visit. */
+/** The action that the person has started on a visit. */
 export interface AskedOfVisit {
   what: 'move' | 'cancel';
   visit: Appointment;
@@ -72,7 +72,7 @@ export function VisitTable({ visits, offices, onAsk }: Props) {
   );
 }
 
-/** Visits on a phone, a card each. */
+/** Visits as cards, for a phone. */
 export function VisitCards({ visits, offices, onAsk }: Props) {
   const sumOf = useSumOf();
   return (
@@ -104,7 +104,7 @@ function officeOf({ office }: Appointment, offices: readonly VisitOffice[]): str
   return offices.find(({ alias }) => alias === office)?.title ?? office;
 }
 
-/** What a visit is for: what was chosen, and its sum. */
+/** The subject of a visit: the chosen deal and its sum. */
 function useSumOf(): (visit: Appointment) => string {
   const { t, locale } = useDeskTexts();
   return ({ offer: { choice, loan, buy_out: buyOut, currency } }) => {

@@ -2,7 +2,7 @@ import EventIcon from '@mui/icons-material/Event';
 import { screen } from '../screen.ts';
 import type { Section } from '../section.ts';
 
-/** Who comes to the offices, day by day. */
+/** Visits to the offices, by day. */
 export const appointmentsSection: Section = {
   name: 'appointments',
   title: 'appointments.title',

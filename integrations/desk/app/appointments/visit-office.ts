@@ -1,4 +1,4 @@
-/** An office as it is chosen. */
+/** An office as an option of a select. */
 export interface VisitOffice {
   alias: string;
   title: string;

@@ -29,7 +29,7 @@ import { useIsNarrow } from '../look/use-is-phone.ts';
 
 const AUDITED = Object.keys(auditCalls) as (keyof typeof auditCalls)[];
 
-/** What was read and changed, the latest first. */
+/** The audit log, the latest entry first. */
 export function AuditList() {
   const { t, locale } = useDeskTexts();
   const actions = AUDITED.map((id) => ({ id, name: t(`auditCalls.${id}`) })).toSorted((a, b) =>
@@ -106,7 +106,7 @@ function EntryTable() {
   );
 }
 
-/** What was done, in words; the name of a call that the desk has no more. */
+/** The name of an action; the name of the call for one that the desk no longer has. */
 function actionOf({ call }: AuditEntry, t: (key: DeskKey) => string): string {
   return t(`auditCalls.${call}` as 'auditCalls.invite').replace('auditCalls.', '');
 }
@@ -115,7 +115,7 @@ function rowsOf({ rows, amount }: AuditEntry): string {
   return rows.length < amount ? `${rows.join(', ')}… (${amount})` : rows.join(', ');
 }
 
-/** What the filters find as a file, which the log has too. */
+/** Link to the filtered entries as a file; the download is itself in the audit log. */
 function ExportLink() {
   const { t } = useDeskTexts();
   const isNarrow = useIsNarrow();

@@ -4,7 +4,7 @@ import { listPage } from '../data/resource-data.ts';
 import { screen } from '../screen.ts';
 import type { Section } from '../section.ts';
 
-/** Who read and changed what. */
+/** The audit log. */
 export const auditSection: Section = {
   name: 'audit',
   title: 'auditLog.title',

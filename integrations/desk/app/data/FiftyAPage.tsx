@@ -2,10 +2,10 @@ import { Pagination, useListContext } from 'react-admin';
 import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import { useDeskTexts } from '../i18n.ts';
 
-/** Rows of a page of every list that the backend pages. */
+/** Page size of every list that the backend pages. */
 export const FIFTY_A_PAGE = 50;
 
-/** Turns pages of fifty; says so where there are more rows than are counted. */
+/** Pagination with fifty rows a page; it shows when there are more rows than the backend counts. */
 export function FiftyAPage() {
   const { t, locale } = useDeskTexts();
   const { meta } = useListContext() as { meta?: { isMore?: boolean } };

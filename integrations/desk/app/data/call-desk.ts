@@ -4,14 +4,14 @@ import type { DeskCall, DeskRequestOf, DeskResponseOf } from '@tourbillon/domain
 
 type Fields<Name extends DeskCallName> = DeskRequestOf<(typeof DESK_CALLS)[Name]>;
 
-/** A request as the desk writes it: what its schema works out of a text may be given as a text. */
+/** The input of a call's request schema: a value that the schema parses from text may be text. */
 export type DeskFields<Name extends DeskCallName> = {
   [Key in keyof Fields<Name>]?: Fields<Name>[Key] | string;
 };
 
 /**
- * Makes a call of the desk. The session is in a cookie that only its server reads.
- * @throws HttpError with the status and what the backend says; 502 when server or backend are away.
+ * Makes a call of the desk. The session is in a cookie that scripts cannot read.
+ * @throws HttpError with the status and the message of the backend; 502 when the server or the backend is down.
  */
 export async function callDesk<Name extends DeskCallName>(
   name: Name,
@@ -35,7 +35,7 @@ export async function callDesk<Name extends DeskCallName>(
   return body as DeskResponseOf<(typeof DESK_CALLS)[Name]>;
 }
 
-/** Address of a call that answers with a file, for images and links. */
+/** URL of a call that answers with a file, for images and links. */
 export function fileAddress<Name extends DeskCallName>(name: Name, fields: DeskFields<Name>): string {
   return `/api${DESK_CALLS[name].path}${queryOf(fields)}`;
 }

@@ -4,7 +4,7 @@ import type { ResourceData } from './resource-data.ts';
 
 const RESOURCES = new Map(SECTIONS.map(({ name, data }) => [name, data]));
 
-/** What react-admin asks for rows, by the sections' own calls. */
+/** The data provider of react-admin; it uses the calls of the sections. */
 export const dataProvider = {
   supportAbortSignal: true,
   getList: (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeskTexts } from '../i18n.ts';
 import { callDesk } from './call-desk.ts';
 
-/** A city or an office in it: its address word and its name. */
+/** A city or an office in it, as an option of a select. */
 export interface Office {
   alias: string;
   title: string;
@@ -10,12 +10,12 @@ export interface Office {
   parent: string | null;
 }
 
-/** The cities that people, requests and tickets are given to, in the language of the desk; none while they are read. */
+/** The cities that people, requests and tickets belong to, in the language of the desk; empty while loading. */
 export function useOffices(): Office[] {
   return usePlaces().filter(({ parent }) => parent === null);
 }
 
-/** Every place that a piece or an order may be at: the cities and the offices in them. */
+/** Every place that an item or an order may have: the cities and the offices in them. */
 export function usePlaces(): Office[] {
   const { locale } = useDeskTexts();
   const { data = [] } = useQuery({

@@ -3,15 +3,15 @@ import type { GetListParams, Identifier, RaRecord } from 'react-admin';
 /** A page of a list. */
 export interface ListPage {
   data: RaRecord[];
-  /** How many there are in all, where the backend says so. */
+  /** The total number of rows, if the backend gives it. */
   total?: number;
-  /** Whether there are more than it counts. */
+  /** Whether there are more rows than the backend counts. */
   meta?: { isMore: boolean };
-  /** Whether there are more, where it does not. */
+  /** Whether there are more pages, for a backend without a total. */
   pageInfo?: { hasNextPage: boolean; hasPreviousPage: boolean };
 }
 
-/** How react-admin reads and writes one kind of rows; each is made of calls of the desk. What is missing cannot be done. */
+/** The calls by which react-admin reads and writes one kind of rows. Missing operations are not supported. */
 export interface ResourceData {
   getList?: (wanted: {
     page: number;

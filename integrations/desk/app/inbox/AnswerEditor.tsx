@@ -9,7 +9,7 @@ import { refusalsOf } from '../look/refusals-of.ts';
 import type { InboxRequest } from './inbox-request.ts';
 import { useAnswerDraft } from './use-answer-draft.ts';
 
-/** Writes to who sent a request, from a template or freely; or a note for colleagues. What is typed outlives a reload. */
+/** Editor for an answer, from a template or free, or for a note to colleagues. The text survives a reload. */
 export function AnswerEditor({ request }: { request: InboxRequest }) {
   const { t, locale } = useDeskTexts();
   const notify = useNotify();

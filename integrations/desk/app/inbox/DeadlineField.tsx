@@ -3,7 +3,7 @@ import type { InboxEntry } from '@tourbillon/domain/desk/inbox.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../look/format-moment.ts';
 
-/** By when a request is to be answered; what is late stands out, in words too. */
+/** The deadline of a request; a late one is highlighted and also marked in words. */
 export function DeadlineField({ request }: { request: Pick<InboxEntry, 'answer_by' | 'is_late' | 'state'> }) {
   const { t, locale } = useDeskTexts();
   const { answer_by: by, is_late: isLate, state } = request;

@@ -5,7 +5,7 @@ import { fileAddress } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import type { Waiting } from './use-inbox-news.ts';
 
-/** Over the list: how many wait, more filters, and what is shown as a file. */
+/** Above the list: the number of open requests, more filters, and the export. */
 export function InboxActions({ waiting }: { waiting: Waiting | undefined }) {
   const { t } = useDeskTexts();
   const { filterValues } = useListContext();

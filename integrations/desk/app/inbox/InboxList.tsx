@@ -18,7 +18,7 @@ import { useInboxFilters } from './inbox-filters.tsx';
 import { useKindName } from './use-kind-name.ts';
 import { useInboxNews } from './use-inbox-news.ts';
 
-/** What visitors sent: found by any filter, read with the keyboard, new by itself. */
+/** Visitors' requests, with filters, keyboard navigation and automatic updates. */
 export function InboxList() {
   const { t } = useDeskTexts();
   const isNarrow = useIsNarrow();

@@ -7,7 +7,7 @@ import { refusalsOf } from '../look/refusals-of.ts';
 import type { InboxRequest } from './inbox-request.ts';
 import { useColleagues } from './use-colleagues.ts';
 
-/** Who works on a request: taking it, giving it to a colleague, letting go of it. */
+/** Assignment of a request: take it, hand it over, release it. */
 export function RequestActions() {
   const { t, locale } = useDeskTexts();
   const request = useRecordContext<InboxRequest>();

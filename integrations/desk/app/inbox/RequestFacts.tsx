@@ -12,10 +12,13 @@ import { formatMoment } from '../look/format-moment.ts';
 import { useKindName } from './use-kind-name.ts';
 import type { InboxRequest } from './inbox-request.ts';
 
-/** Photographs are shown; the others are fixed words of a form, or stand in the amount. */
+/**
+ * Fields that are not listed: photographs have their own view; the others are constants of a form or part of the
+ * amount.
+ */
 const SILENT = new Set(['photos[]', 'feedback_type', 'feedback_phone', 'currency', 'amount_rub']);
 
-/** What a request says, a line for each field under the words of the site. */
+/** The fields of a request, one per line, with the labels of the site. */
 export function RequestFacts() {
   const { t, locale } = useDeskTexts();
   const site = translator(locale);

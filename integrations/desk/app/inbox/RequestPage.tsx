@@ -11,7 +11,7 @@ import { RequestPhotos } from './RequestPhotos.tsx';
 import { RequestThread } from './RequestThread.tsx';
 import { useInboxNews } from './use-inbox-news.ts';
 
-/** One request: what was typed and photographed, what was written since, and what to do about it. */
+/** One request: fields, photographs, thread and actions. */
 export function RequestPage() {
   const { t } = useDeskTexts();
   useInboxNews();
@@ -24,7 +24,7 @@ export function RequestPage() {
 
 function RequestParts() {
   const request = useRecordContext<InboxRequest | InboxEntry>();
-  // Until the request is read, what the list knows of it stands here.
+  // Until the request is loaded, the record is only the entry of the list.
   if (!request || !('fields' in request)) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>

@@ -5,7 +5,10 @@ import { fileAddress } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import type { InboxRequest } from './inbox-request.ts';
 
-/** What was photographed: thumbnails, each of which opens large; arrows turn the pages. A PDF opens by itself. */
+/**
+ * Thumbnails of the photographs. Each opens large; arrow keys or buttons show the next one. A PDF opens in its own
+ * tab.
+ */
 export function RequestPhotos({ request }: { request: InboxRequest }) {
   const { t } = useDeskTexts();
   const [shown, setShown] = useState<number>();

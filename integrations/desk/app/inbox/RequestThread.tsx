@@ -3,7 +3,7 @@ import type { ThreadMessage } from '@tourbillon/domain/desk/inbox.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../look/format-moment.ts';
 
-/** What was written about a request, the earliest first. */
+/** The thread of a request, the earliest message first. */
 export function RequestThread({ messages }: { messages: readonly ThreadMessage[] }) {
   const { t, locale } = useDeskTexts();
   const nameOf = ({ author, name }: ThreadMessage) =>

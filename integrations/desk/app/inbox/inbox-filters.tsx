@@ -10,7 +10,7 @@ import { useColleagues } from './use-colleagues.ts';
 
 const KINDS = Object.keys(REQUEST_CALLS) as RequestCallName[];
 
-/** Fields over the list: a search, and what requests differ by. */
+/** The filter fields of the list, with a search. */
 export function useInboxFilters() {
   const { t, locale } = useDeskTexts();
   const site = translator(locale);

@@ -4,7 +4,7 @@ import { listPage } from '../data/resource-data.ts';
 import { screen } from '../screen.ts';
 import type { Section } from '../section.ts';
 
-/** What visitors sent. */
+/** Visitors' requests. */
 export const inboxSection: Section = {
   name: 'inbox',
   title: 'inbox.title',

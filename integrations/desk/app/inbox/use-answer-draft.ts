@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is being written to who sent a request: it outlives a reload of the tab, and leaves with the tab. */
+/** The draft of an answer. It survives a reload of the tab and is lost when the tab is closed. */
 export function useAnswerDraft(request: number): [string, (text: string) => void, () => void] {
   const key = `desk.answer.${request}`;
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callDesk } from '../data/call-desk.ts';
 
-/** Who may work on requests of one's office; nobody while they are read. */
+/** Colleagues who may work on requests of the same office; empty while loading. */
 export function useColleagues(): { id: number; name: string }[] {
   const { data = [] } = useQuery({
     queryKey: ['colleagues'],

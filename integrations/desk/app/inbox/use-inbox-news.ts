@@ -2,18 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callDesk } from '../data/call-desk.ts';
 
-/** Milliseconds between two questions; the backend answers from an index. */
+/** Polling interval, milliseconds; the backend answers from an index. */
 const ASK_EVERY = 4_000;
 
-/** How many requests wait, and how many of them for too long. */
+/** Number of open requests, and how many of them are late. */
 export interface Waiting {
   open: number;
   late: number;
 }
 
 /**
- * Asks every few seconds what has changed, and has the lists and pages of requests read again when anything did. What is
- * being typed stays: only what was read is read anew. While the page is hidden nobody asks.
+ * Polls for changes every few seconds and invalidates the queries of requests after a change. Typed text stays. A
+ * hidden page does not poll.
  */
 export function useInboxNews(): Waiting | undefined {
   const queries = useQueryClient();
@@ -26,7 +26,7 @@ export function useInboxNews(): Waiting | undefined {
       const news = await callDesk('inboxChanges', { since }).catch(() => undefined);
       if (!news) return;
       const { until, changed, open, late } = news.data;
-      // Changes of the last seconds are told twice: only what is new is worth reading the list for.
+      // Two polls can report the same recent change, so the list is reloaded only for a new set of changes.
       const now = changed.join();
       if (since !== undefined && now !== '' && now !== seen)
         await queries.invalidateQueries({ queryKey: ['inbox'] });

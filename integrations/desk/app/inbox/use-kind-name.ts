@@ -2,7 +2,7 @@ import type { InboxEntry } from '@tourbillon/domain/desk/inbox.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { useDeskTexts } from '../i18n.ts';
 
-/** What a request is called: its kind, and whether it asks for an extension where the kind is both. */
+/** The name of a request's kind; a request to pay later is named a deferral or an extension. */
 export function useKindName(): (request: Pick<InboxEntry, 'kind' | 'is_extension'>) => string {
   const { t, locale } = useDeskTexts();
   const site = translator(locale);

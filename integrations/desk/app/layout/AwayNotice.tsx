@@ -4,10 +4,10 @@ import { useRefresh } from 'react-admin';
 import { isBackendHere } from '../data/backend-here.ts';
 import { useDeskTexts } from '../i18n.ts';
 
-/** Milliseconds between two looks whether the backend is there. */
+/** Milliseconds between two checks of the backend. */
 const LOOK_EVERY = 5_000;
 
-/** Says that the backend or the network is away, and reads the screen again when it is back. What was typed stays. */
+/** Shows that the backend or the network is down, and reloads the data when it is back. Typed text stays. */
 export function AwayNotice() {
   const { t } = useDeskTexts();
   const refresh = useRefresh();

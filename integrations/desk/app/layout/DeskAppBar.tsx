@@ -17,7 +17,7 @@ import { Link } from 'react-router-dom';
 import type { DeskKey } from '../../messages/index.ts';
 import { useDeskTexts } from '../i18n.ts';
 
-/** On a phone the title needs the room of the words. */
+/** On a phone these buttons show only icons, to leave room for the title. */
 const ICON_ON_PHONE = {
   '@media (max-width: 599.95px)': {
     '& .MuiButton-root': { fontSize: 0, minWidth: 40, minHeight: 40 },
@@ -26,7 +26,7 @@ const ICON_ON_PHONE = {
   },
 };
 
-/** The bar: where one is, language, light or dark, refresh, and one's own menu. */
+/** The app bar: title, language, light or dark theme, refresh, and the user menu. */
 export function DeskAppBar() {
   const { identity } = useGetIdentity();
   return (
@@ -55,7 +55,7 @@ export function DeskAppBar() {
   );
 }
 
-/** An entry of one's own menu. */
+/** An entry of the user menu. */
 function OwnItem({ to, title, icon }: { to: string; title: DeskKey; icon: ReactNode }) {
   const { t } = useDeskTexts();
   const menu = useUserMenu();

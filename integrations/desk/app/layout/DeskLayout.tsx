@@ -7,13 +7,13 @@ import { DeskAppBar } from './DeskAppBar.tsx';
 import { DeskMenu } from './DeskMenu.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 
-/** A table that is wider than a phone scrolls by itself, not the page. */
+/** A table wider than the screen scrolls inside its card, so that the page does not scroll sideways. */
 const FITS = {
   minWidth: 0,
   '& .RaLayout-content': { minWidth: 0, pb: { xs: `${PHONE_BAR + 8}px`, sm: 0 } },
   '& .RaList-main, & .RaList-root': { minWidth: 0 },
   '&& .RaList-content': { overflowX: 'auto' },
-  // Over a list: what can be done, then the fields, each as wide as the phone.
+  // Above a list: the actions, then the filters, each as wide as the phone.
   '@media (max-width: 899.95px)': {
     '& .RaListToolbar-root': { flexWrap: 'nowrap', alignItems: 'stretch', px: 1 },
     '& .RaListToolbar-actions, & .RaTopToolbar-root': { flexWrap: 'wrap', minHeight: 48, p: 0 },
@@ -25,10 +25,10 @@ const FITS = {
   },
 };
 
-/** Milliseconds after the desk stands until other screens are loaded too. */
+/** Milliseconds after the first render until the other screens are preloaded. */
 const QUIET = 3_000;
 
-/** The frame of every screen: the bar, the menu, and a line that says when the backend is away. */
+/** The frame of every screen: app bar, menu, and a notice when the backend is down. */
 export function DeskLayout({ children }: { children: ReactNode }) {
   useEffect(() => {
     const timer = setTimeout(() => void loadAllScreens(), QUIET);

@@ -3,7 +3,7 @@ import type { Role } from '@tourbillon/domain/desk/roles.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { sectionsFor } from '../sections.ts';
 
-/** The parts of the desk that one's role may see. */
+/** The sections of the desk that the role may see. */
 export function DeskMenu() {
   const { t } = useDeskTexts();
   const { permissions } = usePermissions<Role>();

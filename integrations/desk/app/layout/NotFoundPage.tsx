@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { Title } from 'react-admin';
 import { useDeskTexts } from '../i18n.ts';
 
-/** What is shown at an address that is none of one's own. */
+/** Shown for an unknown address, or one that the role may not open. */
 export function NotFoundPage() {
   const { t } = useDeskTexts();
   return (

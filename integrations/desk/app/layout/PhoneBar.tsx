@@ -8,10 +8,10 @@ import { PHONE_BAR } from '../look/phone-bar.ts';
 import { useIsPhone } from '../look/use-is-phone.ts';
 import { sectionsFor } from '../sections.ts';
 
-/** Sections that a thumb reaches; the rest is in the menu. */
+/** Sections in the bar; the others are in the menu. */
 const SHOWN = ['today', 'inbox', 'orders', 'stock', 'texts'];
 
-/** On a phone, at the lower edge: the sections of every day, and the menu. */
+/** Navigation bar at the bottom of a phone screen: the most used sections, and the menu. */
 export function PhoneBar() {
   const { t } = useDeskTexts();
   const { permissions } = usePermissions<Role>();

@@ -2,10 +2,10 @@ import { CircularProgress, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useDeskTexts } from '../i18n.ts';
 
-/** Milliseconds after which waiting is explained. */
+/** Milliseconds after which the page explains the delay. */
 const LONG = 4_000;
 
-/** Before the desk knows who is there, or a screen without a frame has come. */
+/** Shown while the session is checked, or while a screen without a frame loads. */
 export function WaitingPage() {
   const { t } = useDeskTexts();
   const [isLong, setLong] = useState(false);

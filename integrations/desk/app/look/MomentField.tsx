@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from './format-moment.ts';
 
-/** A moment of the row, in words. */
+/** Shows a moment of the row as text. */
 export function MomentField({ source }: { source: string; label?: string; sortable?: boolean }) {
   const { locale } = useDeskTexts();
   const record = useRecordContext<Record<string, string | null>>();

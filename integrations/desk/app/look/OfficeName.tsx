@@ -1,7 +1,7 @@
 import { usePlaces } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
 
-/** The office of a city by its name; the words for all of them where there is none. */
+/** The name of a city's office; without a city, the words for all offices. */
 export function OfficeName({ office }: { office: string | null }) {
   const { t } = useDeskTexts();
   const places = usePlaces();

@@ -6,23 +6,23 @@ import { useDeskTexts } from '../i18n.ts';
 import { NothingHere } from './NothingHere.tsx';
 
 interface Props<Row extends RaRecord> {
-  /** Where a row leads; without it a row is no link. */
+  /** Link of a row; without it the row has no link. */
   to?: (row: Row) => string;
   title: (row: Row) => ReactNode;
-  /** What else is worth knowing, a line each; empty ones are left out. */
+  /** Further lines; empty ones are left out. */
   lines: (row: Row) => readonly ReactNode[];
-  /** Beside the title: a state, a price. */
+  /** Shown beside the title: a state, a price. */
   mark?: (row: Row) => ReactNode;
-  /** Before the words: a photograph. */
+  /** Shown before the text: a photograph. */
   picture?: (row: Row) => ReactNode;
-  /** What can be done to a row, under it. */
+  /** Actions of a row, below its text. */
   actions?: (row: Row) => ReactNode;
-  /** What can be done to many; rows can be chosen then. */
+  /** Actions on several rows; with it, rows can be selected. */
   bulk?: ReactNode;
   empty?: ReactNode;
 }
 
-/** Rows of a list on a phone, each a card that a tap opens. */
+/** Rows of a list as cards, for a phone; a tap opens the row. */
 export function RowCards<Row extends RaRecord>({
   to,
   title,

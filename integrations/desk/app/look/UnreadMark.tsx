@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useDeskTexts } from '../i18n.ts';
 
-/** Before what somebody has written in and nobody has looked at: a dot, and its words for who cannot see it. */
+/** A dot before a row with unread messages, with a text for screen readers. */
 export function UnreadMark({ isUnread }: { isUnread: boolean }) {
   const { t } = useDeskTexts();
   if (!isUnread) return null;
@@ -18,7 +18,7 @@ export function UnreadMark({ isUnread }: { isUnread: boolean }) {
         mr: 1,
         borderRadius: '50%',
         bgcolor: 'primary.main',
-        // High contrast leaves no backgrounds.
+        // Forced-colors mode removes backgrounds.
         '@media (forced-colors: active)': { bgcolor: 'Highlight', forcedColorAdjust: 'none' },
       }}
     />

@@ -1,7 +1,10 @@
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
-/** A moment in the zone of the reader's machine: the date in words, hours and minutes. @param moment ISO; null is nothing. */
+/**
+ * Formats a moment in the local time zone: date in words, hours and minutes. @param moment ISO; null gives an empty
+ * text.
+ */
 export function formatMoment(moment: string | null | undefined, locale: Locale): string {
   if (!moment) return '';
   const at = new Date(moment);

@@ -1,5 +1,5 @@
-/** Height of the bar at the lower edge of a phone, pixels. */
+/** Height of the navigation bar at the bottom of a phone screen, pixels. */
 export const PHONE_BAR = 56;
 
-/** The lower edge of what stays in sight: over that bar. */
+/** The `bottom` of fixed elements above that bar. */
 export const ABOVE_BAR = { xs: PHONE_BAR, sm: 0 };

@@ -3,7 +3,7 @@ import { reasonText } from '@tourbillon/domain/i18n/reason-text.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
-/** Why a call was refused, in words by field; nothing for an error of another kind. */
+/** Error messages of a refused call, by field; empty for other errors. */
 export function refusalsOf(error: unknown, locale: Locale): Record<string, string> {
   if (!(error instanceof HttpError) || error.status !== 422) return {};
   const { errors = {} } = (error.body ?? {}) as { errors?: Record<string, string[]> };

@@ -2,7 +2,7 @@ import '@fontsource-variable/onest/index.css';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import { PALETTES, type Scheme } from '@tourbillon/domain/look/palette.ts';
 
-/** The look of the desk: the colours, the typeface and the corners of the site. */
+/** The theme of the desk: colours, fonts and corners of the site. */
 function themeOf(scheme: Scheme): RaThemeOptions {
   const {
     paper,
@@ -43,7 +43,7 @@ function themeOf(scheme: Scheme): RaThemeOptions {
           },
         },
       },
-      // react-admin names the box that chooses a row by its root, which is no control.
+      // react-admin puts the label of a row's checkbox on its root element, but the control is the `input`.
       MuiCheckbox: {
         defaultProps: {
           slotProps: {
@@ -52,7 +52,7 @@ function themeOf(scheme: Scheme): RaThemeOptions {
           },
         },
       },
-      // On a phone a form has the width that its labels need.
+      // On a phone a dialog takes nearly the whole width, because its labels need it.
       MuiDialog: {
         styleOverrides: {
           paper: {

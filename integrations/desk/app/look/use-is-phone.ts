@@ -1,11 +1,14 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 
-/** Whether the window is as narrow as a phone: what is done every day is at the thumb there. */
+/** Whether the window is as narrow as a phone; the navigation bar is then at the bottom. */
 export function useIsPhone(): boolean {
   return useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
 }
 
-/** Whether a table has no room, as on a phone and a small tablet: its rows are cards there, and few filters in sight. */
+/**
+ * Whether the window is too narrow for a table (a phone or a small tablet): rows are then cards, and few filters are
+ * visible.
+ */
 export function useIsNarrow(): boolean {
   return useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
 }

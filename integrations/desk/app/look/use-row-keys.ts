@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Where a key is a letter of a text, or belongs to what is open. */
+/** Elements that handle these keys themselves: text fields and open dialogs or lists. */
 const TYPING = 'input, textarea, select, [contenteditable], [role="listbox"], [role="dialog"], [role="menu"]';
 
-/** How far a key moves. */
+/** Rows to move for each key. */
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Keys of a table: j and k or the arrows move the focus over its rows, Enter opens one.
+ * Keyboard navigation of a table: j and k or the arrows move the focus over its rows, Enter opens one.
  * @param selector of the rows.
  */
 export function useRowKeys(selector = 'main tbody tr, #main-content tbody tr'): void {

@@ -9,10 +9,10 @@ import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { refusalsOf } from '../look/refusals-of.ts';
 
-/** Digits of a sum as it was typed, spaces left out; null for none. */
+/** A typed sum without its spaces; null for an empty field. */
 const sumOf = (typed: string) => (typed.trim() === '' ? null : Number(typed.replaceAll(/\s/g, '')));
 
-/** Makes an offer: sums, what the loan costs by the tariff of the office, how long it holds, who signs it. */
+/** Form of an offer: sums, cost of the loan by the tariff of the office, last day, signature. */
 export function OfferForm({ request, onClose }: { request: InboxRequest; onClose: () => void }) {
   const { t, locale } = useDeskTexts();
   const notify = useNotify();

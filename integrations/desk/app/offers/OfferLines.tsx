@@ -8,7 +8,7 @@ import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../look/format-moment.ts';
 
-/** One offer: where it stands, its sums, how long it holds, and who comes when. */
+/** One offer: state, sums, last day, and the visit. */
 export function OfferLines({ offer }: { offer: DeskOffer }) {
   const { t, locale } = useDeskTexts();
   const notify = useNotify();

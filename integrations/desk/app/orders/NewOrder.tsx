@@ -11,10 +11,10 @@ import { OrderList } from './OrderList.tsx';
 type Field =
   'number' | 'name' | 'phone' | 'email' | 'locale' | 'step' | 'until' | 'price' | 'currency' | 'text';
 
-/** What is done with a new order. */
+/** What to do with the piece of a new order. */
 const STEPS = ['note', 'hold', 'sell'] as const;
 
-/** An order of somebody who stands in the shop or calls: a dialog over the list. */
+/** Dialog over the list for an order of a person in the shop or on the phone. */
 export function NewOrder() {
   const { t, locale } = useDeskTexts();
   const navigate = useNavigate();
@@ -85,7 +85,7 @@ export function NewOrder() {
             ...(typed.step === 'hold' && { until: typed.until }),
             ...(typed.step === 'sell' && { price: moneyOf(typed) }),
           });
-          // After the dialog has closed itself.
+          // The dialog first closes itself, so the navigation must come later.
           setTimeout(() => void navigate(`/orders/${data.id}/show`));
         }}
         onClose={() => void navigate('/orders')}

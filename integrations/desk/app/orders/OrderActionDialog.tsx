@@ -11,7 +11,7 @@ import { doToOrder, type OrderAction, type OrderField } from './do-to-order.ts';
 
 export type { OrderAction } from './do-to-order.ts';
 
-/** Days that a hold begins with in its field. */
+/** Default length of a hold, days. */
 const HOLD_DAYS = 3;
 
 interface Props {

@@ -8,7 +8,7 @@ import { useDeskTexts } from '../i18n.ts';
 import { type OrderAction, OrderActionDialog } from './OrderActionDialog.tsx';
 import { useOrder } from './use-order.ts';
 
-/** What can be done to an order as it stands. */
+/** The possible actions on an order in its current state. */
 export function OrderActions() {
   const { t } = useDeskTexts();
   const order = useOrder();
@@ -36,7 +36,7 @@ export function OrderActions() {
   );
 }
 
-/** Actions that make sense; whether they may be done the backend decides. */
+/** Actions that make sense for the order; the backend checks whether they are allowed. */
 function possible({ state, standing }: DeskOrder): OrderAction[] {
   const isOver = state === 'sold' || state === 'in_archive';
   const isThere = standing !== null && standing.availability !== 'sold';

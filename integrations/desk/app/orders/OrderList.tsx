@@ -25,7 +25,7 @@ import { UnreadMark } from '../look/UnreadMark.tsx';
 import { useIsNarrow } from '../look/use-is-phone.ts';
 import { OrderState } from './OrderState.tsx';
 
-/** Milliseconds between two readings: a new order appears by itself. */
+/** Polling interval for new orders, milliseconds. */
 const READ_EVERY = 10_000;
 
 /** Orders, the latest first. */

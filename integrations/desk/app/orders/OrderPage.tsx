@@ -6,7 +6,7 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderThread } from './OrderThread.tsx';
 import { useOrder } from './use-order.ts';
 
-/** One order: what it is about, what was written and done, and what can be done now. */
+/** One order: facts, thread, history and actions. */
 export function OrderPage() {
   return (
     <Show title={<OrderTitle />} actions={<OrderActions />}>

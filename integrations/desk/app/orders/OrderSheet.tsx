@@ -9,7 +9,7 @@ import { FactLines } from '../actions/FactLines.tsx';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 
-/** A sheet of paper: dark on white whatever the screen has, on A4 without the buttons. */
+/** Print styles: dark on white in any theme, A4, without buttons. */
 const PAPER = {
   '@page': { size: 'A4', margin: '16mm' },
   '@media print': {
@@ -18,7 +18,7 @@ const PAPER = {
   },
 } as const;
 
-/** The sheet of an order for the printer, in the language of its buyer. */
+/** The printed sheet of an order, in the language of its buyer. */
 export function OrderSheet() {
   useAuthenticated();
   const { t } = useDeskTexts();
@@ -90,7 +90,7 @@ export function OrderSheet() {
   );
 }
 
-/** Two lines to sign on. */
+/** Two lines for signatures. */
 function Signatures({ locale }: { locale: Locale }) {
   const words = deskTranslators[locale];
   return (

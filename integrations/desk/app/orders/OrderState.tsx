@@ -3,7 +3,7 @@ import type { OrderEntry } from '@tourbillon/domain/desk/orders.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { useDeskTexts } from '../i18n.ts';
 
-/** Where an order stands for its buyer, in the words of the site. */
+/** The state of an order for its buyer, in the terms of the site. */
 export function OrderState({ order }: { order: Pick<OrderEntry, 'state' | 'held_until' | 'for_another'> }) {
   const { t, locale } = useDeskTexts();
   const { state, held_until: until, for_another: forAnother } = order;

@@ -4,7 +4,7 @@ import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../look/format-moment.ts';
 import { useOrder } from './use-order.ts';
 
-/** What was written about an order and what became of it, the oldest first. */
+/** Messages and changes of an order, the oldest first. */
 export function OrderThread() {
   const { t, locale } = useDeskTexts();
   const site = translator(locale);

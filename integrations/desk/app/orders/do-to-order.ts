@@ -2,14 +2,14 @@ import type { Handover } from '@tourbillon/domain/desk/order-words.ts';
 import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
 import { callDesk } from '../data/call-desk.ts';
 
-/** What is done to an order. */
+/** An action on an order. */
 export type OrderAction = 'hold' | 'sell' | 'release' | 'return' | 'write' | 'handover';
 
-/** Fields of the dialogs that do it. */
+/** Fields of the action dialogs. */
 export type OrderField =
   'until' | 'price' | 'currency' | 'sold_on' | 'to' | 'text' | 'handover' | 'place' | 'tracking';
 
-/** Makes the call of an action out of what was typed. @param seen the last change of the piece that was on the screen. */
+/** Makes the call of an action from the typed values. @param seen last change of the piece that the screen showed. */
 export function doToOrder(
   action: OrderAction,
   { id, seen }: { id: number; seen: number },
@@ -40,7 +40,7 @@ export function doToOrder(
   }
 }
 
-/** A sum as it was typed. */
+/** A typed sum. */
 export function moneyOf({ price = '', currency }: { price?: string; currency?: string }): {
   value: number;
   currency: Currency;
@@ -48,7 +48,7 @@ export function moneyOf({ price = '', currency }: { price?: string; currency?: s
   return { value: wholeOf(price), currency: currency as Currency };
 }
 
-/** A whole number as it was typed; 0, which no call takes, for what is none. */
+/** A typed whole number; 0, which every call refuses, for an invalid one. */
 export function wholeOf(typed: string): number {
   const plain = typed.replaceAll(/[\s.,]/g, '');
   return plain === '' || /[.,]\d{1,2}$/.test(typed) ? 0 : Number(plain);

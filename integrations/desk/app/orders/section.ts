@@ -4,7 +4,7 @@ import { listPage } from '../data/resource-data.ts';
 import { screen } from '../screen.ts';
 import type { Section } from '../section.ts';
 
-/** Purchases and reservations, and what the shop does to them. */
+/** Purchases and reservations. */
 export const ordersSection: Section = {
   name: 'orders',
   title: 'orders.title',

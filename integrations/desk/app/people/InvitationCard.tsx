@@ -19,7 +19,7 @@ import { formatMoment } from '../look/format-moment.ts';
 import { OfficeName } from '../look/OfficeName.tsx';
 import { type RoleChoice, RoleFields } from './RoleFields.tsx';
 
-/** Invites somebody by letter, and shows the invitations that are open. */
+/** Invites a person by letter, and lists the open invitations. */
 export function InvitationCard() {
   const { t, locale } = useDeskTexts();
   const notify = useNotify();

@@ -12,7 +12,7 @@ import { useIsNarrow } from '../look/use-is-phone.ts';
 import { InvitationCard } from './InvitationCard.tsx';
 import { PersonActions } from './PersonActions.tsx';
 
-/** Everybody of the desk, what they are there, and the invitations that are open. */
+/** People with access to the desk, their roles, and the open invitations. */
 export function PeopleList() {
   const { t } = useDeskTexts();
   const isNarrow = useIsNarrow();

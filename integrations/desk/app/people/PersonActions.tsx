@@ -13,7 +13,7 @@ import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { RoleDialog } from './RoleDialog.tsx';
 
-/** What an owner does with somebody: another role or office, an end of their access, or its return. */
+/** Actions of an owner on a person: change role or office, end access, restore access. */
 export function PersonActions() {
   const { t } = useDeskTexts();
   const person = useRecordContext<Colleague>();

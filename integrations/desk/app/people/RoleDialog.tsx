@@ -6,7 +6,7 @@ import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { type RoleChoice, RoleFields } from './RoleFields.tsx';
 
-/** Another role or office for somebody. */
+/** Changes the role or the office of a person. */
 export function RoleDialog({ person, onClose }: { person: Colleague; onClose: () => void }) {
   const { t } = useDeskTexts();
   const refresh = useRefresh();

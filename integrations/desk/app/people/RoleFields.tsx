@@ -3,7 +3,7 @@ import { hasOffice, type Role, ROLES } from '@tourbillon/domain/desk/roles.ts';
 import { useOffices } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
 
-/** What somebody is at the desk. */
+/** Role and office of a person. */
 export interface RoleChoice {
   role: Role;
   office: string | null;

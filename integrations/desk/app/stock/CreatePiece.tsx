@@ -16,10 +16,10 @@ import { PieceFields } from './form/PieceFields.tsx';
 import { cellOf } from './piece-draft.ts';
 import { usePieceDraft } from './use-piece-draft.ts';
 
-/** Nothing is known of a new piece. */
+/** The empty draft of a new piece. */
 const BLANK = { version: 'new', edition: 0, cells: {} };
 
-/** A new piece: by hand, or after those of its reference. It is a draft until it is published. */
+/** Creates a piece, from nothing or from others of its reference. It is a draft until it is published. */
 export function CreatePiece() {
   const { t } = useDeskTexts();
   const notify = useNotify();
@@ -37,7 +37,7 @@ export function CreatePiece() {
       const { data } = await callDesk('copyOfReference', { reference });
       const [first] = data.pieces;
       if (!first) return notify('stock.copiedNone', { type: 'info' });
-      // What was typed already goes before what others had.
+      // Values that the person has already typed take precedence over copied ones.
       change({ ...draft, typed: { ...data.cells, section: first.section, ...draft.typed } });
       notify('stock.copied', { type: 'success', messageArgs: { amount: data.pieces.length } });
     } catch (error) {

@@ -17,12 +17,12 @@ export function EditPiece() {
   const { data, error } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => callDesk('itemOfStock', { id } as never, { signal }),
-    // What is typed stands on what was read: nothing is read again behind somebody's back.
+    // The typed values belong to the version that was read, so the data is not refetched automatically.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     gcTime: 0,
   });
-  // A reading that fails later takes nothing away: what was typed, and photographs on their way.
+  // A later error must not remove the form: typed values and uploads in progress would be lost.
   if (!data && error) return <Alert severity="error">{t(failureKey(error))}</Alert>;
   if (!data) return <Loading />;
   const item = data.data;

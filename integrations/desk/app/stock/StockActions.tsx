@@ -8,7 +8,7 @@ import { fileAddress } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { ImportDialog } from './import/ImportDialog.tsx';
 
-/** What can be done above the list. */
+/** Actions above the list. */
 export function StockActions() {
   const { t } = useDeskTexts();
   const { permissions: role } = usePermissions<Role>();

@@ -11,7 +11,7 @@ import { ResultsDialog } from './dialogs/ResultsDialog.tsx';
 import { failureKey } from './failure-key.ts';
 import type { PiecesChange } from './pieces-change.ts';
 
-/** Changes of many pieces; each row is reported. */
+/** Changes several pieces and reports the result of each. */
 export function StockBulk() {
   const { t } = useDeskTexts();
   const { permissions: role } = usePermissions<Role>();

@@ -17,7 +17,7 @@ import { StockActions } from './StockActions.tsx';
 import { StockRows } from './StockRows.tsx';
 import { useStockWords } from './use-stock-words.ts';
 
-/** The goods that somebody sees, with filters and changes of many. */
+/** The items that the person may see, with filters and bulk changes. */
 export function StockList() {
   return (
     <List

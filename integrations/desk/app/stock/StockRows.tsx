@@ -14,7 +14,7 @@ import { amountText } from './amount-text.ts';
 import { StockBulk } from './StockBulk.tsx';
 import { useStockWords } from './use-stock-words.ts';
 
-/** The rows of the list, cards on a phone. A row opens its piece. */
+/** The rows of the list, or cards on a phone. A row opens its piece. */
 export function StockRows() {
   return useIsNarrow() ? <PieceCards /> : <PieceTable />;
 }
@@ -154,7 +154,7 @@ function Thumbnail({ piece: { id, photo, photographs } }: { piece: StockEntry })
   );
 }
 
-/** The day of a moment: a list has room for no more. */
+/** The date of a moment: the list has no room for the time. */
 function Day({ at }: { at: string }) {
   const { locale } = useDeskTexts();
   const day = new Intl.DateTimeFormat(LOCALE_FACTS[locale].lang, { dateStyle: 'short' });

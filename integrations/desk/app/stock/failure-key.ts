@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin';
 import type { DeskKey } from '../../messages/index.ts';
 import { mistakeText } from './mistake-words.ts';
 
-/** What is said of a call that failed. */
+/** The message of a failed call. */
 export function failureKey(error: unknown): DeskKey {
   const status = error instanceof HttpError ? error.status : 0;
   if (status === 403) return 'stock.forbidden';
@@ -10,7 +10,7 @@ export function failureKey(error: unknown): DeskKey {
   return status === 0 || status >= 502 ? 'stock.away' : 'stock.failed';
 }
 
-/** What is wrong, by column, with a request that was refused; nothing of other failures. @param t the desk's texts. */
+/** Mistakes of a refused call, by column; empty for other errors. @param t the desk's texts. */
 export function mistakesOf(error: unknown, t: Parameters<typeof mistakeText>[1]): Record<string, string[]> {
   if (!(error instanceof HttpError) || error.status !== 422) return {};
   const { errors = {} } = error.body as { errors?: Record<string, string[]> };

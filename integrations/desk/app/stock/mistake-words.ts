@@ -3,19 +3,22 @@ import { stockMistakes } from '../../messages/stock-mistakes.ts';
 
 type Key = keyof typeof stockMistakes;
 
-/** A mistake of the import: which one, and what it names. */
+/** A recognised mistake of the import: its key and its values. */
 interface KnownMistake {
   key: Key;
   values: Record<string, string>;
 }
 
-/** How each is said in English, the most exact first: one sentence may be the beginning of another. */
+/** The English messages as patterns, the most specific first, because one may be the beginning of another. */
 const PATTERNS = (Object.keys(stockMistakes) as Key[])
   .map((key) => ({ key, sentence: stockMistakes[key].en }))
   .toSorted((one, other) => bare(other.sentence).length - bare(one.sentence).length)
   .map(({ key, sentence }) => ({ key, pattern: patternOf(sentence) }));
 
-/** A sentence of the import, which terminals and price lists read in English, as its key and what it names. */
+/**
+ * Recognises an English message of the import: its key and its values. The backend sends English sentences, because
+ * terminals and price lists show them too.
+ */
 export function knownMistake(sentence: string): KnownMistake | undefined {
   for (const { key, pattern } of PATTERNS) {
     const found = pattern.exec(sentence);
@@ -24,7 +27,7 @@ export function knownMistake(sentence: string): KnownMistake | undefined {
   return undefined;
 }
 
-/** The same in the reader's language; a sentence that nobody knows here stays as it is. @param t the desk's texts. */
+/** Translates a message of the import; an unknown one stays as it is. @param t the desk's texts. */
 export function mistakeText(
   sentence: string,
   t: (key: DeskKey, values?: Record<string, string>) => string,
@@ -44,7 +47,7 @@ function patternOf(sentence: string): RegExp {
     .map((part) => {
       const name = /^\{\{(\w+)\}\}$/.exec(part)?.[1];
       if (name === undefined) return part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-      // What is named twice is the same both times.
+      // A placeholder that is used twice must match the same text.
       if (named.has(name)) return String.raw`\k<${name}>`;
       named.add(name);
       return `(?<${name}>.+?)`;

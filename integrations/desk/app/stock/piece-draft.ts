@@ -1,35 +1,35 @@
 import type { StockConflict } from '@tourbillon/domain/desk/stock.ts';
 
-/** Cells by the name of their column. */
+/** Cells by column name. */
 export type Cells = Readonly<Record<string, string>>;
 
-/** What somebody has typed of a piece, and what they had read before. */
+/** The typed values of a piece, and the version they are based on. */
 export interface PieceDraft {
   version: string;
   edition: number;
   read: Cells;
-  /** The cells that were typed. */
+  /** The changed cells. */
   typed: Cells;
 }
 
-/** A piece as it was read. */
+/** The version of a piece that was read. */
 export interface ReadPiece {
   version: string;
   edition: number;
   cells: Cells;
 }
 
-/** Begins with what was read. */
+/** A new draft from a version. */
 export function draftOf({ version, edition, cells }: ReadPiece): PieceDraft {
   return { version, edition, read: cells, typed: {} };
 }
 
-/** What a cell is in the form. */
+/** The value of a cell in the form. */
 export function cellOf({ read, typed }: PieceDraft, column: string): string {
   return typed[column] ?? read[column] ?? '';
 }
 
-/** The draft with a cell typed; what is as it was read is not typed. */
+/** The draft after a cell is typed; a cell equal to the read version counts as unchanged. */
 export function typedCell(draft: PieceDraft, column: string, text: string): PieceDraft {
   const { [column]: _, ...rest } = draft.typed;
   return { ...draft, typed: text === (draft.read[column] ?? '') ? rest : { ...rest, [column]: text } };
@@ -41,8 +41,8 @@ export function isTyped({ typed }: PieceDraft): boolean {
 }
 
 /**
- * The draft after a conflict: it stands on what the piece is now; of the columns that both have changed, those that
- * were chosen stay as typed.
+ * The draft after a conflict, based on the current version. For columns that both have changed, the chosen ones keep
+ * the typed value.
  */
 export function settled(
   draft: PieceDraft,
@@ -59,17 +59,17 @@ export function settled(
 
 const KEY = (id: number | 'new') => `desk.stock.${id}`;
 
-/** Keeps what was typed in this browser; nothing of a piece that was not touched. */
+/** Saves the typed values in this browser; removes them when nothing is changed. */
 export function keepDraft(id: number | 'new', draft: PieceDraft): void {
   try {
     if (isTyped(draft)) localStorage.setItem(KEY(id), JSON.stringify(draft));
     else localStorage.removeItem(KEY(id));
   } catch {
-    // A browser that keeps nothing: the form works all the same.
+    // Storage may be unavailable; the form works without it.
   }
 }
 
-/** What was typed and not saved; undefined when there is nothing. */
+/** The saved typed values; undefined when there are none. */
 export function keptDraft(id: number | 'new'): PieceDraft | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY(id)) ?? 'null') as Partial<PieceDraft> | null;
@@ -80,11 +80,11 @@ export function keptDraft(id: number | 'new'): PieceDraft | undefined {
   }
 }
 
-/** Forgets what was typed. */
+/** Removes the saved typed values. */
 export function forgetDraft(id: number | 'new'): void {
   try {
     localStorage.removeItem(KEY(id));
   } catch {
-    // Nothing was kept.
+    // Storage is unavailable, so nothing was saved.
   }
 }

@@ -1,4 +1,4 @@
 import type { DeskFields } from '../data/call-desk.ts';
 
-/** What becomes of the pieces that are ticked. */
+/** A change of the selected pieces. */
 export type PiecesChange = Exclude<NonNullable<DeskFields<'changePieces'>['change']>, string>;

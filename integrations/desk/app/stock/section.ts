@@ -3,7 +3,7 @@ import { screen } from '../screen.ts';
 import type { Section } from '../section.ts';
 import { stockData } from './stock-data.ts';
 
-/** Goods of the shop. */
+/** The stock of the shop. */
 export const stockSection: Section = {
   name: 'stock',
   title: 'stock.title',

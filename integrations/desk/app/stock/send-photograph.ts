@@ -2,12 +2,12 @@ import { DESK_CALLS } from '@tourbillon/domain/desk/desk-calls.ts';
 import type { DeskPhotograph } from '@tourbillon/domain/desk/photographs.ts';
 import { type Send, UploadRefusal } from './upload-queue.ts';
 
-/** Answers that another try may change: the server or the backend was away, or had too much to do. */
+/** Statuses that justify a retry: the server or the backend was down or overloaded. */
 const PASSING: ReadonlySet<number> = new Set([0, 429, 500, 502, 503, 504]);
 
 /**
- * Sends photographs of a piece. `fetch` says nothing of what is sent, so this is the older way.
- * @param onAdded is told what the piece has after each.
+ * Uploads photographs of a piece. It uses `XMLHttpRequest`, because `fetch` reports no upload progress.
+ * @param onAdded called after each upload with all photographs of the piece.
  */
 export function photographSender(id: number, onAdded: (photographs: DeskPhotograph[]) => void): Send {
   return (file, { signal, progress }) =>

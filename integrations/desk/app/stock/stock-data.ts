@@ -3,10 +3,10 @@ import { STOCK_SORTS } from '@tourbillon/domain/desk/stock-list.ts';
 import { callDesk } from '../data/call-desk.ts';
 import type { ResourceData } from '../data/resource-data.ts';
 
-/** Pieces of a page of the list. */
+/** Page size of the list. */
 export const PIECES_ON_PAGE = 50;
 
-/** How react-admin reads the list; the form has calls of its own. */
+/** The calls for react-admin's list; the form has its own calls. */
 export const stockData: ResourceData = {
   async getList({ page, filter, sort, signal }) {
     const by = STOCK_SORTS.find((one) => one === sort?.field) ?? 'updated';
@@ -23,7 +23,7 @@ export const stockData: ResourceData = {
   },
 };
 
-/** Filters as the call has them: what is switched on is `1`. */
+/** Filters as fields of the call: a switched-on flag is `1`. */
 function wordsOf(filter: Record<string, unknown>): Record<string, string> {
   const given = Object.entries(filter).filter(
     ([, value]) => value !== false && value !== '' && value !== null && value !== undefined,

@@ -1,18 +1,18 @@
-/** Where a file of the queue stands. */
+/** State of a file in the queue. */
 export type UploadState = 'waiting' | 'sending' | 'cleaning' | 'done' | 'failed' | 'cancelled';
 
-/** A file that somebody brought. */
+/** A file of the queue. */
 export interface Upload {
   id: number;
   file: File;
   state: UploadState;
-  /** Bytes that are sent, 0 to 1. */
+  /** Share of the sent bytes, 0 to 1. */
   progress: number;
-  /** Why it failed, as the backend says it; undefined when there was no connection. */
+  /** Why it failed, from the backend; undefined after a lost connection. */
   reason?: string | undefined;
 }
 
-/** Why a file was not taken: tried again it would not be taken either. */
+/** The backend refused the file: a retry would not help. */
 export class UploadRefusal extends Error {
   readonly reason: string;
 
@@ -22,21 +22,22 @@ export class UploadRefusal extends Error {
   }
 }
 
-/** Sends one file. @throws UploadRefusal when it will never be taken; anything else may be tried again. */
+/** Uploads one file. @throws UploadRefusal when a retry would not help; after other errors it may be retried. */
 export type Send = (
   file: File,
   told: { signal: AbortSignal; progress: (part: number) => void },
 ) => Promise<void>;
 
-/** Files sent at a time: one is cleaned while the other arrives. */
+/** Concurrent uploads: the server cleans one file while the next one arrives. */
 const AT_ONCE = 2;
 
-/** Milliseconds before a file is sent again that was cut off, longer each time. */
+/** Milliseconds before each retry after a lost connection. */
 const PAUSES = [1_000, 4_000, 15_000] as const;
 
 /**
- * A queue of files: few at a time, each cancelled or tried again alone. A file that a broken connection cut off is sent
- * again by itself. Files are read from the disk as they are sent: forty of 20 MB take no memory.
+ * An upload queue: a few files at a time; each can be cancelled or retried alone. A file whose connection was lost is
+ * retried automatically. Files are read from disk only while they are sent, so that forty files of 20 MB need no
+ * memory.
  */
 export class UploadQueue {
   #uploads: readonly Upload[] = [];
@@ -57,7 +58,7 @@ export class UploadQueue {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The files in the order they came. */
+  /** The files in the order they were added. */
   uploads = (): readonly Upload[] => this.#uploads;
 
   add(files: readonly File[]): void {
@@ -83,14 +84,14 @@ export class UploadQueue {
     this.#work();
   }
 
-  /** Tries everything again that no connection was there for. */
+  /** Retries every file that failed because of a lost connection. */
   retryAll(): void {
     for (const { id, state, reason } of this.#uploads) {
       if (state === 'failed' && reason === undefined) this.retry(id);
     }
   }
 
-  /** Takes away what is over. */
+  /** Removes finished files. */
   clear(): void {
     this.#uploads = this.#uploads.filter(isOpen);
     this.#tell();

@@ -3,7 +3,7 @@ import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useStockWords } from './use-stock-words.ts';
 
-/** Collections of a brand that the shop knows; none of another. */
+/** Collections of a known brand; empty for others. */
 export function useCollections(brand: string, section: CatalogType): readonly string[] {
   const { brands } = useStockWords();
   const { data } = useQuery({

@@ -2,7 +2,7 @@ import { isLocale, LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import type { DeskKey } from '../../messages/index.ts';
 import { useDeskTexts } from '../i18n.ts';
 
-/** What a column is called in the language of the desk: of texts with the name of theirs. */
+/** The title of a column in the language of the desk; for columns of texts, with the name of their language. */
 export function useColumnTitle(): (column: string) => string {
   const { t } = useDeskTexts();
   return (column) => {

@@ -10,7 +10,7 @@ import {
   typedCell,
 } from './piece-draft.ts';
 
-/** What is typed of a piece, kept in this browser until it is saved or discarded. */
+/** The draft of a piece, kept in this browser until it is saved or discarded. */
 export function usePieceDraft(id: number | 'new', piece: ReadPiece) {
   const [kept] = useState(() => keptDraft(id));
   const [draft, setDraft] = useState<PieceDraft>(() => kept ?? draftOf(piece));
@@ -24,12 +24,12 @@ export function usePieceDraft(id: number | 'new', piece: ReadPiece) {
   );
   return {
     draft,
-    /** Whether what is shown was typed before this page was opened. */
+    /** Whether the draft was restored from an earlier visit of the page. */
     isRestored,
     isTyped: isTyped(draft),
     type: (column: string, text: string) => change(typedCell(draft, column, text)),
     change,
-    /** Begins again with what is read. */
+    /** Starts again from a read version. */
     reset: (read: ReadPiece) => {
       forgetDraft(id);
       setIsRestored(false);

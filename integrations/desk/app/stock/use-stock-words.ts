@@ -4,17 +4,17 @@ import type { stockWords } from '@tourbillon/domain/desk/stock-words.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 
-/** What forms and filters are made of. */
+/** The data for forms and filters. */
 export type StockWords = DeskResponseOf<typeof stockWords>['data'];
 /** A column of a form. */
 export type FormColumn = StockWords['columns'][number];
 
 const NONE: StockWords = { columns: [], brands: [], cities: [], sites: [] };
 
-/** Milliseconds after which words are asked for again: a brand is seldom new. */
+/** Milliseconds after which the data is stale: new brands are rare. */
 const FRESH = 5 * 60_000;
 
-/** The words in the language of the desk; none until they are there. */
+/** The terms in the language of the desk; empty while loading. */
 export function useStockWords(): StockWords {
   const { locale } = useDeskTexts();
   const { data } = useQuery({

@@ -8,7 +8,7 @@ interface Props {
   onSettle: (choice: 'theirs' | 'mine') => void;
 }
 
-/** Both versions of a file that somebody else has changed: nothing is overwritten before one of them is chosen. */
+/** Both versions of a file after a conflict. Nothing is overwritten until the person chooses one. */
 export function ConflictView({ file, onSettle }: Props) {
   const t = useTextWords();
   if (!file.theirs) return null;

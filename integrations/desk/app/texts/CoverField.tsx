@@ -8,14 +8,14 @@ import { useTextWords } from './use-text-words.ts';
 const REASONS = { format: 'format', pixels: 'pixels', file_size: 'file_size' } as const;
 
 interface Props {
-  /** Name of the text, which its photographs are called after. */
+  /** Name of the text; its photographs are named after it. */
   id: string;
   /** File of the folder `pictures`; empty for none. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** The photograph on the cover of a text: dropped or chosen, seen, replaced, taken away. */
+/** The photograph on the cover of a text: drop or choose, view, replace, remove. */
 export function CoverField({ id, value, onChange }: Props) {
   const t = useTextWords();
   const desk = useDeskTexts();
@@ -114,7 +114,7 @@ export function CoverField({ id, value, onChange }: Props) {
   );
 }
 
-/** Why a file is no photograph; undefined when it was refused for another reason. */
+/** Why a file was refused as a photograph; undefined for other errors. */
 function reasonOf(error: unknown): keyof typeof REASONS | undefined {
   if (!(error instanceof HttpError)) return undefined;
   if (error.status === 413) return 'file_size';

@@ -2,13 +2,13 @@ import { Box } from '@mui/material';
 import { type DiffLine, diffLines } from '@tourbillon/domain/texts/line-diff.ts';
 import { useTextWords } from './use-text-words.ts';
 
-/** Lines around a change that are shown. */
+/** Context lines around a change. */
 const AROUND = 2;
 
 const COLOURS = { removed: 'error.main', added: 'success.main', same: 'text.secondary' } as const;
 const SIGNS = { removed: '−', added: '+', same: ' ' } as const;
 
-/** What differs between two texts, line by line; far from a change nothing is shown. */
+/** A line diff of two texts; lines far from a change are hidden. */
 export function DiffView({ before, after, label }: { before: string; after: string; label: string }) {
   const t = useTextWords();
   const spoken = (kind: DiffLine['kind']) =>
@@ -58,7 +58,7 @@ export function DiffView({ before, after, label }: { before: string; after: stri
   );
 }
 
-/** Lines near a change; null stands for those between. */
+/** Lines near a change; null marks hidden lines. */
 function near(lines: readonly DiffLine[]): (DiffLine | null)[] {
   const isNear = lines.map((_, index) =>
     lines.slice(Math.max(0, index - AROUND), index + AROUND + 1).some(({ kind }) => kind !== 'same'),

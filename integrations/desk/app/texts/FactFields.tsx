@@ -7,11 +7,11 @@ import { useTextWords } from './use-text-words.ts';
 
 const TYPES = Object.values(ARTICLE_TYPES);
 
-/** Facts that are dates. */
+/** Fields that are dates. */
 const DAYS: ReadonlySet<string> = new Set(['published', 'updated']);
-/** Facts that say yes, and how. */
+/** Fields that are flags, with the value for "yes". */
 const FLAGS: Readonly<Record<string, string>> = { show_main_page: '1', draft: 'true' };
-/** Facts that may be long. */
+/** Fields with long values. */
 const LONG: ReadonlySet<string> = new Set(['description', 'lead', 'cover_alt']);
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   onChange: (name: string, value: string) => void;
 }
 
-/** A field for each fact of a text, with what is wrong with it. */
+/** A form field for each front matter field of a text, with its mistakes. */
 export function FactFields({ id, facts, values, problems, lang, onChange }: Props) {
   const t = useTextWords();
   return facts.map(({ name, optional }) => {

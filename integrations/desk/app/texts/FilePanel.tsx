@@ -25,7 +25,7 @@ interface Props {
   onHistory: () => void;
 }
 
-/** One file of a text: its language, its fields or its preview, and what becomes of it. */
+/** One file of a text: language, fields, preview and actions. */
 export function FilePanel({ loaded, file, problems: found, onType, onSettle, onDrop, onHistory }: Props) {
   const t = useTextWords();
   const moment = useMoment();

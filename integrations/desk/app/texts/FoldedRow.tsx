@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A row that opens by itself; what is closed is not drawn, so that long lists open at once. */
+/** A collapsible row; a closed one is not rendered, so that long lists open quickly. */
 export function FoldedRow({ title, hasProblem, children }: Props) {
   return (
     <Accordion
@@ -27,7 +27,7 @@ export function FoldedRow({ title, hasProblem, children }: Props) {
   );
 }
 
-/** Whether something is wrong at a place of a file, or below it. */
+/** Whether there is a mistake at a path of a file, or below it. */
 export function isWrongAt(problems: ReadonlyMap<string, string>, path: string): boolean {
   return [...problems.keys()].some((key) => key === path || key.startsWith(`${path}.`));
 }

@@ -17,14 +17,14 @@ import { useMoment, useTextWords } from './use-text-words.ts';
 
 interface Props {
   path: string;
-  /** Hash of what is published, by which a change meanwhile is seen. */
+  /** Hash of the published file, to detect a change by somebody else. */
   hash: string | null;
   onClose: () => void;
   onUndone: (file: TextFile) => void;
   onRefused: (error: unknown) => void;
 }
 
-/** What the desk has changed in a file: who, when, which lines; and back to what was there before. */
+/** Versions of a file made at the desk: author, time, changed lines, and a button to restore the previous content. */
 export function HistoryDialog({ path, hash, onClose, onUndone, onRefused }: Props) {
   const t = useTextWords();
   const { data } = useQuery({

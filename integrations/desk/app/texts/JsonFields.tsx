@@ -10,13 +10,13 @@ import { useTextWords } from './use-text-words.ts';
 interface Props {
   form: FormField;
   text: string;
-  /** After whose manner a change is printed. */
+  /** The published text, whose format the printed JSON keeps. */
   published: string;
   problems: readonly SaidProblem[];
   onChange: (text: string) => void;
 }
 
-/** A file in JSON as fields; what was not touched stays in the file as it stands. */
+/** A JSON file as form fields; unchanged values keep their source text. */
 export function JsonFields({ form, text, published, problems, onChange }: Props) {
   const t = useTextWords();
   const read = useMemo(() => valueOf(text, form), [text, form]);

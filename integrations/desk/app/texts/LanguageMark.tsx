@@ -4,7 +4,7 @@ import { useMoment, useTextWords } from './use-text-words.ts';
 
 const COLOURS = { shown: 'default', behind: 'warning', hidden: 'info', missing: 'error' } as const;
 
-/** Where a text stands in a language, in words. */
+/** The state of a text in a language, in words. */
 export function LanguageMark({ language }: { language: LanguageState }) {
   const t = useTextWords();
   const moment = useMoment();

@@ -24,11 +24,11 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   lang: string;
-  /** Which text it is, for who cannot see the column. */
+  /** Names the text for screen readers. */
   label: string;
 }
 
-/** A text in Markdown with a toolbar; Ctrl or ⌘ with B, I and K do what they do everywhere. */
+/** A Markdown field with a toolbar; Ctrl or ⌘ with B, I and K work as in other editors. */
 export function MarkdownField({ value, onChange, lang, label }: Props) {
   const t = useTextWords();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -8,14 +8,14 @@ import { useTextWords } from './use-text-words.ts';
 
 interface Props {
   text: string;
-  /** Facts of this language alone. */
+  /** Front matter fields of this language. */
   facts: readonly Fact[];
   problems: readonly SaidProblem[];
   lang: string;
   onChange: (text: string) => void;
 }
 
-/** A text with front matter: a field for each fact of its own, and its body. */
+/** A text with front matter: a form field for each of its own fields, and the body. */
 export function MatterFields({ text, facts, problems, lang, onChange }: Props) {
   const t = useTextWords();
   const values = Object.fromEntries(readMatter(text).facts.map(({ key, value }) => [key, value]));

@@ -5,7 +5,7 @@ import { type FolderKind, TEXT_ID } from '@tourbillon/domain/texts/text-kinds.ts
 import { wordOfText } from '@tourbillon/domain/texts/text-word.ts';
 import { useTextWords } from './use-text-words.ts';
 
-/** Begins a text: its word of the address is all that is asked first. */
+/** Creates a text; only its slug is needed. */
 export function NewText({ kind }: { kind: FolderKind }) {
   const t = useTextWords();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { useDeskTexts } from '../i18n.ts';
 import { type SaidProblem, sayProblems } from './said-problems.ts';
 import { useTextWords } from './use-text-words.ts';
 
-/** A text as the site renders it, and what is wrong with it by the rules of the import. */
+/** A text as the site renders it, and its mistakes by the rules of the import. */
 export function PreviewPane({ path, text, lang }: { path: string; text: string; lang: string }) {
   const shown = useDeferredValue(text);
   const desk = useDeskTexts();
@@ -41,7 +41,7 @@ export function PreviewPane({ path, text, lang }: { path: string; text: string; 
   );
 }
 
-/** What is wrong with a text, with the line of each. */
+/** The mistakes of a text with their lines. */
 export function Problems({ problems }: { problems: readonly SaidProblem[] }) {
   const t = useTextWords();
   if (problems.length === 0) return null;

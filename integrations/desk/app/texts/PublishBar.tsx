@@ -15,13 +15,13 @@ const NOTICES = {
   'not-writable': ['error', 'notWritable'],
 } as const satisfies Record<NonNullable<Outcome>, readonly [string, string]>;
 
-/** What can be done with what was written: keep it, publish it now or at a moment. Ctrl or ⌘ with S keeps it. */
+/** Actions on a draft: save, publish now or at a given moment. Ctrl or ⌘ with S saves. */
 export function PublishBar({ editing }: { editing: ReturnType<typeof useText> }) {
   const t = useTextWords();
   const shown = useMoment();
   const [at, setAt] = useState('');
   const isPhone = useIsPhone();
-  // On a phone the bar covers little of the text.
+  // On a phone the bar is compact, so that it covers little of the text.
   const [isAsked, setPlanning] = useState(false);
   const isPlanning = isAsked || !isPhone;
   const { outcome, isBusy, hasChanges, hasConflict, isUnsaved, loaded } = editing;

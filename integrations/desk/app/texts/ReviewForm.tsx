@@ -9,7 +9,7 @@ type Words = Partial<Record<Locale, string>>;
 const FIELDS = ['name', 'text', 'answer'] as const;
 const LABELS = { name: 'reviewName', text: 'reviewText', answer: 'reviewAnswer' } as const;
 
-/** A review that waits: published in the languages that are filled in, or refused with a reason. */
+/** A review in the queue: publish it in the languages that are filled in, or refuse it with a reason. */
 export function ReviewForm({ review, onDone }: { review: WaitingReview; onDone: () => void }) {
   const t = useTextWords();
   const moment = useMoment();

@@ -4,7 +4,7 @@ import { callDesk } from '../data/call-desk.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { useTextWords } from './use-text-words.ts';
 
-/** Reviews that nobody has decided on. */
+/** Reviews without a decision. */
 export function ReviewQueue() {
   const t = useTextWords();
   const { data, refetch } = useQuery({ queryKey: ['review-queue'], queryFn: () => callDesk('reviewQueue') });

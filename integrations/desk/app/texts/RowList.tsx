@@ -9,7 +9,7 @@ import { isFlat, moveRow, newRow, rowTitle } from './form-values.ts';
 import type { RowsProps } from './field-props.ts';
 import { useTextWords } from './use-text-words.ts';
 
-/** Rows of a list: each opens by itself, moves and goes. */
+/** Rows of a list; each can be opened, moved and removed. */
 export function RowList({
   Form,
   field,

@@ -9,7 +9,7 @@ import { fieldLabel, isNamed, optionLabel } from './said-problems.ts';
 import { TableRows } from './TableRows.tsx';
 import { langOf, useTextWords } from './use-text-words.ts';
 
-/** A field of a form that is made of the schema of a file. */
+/** A form field derived from the schema of a file. */
 export function RowsForm({ field, value, onChange, label, path, problems }: FieldProps) {
   const t = useTextWords();
   const desk = useDeskTexts();

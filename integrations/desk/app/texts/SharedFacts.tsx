@@ -11,7 +11,7 @@ interface Props {
   onChange: (name: string, value: string) => void;
 }
 
-/** What is the same in every language, written once. */
+/** Fields with the same value in every language, edited once. */
 export function SharedFacts({ loaded, shared, onChange }: Props) {
   const t = useTextWords();
   return (

@@ -8,7 +8,7 @@ import { emptyValue, rowTitle } from './form-values.ts';
 import type { RowsProps } from './field-props.ts';
 import { useTextWords } from './use-text-words.ts';
 
-/** Values by a name of the shop's own choosing. */
+/** A table of values; the shop chooses the names of its rows. */
 export function TableRows({
   Form,
   field,

@@ -15,7 +15,7 @@ import { textOfWord } from '@tourbillon/domain/texts/text-word.ts';
 import { useText } from './use-text.ts';
 import { useTextWords } from './use-text-words.ts';
 
-/** A text in the languages of the shop, side by side. */
+/** The editor of a text, with its languages side by side. */
 export function TextEditor() {
   const { id: word = '' } = useParams();
   const t = useTextWords();
@@ -46,7 +46,7 @@ function Editor({ kind, id }: { kind: TextKindName; id: string }) {
       loaded.facts,
       today,
     ),
-    // What was typed before any language was begun.
+    // Values typed before the first language has any text.
     ...(files.every(({ text }) => text === '') && typedFacts),
   };
   const type = (file: EditedFile, text: string) => {
@@ -106,7 +106,7 @@ function Editor({ kind, id }: { kind: TextKindName; id: string }) {
   );
 }
 
-/** Whoever closes the window is asked while something is only in this browser. */
+/** Asks before the window is closed while there are unsaved changes. */
 function useWarning(isUnsaved: boolean) {
   useEffect(() => {
     if (!isUnsaved) return undefined;

@@ -14,7 +14,7 @@ import { useTextWords } from './use-text-words.ts';
 const TABS = [...FOLDER_KINDS, 'lists', 'reviews'] as const;
 type TabName = (typeof TABS)[number];
 
-/** Texts by kind, with a column for each language; the address has what is shown. */
+/** Texts by kind, with a column for each language; the URL keeps the filters. */
 export function TextList() {
   const t = useTextWords();
   const [wanted, setWanted] = useSearchParams();

@@ -19,7 +19,7 @@ interface Props {
   rows: readonly TextEntry[];
 }
 
-/** Texts, with a column for each language. */
+/** Texts as a table, with a column for each language. */
 export function TextTable({ rows }: Props) {
   const t = useTextWords();
   const locales = rows[0]?.languages.map(({ locale }) => locale) ?? [];
@@ -53,7 +53,7 @@ export function TextTable({ rows }: Props) {
   );
 }
 
-/** The same on a phone: a card for each text, with its languages under it. */
+/** Texts as cards with their languages, for a phone. */
 export function TextCards({ rows }: Props) {
   const t = useTextWords();
   return (

@@ -1,29 +1,29 @@
 import type { TextFile } from '@tourbillon/domain/desk/text-views.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
-/** A file while somebody works on it. */
+/** A file in the editor. */
 export interface EditedFile {
   path: string;
   locale: Locale | null;
-  /** As it is in the field. */
+  /** The text in the field. */
   text: string;
-  /** As it is published. */
+  /** The published text. */
   published: string;
-  /** Hash of the published file that the text was begun from; null when there was none. */
+  /** Hash of the published file that the text started from; null when there was none. */
   base: string | null;
-  /** The draft that is kept at the desk, the number of its last saving, and when it is published by itself. */
+  /** The draft on the server: text, revision, and planned publication. */
   saved: { text: string; revision: number; publishAt: string | null } | null;
-  /** What somebody else has published meanwhile; null while nobody has. */
+  /** The version of somebody else after a conflict, published or a draft; null without a conflict. */
   theirs: { text: string; hash: string | null } | null;
 }
 
-/** What a browser keeps of a text that was not saved. */
+/** An unsaved text in the browser's storage. */
 export interface KeptText {
   text: string;
   base: string | null;
 }
 
-/** Begins work on a file: with what was typed here and not saved, else the draft of the desk, else what is published. */
+/** Starts editing a file with the unsaved text of this browser, else the saved draft, else the published text. */
 export function beginEditing(file: TextFile, kept?: KeptText): EditedFile {
   const published = file.text ?? '';
   const { draft } = file;
@@ -45,7 +45,7 @@ function savedOf({ text, revision, publish_at: publishAt }: NonNullable<TextFile
   return { text, revision, publishAt };
 }
 
-/** Another text in the field. */
+/** The file after its text is changed. */
 export function typed(file: EditedFile, text: string): EditedFile {
   return { ...file, text };
 }
@@ -55,12 +55,12 @@ export function differs(file: EditedFile): boolean {
   return file.text !== file.published;
 }
 
-/** Whether there is something that neither the site nor the desk has. */
+/** Whether the text is neither saved as a draft nor published. */
 export function isUnsaved({ text, published, saved }: EditedFile): boolean {
   return text !== (saved?.text ?? published);
 }
 
-/** What the desk says of a file after saving or publishing; what was typed meanwhile stays. */
+/** The file after saving or publishing; text typed since then stays. */
 export function afterSaving(file: EditedFile, fresh: TextFile): EditedFile {
   const { draft } = fresh;
   const published = fresh.text ?? '';
@@ -75,7 +75,7 @@ export function afterSaving(file: EditedFile, fresh: TextFile): EditedFile {
   };
 }
 
-/** What the desk says of a file that somebody else has changed: both versions are shown. */
+/** The file after a conflict: both versions are shown. */
 export function afterConflict(file: EditedFile, fresh: TextFile): EditedFile {
   const { draft } = fresh;
   const isDraft = fresh.hash === file.base && draft !== null && draft.revision !== file.saved?.revision;
@@ -94,7 +94,7 @@ export function afterConflict(file: EditedFile, fresh: TextFile): EditedFile {
   };
 }
 
-/** Ends a conflict: with their text, or with one's own, which was seen beside theirs. */
+/** Resolves a conflict with their text or with the person's own, which was shown beside theirs. */
 export function settle(file: EditedFile, choice: 'theirs' | 'mine'): EditedFile {
   if (!file.theirs) return file;
   const { text, hash } = file.theirs;

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
 import type { FormField } from '@tourbillon/domain/texts/form-field.ts';
 
-/** What a field of a form shows, and where in the file it stands. */
+/** Properties of a form field, and its path in the file. */
 export interface FieldProps<Field extends FormField = FormField> {
   field: Field;
   value: unknown;
   onChange: (value: unknown) => void;
   label: string;
-  /** `3.title`: the way to the value in the file. */
+  /** Path of the value in the file: `3.title`. */
   path: string;
-  /** What is wrong by the way to it. */
+  /** Mistakes by path. */
   problems: ReadonlyMap<string, string>;
 }
 
-/** What fields with rows in them show, and what shows each row. */
+/** Properties of fields with rows, and the component for each row. */
 export interface RowsProps<Field extends FormField> extends FieldProps<Field> {
   Form: ComponentType<FieldProps>;
 }

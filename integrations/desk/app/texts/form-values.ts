@@ -1,7 +1,7 @@
 import type { FormField, FormMember } from '@tourbillon/domain/texts/form-field.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
-/** An empty value of a field, as a new row has it. */
+/** The empty value of a field, for a new row. */
 export function emptyValue(field: FormField): unknown {
   switch (field.type) {
     case 'text':
@@ -29,7 +29,7 @@ function emptyMember({ field, nullable }: FormMember): unknown {
   return nullable ? null : emptyValue(field);
 }
 
-/** A new row of a list: its `id`, where rows have one, is the next number. */
+/** A new row of a list; if rows have an `id`, it gets the next number. */
 export function newRow(field: FormField, rows: readonly unknown[]): unknown {
   const row = emptyValue(field);
   const hasId =
@@ -40,7 +40,7 @@ export function newRow(field: FormField, rows: readonly unknown[]): unknown {
   return { ...(row as object), id: Math.max(0, ...ids) + 1 };
 }
 
-/** What a row is called in a list: its first words that say something, those of the reader's language where it has them. */
+/** The title of a row in a list: its first text, in the reader's language when possible. */
 export function rowTitle(row: unknown, locale: Locale = 'ru'): string {
   if (typeof row === 'string' || typeof row === 'number') return String(row);
   if (typeof row !== 'object' || row === null) return '';
@@ -52,16 +52,16 @@ export function rowTitle(row: unknown, locale: Locale = 'ru'): string {
   return '';
 }
 
-/** Fields that may name a row, the weightiest first. */
+/** Fields that can be the title of a row, the most important first. */
 const NAMING = 'ru en brand work label number slug alias url cities city id'.split(' ');
 
-/** Whether a row has a few short values alone, which stand side by side. */
+/** Whether a row has only a few short values, which are shown side by side. */
 export function isFlat(field: FormField): boolean {
   if (field.type !== 'object' || field.fields.length > 3) return false;
   return field.fields.every(({ field: { type } }) => ['number', 'date', 'choice', 'text'].includes(type));
 }
 
-/** A list with one of its rows in another place. */
+/** A copy of a list with one row moved. */
 export function moveRow<Row>(rows: readonly Row[], from: number, to: number): Row[] {
   const rest = rows.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...rows.slice(from, from + 1), ...rest.slice(to)];

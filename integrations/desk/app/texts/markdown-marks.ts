@@ -1,18 +1,18 @@
-/** A text with what is selected in it. */
+/** A text and its selection. */
 export interface SelectedText {
   text: string;
   start: number;
   end: number;
 }
 
-/** What the toolbar does. */
+/** Actions of the toolbar. */
 export const MARKS = ['bold', 'italic', 'heading', 'list', 'quote', 'link'] as const;
 export type Mark = (typeof MARKS)[number];
 
 const AROUND: Partial<Record<Mark, string>> = { bold: '**', italic: '*' };
 const BEFORE: Partial<Record<Mark, string>> = { heading: '## ', list: '- ', quote: '> ' };
 
-/** Marks what is selected, or takes the mark away where it is there already. */
+/** Adds a mark to the selection, or removes it if it is already there. */
 export function mark(selected: SelectedText, kind: Mark): SelectedText {
   const around = AROUND[kind];
   if (around) return surround(selected, around);
@@ -38,7 +38,7 @@ function surround({ text, start, end }: SelectedText, sign: string): SelectedTex
   };
 }
 
-/** Every line that the selection touches. */
+/** Adds or removes a prefix on every selected line. */
 function prefix({ text, start, end }: SelectedText, sign: string): SelectedText {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const until = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end);

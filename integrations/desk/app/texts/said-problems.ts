@@ -5,7 +5,7 @@ import { textCovers } from '../../messages/texts/covers.ts';
 import { textFacts } from '../../messages/texts/facts.ts';
 import { textFields } from '../../messages/texts/fields.ts';
 
-/** What is wrong with a file, in the language of the person at the desk. */
+/** A mistake in a file, in the language of the person at the desk. */
 export interface SaidProblem {
   line: number | null;
   field: string | null;
@@ -14,7 +14,7 @@ export interface SaidProblem {
 
 type Translate = (key: DeskKey, values?: Record<string, string>) => string;
 
-/** Problems in words; a value is called what its field is called. */
+/** Translates mistakes; a value is named by its form field. */
 export function sayProblems(problems: readonly TextProblem[], t: Translate): SaidProblem[] {
   return problems.map(({ line, field, code, values }) => ({
     line,
@@ -23,7 +23,7 @@ export function sayProblems(problems: readonly TextProblem[], t: Translate): Sai
   }));
 }
 
-/** `3.title.uz` as the form has it: `4 › Title › Uzbek`. */
+/** The label of a path: `3.title.uz` becomes `4 › Title › Uzbek`. */
 function nameOfField(field: string, t: Translate): string {
   if (field === '') return t('texts.wholeFile');
   if (Object.hasOwn({ ...textFacts, ...textCovers }, `fact_${field}`))
@@ -36,19 +36,19 @@ function nameOfStep(step: string, t: Translate): string {
   return fieldLabel(step, t);
 }
 
-/** What a field of a JSON file is called; words of the shop's own choosing stay as they are. */
+/** The label of a JSON field; names that the shop chose stay as they are. */
 export function fieldLabel(name: string, t: Translate): string {
   const locale = LOCALES.find((one) => one === name);
   if (locale) return t(`texts.language_${locale}`);
   return Object.hasOwn(textFields, `field_${name}`) ? t(`texts.field_${name}` as DeskKey) : name;
 }
 
-/** Whether the last step of a way has a name of its own: no number of a row, and no word of the shop's choosing. */
+/** Whether the last step of a path has a label; row numbers and names that the shop chose have none. */
 export function isNamed(path: string): boolean {
   return Object.hasOwn(textFields, `field_${path.split('.').at(-1)}`);
 }
 
-/** What a choice is called. @param path of its field, whose own names come first. */
+/** The label of an option. @param path of its field; labels for that field take precedence. */
 export function optionLabel(option: string | number, path: string, t: Translate): string {
   const own = `option_${path.split('.').at(-1)}_${option}`;
   if (Object.hasOwn(textFields, own)) return t(`texts.${own}` as DeskKey);

@@ -2,7 +2,7 @@ import Article from '@mui/icons-material/Article';
 import { screen } from '../screen.ts';
 import type { Section } from '../section.ts';
 
-/** What the site says. */
+/** The texts of the site. */
 export const textsSection: Section = {
   name: 'texts',
   title: 'texts.title',

@@ -1,9 +1,9 @@
 import { bodyAsTyped, factOf, readMatter, setFacts } from '@tourbillon/domain/texts/front-matter-lines.ts';
 
-/** Facts that each language has in its own words; all others are the same in every language. */
+/** Fields with a different value in each language; all other fields are shared. */
 const OWN: ReadonlySet<string> = new Set(['title', 'description', 'lead', 'cover_alt']);
 
-/** A fact of the front matter. */
+/** A field of the front matter. */
 export interface Fact {
   name: string;
   optional: boolean;
@@ -12,17 +12,17 @@ export interface Fact {
 /** Values by name. */
 export type FactValues = Readonly<Record<string, string>>;
 
-/** Facts that are written in each language. */
+/** Fields with a different value in each language. */
 export function ownFacts(facts: readonly Fact[]): Fact[] {
   return facts.filter(({ name }) => OWN.has(name));
 }
 
-/** Facts that are the same in every language. */
+/** Fields with the same value in every language. */
 export function sharedFacts(facts: readonly Fact[]): Fact[] {
   return facts.filter(({ name }) => !OWN.has(name));
 }
 
-/** Values that the languages share: those of the first that is written, else those of a new text. @param today ISO date. */
+/** Shared values: those of the first language with a text, else the defaults of a new text. @param today ISO date. */
 export function sharedValues(texts: readonly string[], facts: readonly Fact[], today: string): FactValues {
   const text = texts.find((one) => one !== '');
   const isNew = text === undefined;
@@ -35,7 +35,7 @@ export function sharedValues(texts: readonly string[], facts: readonly Fact[], t
   );
 }
 
-/** A language that is new: its facts stand in the order of the form, the shared ones among them. */
+/** The text of a new language: its fields in the order of the form, including the shared ones. */
 export function beginText(typed: string, facts: readonly Fact[], shared: FactValues): string {
   const own = Object.fromEntries(readMatter(typed).facts.map(({ key, value }) => [key, value]));
   const all = facts.flatMap(({ name }) => {
@@ -45,13 +45,13 @@ export function beginText(typed: string, facts: readonly Fact[], shared: FactVal
   return setFacts(`---\n---\n\n${bodyAsTyped(typed)}\n`, Object.fromEntries(all));
 }
 
-/** Whether a language says nothing of its own, whatever it shares with the others. */
+/** Whether a language has no content of its own besides shared fields. */
 export function isBlank(text: string): boolean {
   const { facts, body } = readMatter(text);
   return body === '' && facts.every(({ key, value }) => !OWN.has(key) || value.trim() === '');
 }
 
-/** What another value of a shared fact changes in a language: without a cover nothing is said of it. */
+/** The changes in a language after a shared field changes: without a cover, its alternative text is removed. */
 export function sharedChange(name: string, value: string): Record<string, string | null> {
   return { [name]: value || null, ...(name === 'cover' && value === '' && { cover_alt: null }) };
 }

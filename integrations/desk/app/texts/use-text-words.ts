@@ -5,13 +5,13 @@ import { useDeskTexts } from '../i18n.ts';
 
 type TextKey = keyof typeof texts & string;
 
-/** The words of the section of texts, without its name before each. */
+/** The messages of the section of texts, without the namespace in the key. */
 export function useTextWords(): (key: TextKey, values?: Record<string, string | number>) => string {
   const { t } = useDeskTexts();
   return (key, values) => t(`texts.${key}`, values);
 }
 
-/** A moment as the person at the desk reads it. */
+/** A moment in the language and time zone of the person at the desk. */
 export function useMoment(): (moment: string) => string {
   const { locale } = useDeskTexts();
   const format = new Intl.DateTimeFormat(LOCALE_FACTS[locale].lang, {
@@ -21,7 +21,7 @@ export function useMoment(): (moment: string) => string {
   return (moment) => format.format(new Date(moment));
 }
 
-/** Language tag of a text, for spelling and speech. */
+/** Language tag of a text, for spell checking and screen readers. */
 export function langOf(locale: Locale | null): string {
   return locale ? LOCALE_FACTS[locale].lang : '';
 }

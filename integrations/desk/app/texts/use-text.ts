@@ -15,18 +15,18 @@ import {
 } from './edited-file.ts';
 import { keepText, keptText } from './kept-texts.ts';
 
-/** What the desk refused a text for. */
+/** Why the server refused a text. */
 interface Refusal {
   status?: number;
   message: string;
   body?: { current?: unknown; problems?: unknown };
 }
 
-/** How the last saving or publishing went. */
+/** The result of the last saving or publishing. */
 export type Outcome =
   'saved' | 'published' | 'planned' | 'conflict' | 'refused' | 'away' | 'not-writable' | null;
 
-/** A text that is being edited: its files, what is wrong with them, and what can be done. */
+/** A text in the editor: its files, their mistakes, and the actions. */
 export function useText(kind: TextKindName, id: string) {
   const queries = useQueryClient();
   const query = useQuery({
@@ -99,7 +99,7 @@ export function useText(kind: TextKindName, id: string) {
       setOutcome('saved');
     });
 
-  /** Planned drafts wait for their editor again. */
+  /** Cancels the planned publication; the drafts stay. */
   const unplan = () =>
     attempt(async () => {
       for (const { path, text, base, saved } of (files ?? []).filter((file) => file.saved?.publishAt)) {
@@ -126,7 +126,7 @@ export function useText(kind: TextKindName, id: string) {
       change(path, () => beginEditing(data));
     });
 
-  /** What is shown of a file was changed by undoing. */
+  /** Shows a file again after an undo has changed it. */
   const replace = (fresh: TextFile) => {
     keepText(fresh.path, null);
     change(fresh.path, () => beginEditing(fresh));

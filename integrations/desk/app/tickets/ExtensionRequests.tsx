@@ -14,7 +14,7 @@ import { useTicket } from './use-ticket.ts';
 
 type Request = DeskTicket['requests'][number];
 
-/** Who asked to pay later, and the answers to that. */
+/** Requests to pay later for a ticket, and the form to answer them. */
 export function ExtensionRequests() {
   const { t, locale } = useDeskTexts();
   const site = translator(locale);
@@ -70,7 +70,7 @@ export function ExtensionRequests() {
 interface Props {
   ticket: DeskTicket;
   request: Request;
-  /** Whether the pledge is extended. */
+  /** Whether the answer extends the pledge. */
   grants: boolean;
   onClose: () => void;
 }

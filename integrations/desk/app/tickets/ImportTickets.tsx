@@ -17,14 +17,14 @@ import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { ReportTable } from './ReportTable.tsx';
 
-/** A file with what would become of it. */
+/** A file and its report. */
 interface Checked {
   name: string;
   csv: string;
   report: TicketReport;
 }
 
-/** Takes in a CSV file of tickets: its report is shown first, and nothing is written before that is confirmed. */
+/** Imports a CSV file of tickets. The report is shown first; nothing is written until it is confirmed. */
 export function ImportTickets({ onClose }: { onClose: () => void }) {
   const { t } = useDeskTexts();
   const notify = useNotify();

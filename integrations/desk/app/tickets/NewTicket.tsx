@@ -11,7 +11,7 @@ import { useDeskTexts } from '../i18n.ts';
 import { wholeOf } from '../orders/do-to-order.ts';
 import { TicketList } from './TicketList.tsx';
 
-/** A ticket of the books: a dialog over the list. */
+/** Adds a ticket: a dialog over the list. */
 export function NewTicket() {
   const { t } = useDeskTexts();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function NewTicket() {
               printed: typed.printed ?? '',
               ...ticketOf(typed),
             });
-            // After the dialog has closed itself.
+            // The dialog first closes itself, so the navigation must come later.
             setTimeout(() => void navigate(`/tickets/${data.id}/show`));
           }}
           onClose={() => void navigate('/tickets')}
@@ -39,7 +39,7 @@ export function NewTicket() {
   );
 }
 
-/** The record of a ticket, edited. */
+/** Edits the data of a ticket. */
 export function EditTicket({ ticket, onClose }: { ticket: DeskTicket; onClose: () => void }) {
   const { t } = useDeskTexts();
   const fields = useTicketFields(ticket);
@@ -61,7 +61,7 @@ export function EditTicket({ ticket, onClose }: { ticket: DeskTicket; onClose: (
   );
 }
 
-/** Fields of a ticket; undefined while the offices are read. */
+/** Fields of a ticket; undefined while the offices are loading. */
 function useTicketFields(ticket: DeskTicket | undefined): FieldOfAction[] | undefined {
   const { t, locale } = useDeskTexts();
   const offices: Office[] = useOffices();
@@ -136,7 +136,10 @@ function useTicketFields(ticket: DeskTicket | undefined): FieldOfAction[] | unde
   ];
 }
 
-/** A ticket as it was typed: a loan needs its day and its rate, else the day of the loan is not meant. */
+/**
+ * The typed ticket. The day of issue counts only together with a loan or a rate; without these the ticket has a fixed
+ * sum.
+ */
 function ticketOf(typed: Partial<Record<string, string>>) {
   const { city = '', phone_digits = '', code = '', due = '', grace_end = '', currency = '' } = typed;
   const sum = (text = '') => (text === '' ? null : wholeOf(text));

@@ -3,10 +3,10 @@ import type { TicketReport } from '@tourbillon/domain/desk/tickets.ts';
 import { mistakeWords } from '../actions/field-errors.ts';
 import { useDeskTexts } from '../i18n.ts';
 
-/** Rows that are shown of a long report. */
+/** Maximum rows of a report on the screen. */
 const SHOWN = 500;
 
-/** What would become of the rows of a file, the wrong ones first. */
+/** The rows of a report, wrong ones first. */
 export function ReportTable({ report: { counts, rows } }: { report: TicketReport }) {
   const { t } = useDeskTexts();
   const wrongFirst = rows.toSorted((a, b) => Number(b.outcome === 'wrong') - Number(a.outcome === 'wrong'));

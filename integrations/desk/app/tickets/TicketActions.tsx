@@ -11,7 +11,7 @@ import { extensionFields, extensionOf } from './extension.ts';
 import { EditTicket } from './NewTicket.tsx';
 import { useTicket } from './use-ticket.ts';
 
-/** What can be done to a ticket: a payment or an extension is noted, its record is edited. */
+/** Actions on a ticket: record a payment or an extension, edit its data. */
 export function TicketActions() {
   const { t } = useDeskTexts();
   const ticket = useTicket();

@@ -5,7 +5,7 @@ import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../look/format-moment.ts';
 import { useTicket } from './use-ticket.ts';
 
-/** What became of a ticket, reminders among it, the oldest first. */
+/** The history of a ticket with its reminders, the oldest first. */
 export function TicketHistory() {
   const { t, locale } = useDeskTexts();
   const ticket = useTicket();

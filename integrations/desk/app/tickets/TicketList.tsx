@@ -25,7 +25,7 @@ import { RowCards } from '../look/RowCards.tsx';
 import { useIsNarrow } from '../look/use-is-phone.ts';
 import { ImportTickets } from './ImportTickets.tsx';
 
-/** Days ahead that the list can be narrowed to. */
+/** Options for the days until the due day. */
 const DAYS = [3, 7, 14, 30];
 
 /** Pledge tickets, the next due first. */

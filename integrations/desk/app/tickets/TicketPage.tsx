@@ -11,10 +11,10 @@ import { TicketActions } from './TicketActions.tsx';
 import { TicketHistory } from './TicketHistory.tsx';
 import { useTicket } from './use-ticket.ts';
 
-/** A line before each part but the first. */
+/** A line above each part except the first. */
 const PARTS = { '& > section': { borderTop: 1, borderColor: 'divider', pt: 3 } };
 
-/** One pledge ticket: what is owed, what became of it, who asked to pay later. */
+/** One pledge ticket: debt, history, requests to pay later. */
 export function TicketPage() {
   return (
     <Show title={<TicketTitle />} actions={<TicketActions />}>

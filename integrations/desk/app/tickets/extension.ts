@@ -5,7 +5,7 @@ import { wholeOf } from '../orders/do-to-order.ts';
 
 type Field = 'due' | 'grace_end' | 'amount';
 
-/** Days that an extension begins with in its fields, and those of grace after it. */
+/** Default length of an extension and of the grace period after it, days. */
 const DAYS = 30;
 
 const DAY = 24 * 3_600_000;
@@ -13,12 +13,12 @@ const DAY = 24 * 3_600_000;
 const later = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
-/** Whether what is owed follows from loan and rate: an extension says no sum then. */
+/** Whether the debt is calculated from loan and rate; an extension then needs no sum. */
 function isReckoned({ principal, issued, day_rate: rate }: DeskTicket): boolean {
   return principal !== null && issued !== null && rate !== null;
 }
 
-/** Fields of an extension: the new days, and the sum where it does not follow. */
+/** Fields of an extension: the new days, and the sum if it is not calculated. */
 export function extensionFields(ticket: DeskTicket, t: (key: DeskKey) => string): FieldOfAction<Field>[] {
   const due = later(ticket.due, DAYS);
   return [
@@ -41,7 +41,7 @@ export function extensionFields(ticket: DeskTicket, t: (key: DeskKey) => string)
   ];
 }
 
-/** An extension as it was typed. */
+/** The typed extension. */
 export function extensionOf(ticket: DeskTicket, { due, grace_end, amount }: Record<Field, string>) {
   return { due, grace_end, amount: isReckoned(ticket) || amount === '' ? null : wholeOf(amount) };
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export interface Bar {
   label: string;
   value: number;
-  /** The part of it that is late. */
+  /** The late part of it. */
   marked?: number;
 }
 
@@ -14,8 +14,8 @@ const BAR = 28;
 const STEP = 44;
 
 /**
- * Bars of our own, and the same figures as a table for who cannot see them.
- * @param caption what the figures are. @param table the figures in words.
+ * A bar chart, with the same figures as a table for screen readers.
+ * @param caption title of the figures. @param table the figures as text.
  */
 export function BarChart({
   bars,

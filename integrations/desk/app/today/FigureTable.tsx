@@ -5,7 +5,7 @@ interface Props {
   rows: readonly (readonly (string | number)[])[];
 }
 
-/** Figures in rows; the first column names them. */
+/** A table of figures; the first column has the names. */
 export function FigureTable({ columns, rows }: Props) {
   return (
     <Table

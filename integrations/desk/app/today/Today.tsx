@@ -8,10 +8,10 @@ import { BarChart } from './BarChart.tsx';
 import { Figures, Panel } from './Figures.tsx';
 import { FigureTable } from './FigureTable.tsx';
 
-/** How often the figures are asked for again while the page is open, milliseconds. */
+/** Polling interval of the open page, milliseconds. */
 const EVERY = 60_000;
 
-/** What waits, what was sold and what is missing, for the office of who looks. */
+/** Open work, sales and gaps, for the office of the person. */
 export function Today() {
   const { t, locale } = useDeskTexts();
   const { data, error } = useQuery({

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** Orders, as the audit log names what was done. */
+/** Names of the order calls in the audit log. */
 export const ordersCalls = defineMessages({
   deskOrders: {
     about: 'Name of an action',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** People of the desk and their own login, as the audit log names what was done. */
+/** Names of the calls about people and own login settings in the audit log. */
 export const peopleCalls = defineMessages({
   invite: {
     about: 'Name of an action',

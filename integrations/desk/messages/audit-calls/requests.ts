@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** Requests, offers and visits, as the audit log names what was done. */
+/** Names of the calls about requests, offers and visits in the audit log. */
 export const requestsCalls = defineMessages({
   inbox: {
     about: 'Name of an action',

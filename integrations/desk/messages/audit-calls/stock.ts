@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** Goods, as the audit log names what was done. */
+/** Names of the stock calls in the audit log. */
 export const stockCalls = defineMessages({
   createPiece: {
     about: 'Name of an action',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** Texts and reviews, as the audit log names what was done. */
+/** Names of the calls about texts and reviews in the audit log. */
 export const textsCalls = defineMessages({
   saveTextDraft: {
     about: 'Name of an action',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** Pledge tickets, as the audit log names what was done. */
+/** Names of the ticket calls in the audit log. */
 export const ticketsCalls = defineMessages({
   deskTickets: {
     about: 'Name of an action',

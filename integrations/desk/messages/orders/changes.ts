@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** What is done to an order. */
+/** Actions on an order. */
 export const orderChanges = defineMessages({
   hold: { about: 'Button', ru: 'Отложить', en: 'Hold', ua: 'Відкласти', uz: 'Olib qoʻyish' },
   sell: { about: 'Button', ru: 'Продать', en: 'Sell', ua: 'Продати', uz: 'Sotish' },

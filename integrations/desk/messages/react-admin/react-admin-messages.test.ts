@@ -82,8 +82,9 @@ function texts(messages: TranslationMessages): Map<string, string> {
 }
 
 /**
- * Names of what is filled in, but for the count, which English leaves out where it is one; and for the record of an
- * update of several rows, which react-admin names in no call: English shows the bare placeholder there.
+ * Names of the placeholders in a text, with two exceptions. `smart_count`: English omits it in the singular.
+ * `recordRepresentation` in an update of several rows: react-admin never passes it, so English shows the bare
+ * placeholder there.
  */
 function filledIn(text: string): string[] {
   const names = new Set(Array.from(text.matchAll(/%\{(\w+)\}/gu), ([, name = '']) => name));

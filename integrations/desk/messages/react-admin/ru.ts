@@ -1,6 +1,9 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** What react-admin itself says, in Russian. Names of lists stand apart from the sentence: they cannot be declined here. */
+/**
+ * react-admin's own messages in Russian. Names of lists are separate from the sentence, because they cannot be
+ * declined.
+ */
 export const RUSSIAN: TranslationMessages = {
   ra: {
     action: {

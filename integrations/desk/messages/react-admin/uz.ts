@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** What react-admin itself says, in Uzbek. A noun after a number has one form; names of lists take no endings. */
+/** react-admin's own messages in Uzbek. A noun after a number has one form; names of lists take no endings. */
 export const UZBEK: TranslationMessages = {
   ra: {
     action: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** What a piece is made of. */
+/** Properties of a piece. */
 export const factColumns = defineMessages({
   year: { about: 'Column or part of a piece', ru: 'Год', en: 'Year', ua: 'Рік', uz: 'Yili' },
   gender: { about: 'Column or part of a piece', ru: 'Пол', en: 'Gender', ua: 'Стать', uz: 'Kimlar uchun' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** What a piece is, where it stands, and what a report is about. */
+/** Identity and state of a piece, and the subjects of a report. */
 export const identityColumns = defineMessages({
   number: {
     about: 'Column or part of a piece',

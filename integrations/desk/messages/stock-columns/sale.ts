@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** How a piece is sold. */
+/** Sale of a piece. */
 export const saleColumns = defineMessages({
   condition: {
     about: 'Column or part of a piece',

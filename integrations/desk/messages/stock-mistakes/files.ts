@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** Files and rows that cannot be read. */
+/** Unreadable files and rows. */
 export const fileMistakes = defineMessages({
   unnamed_column: {
     about: 'After the name of a column',

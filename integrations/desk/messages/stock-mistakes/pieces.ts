@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** Pieces that cannot be as they are said to be. */
+/** Pieces with contradictory or invalid data. */
 export const pieceMistakes = defineMessages({
   empty: {
     about: 'After the name of a column',

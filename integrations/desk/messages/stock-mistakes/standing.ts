@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** Pieces that do not become what was asked. */
+/** Changes of state that a piece does not allow. */
 export const standingMistakes = defineMessages({
   taken: {
     about: 'After the name of a column',

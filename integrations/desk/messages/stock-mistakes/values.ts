@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** Cells that cannot be read. */
+/** Unreadable cells. */
 export const valueMistakes = defineMessages({
   control_characters: {
     about: 'After the name of a column',

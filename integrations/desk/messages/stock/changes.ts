@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** Changes of one piece or of many, and what became of each. */
+/** Changes of one or many pieces, and the results. */
 export const stockChanges = defineMessages({
   publish: { about: 'Button', ru: 'Опубликовать', en: 'Publish', ua: 'Опублікувати', uz: 'Eʼlon qilish' },
   unpublish: {

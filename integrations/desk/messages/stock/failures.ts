@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** Calls that failed, and pieces that two people changed. */
+/** Failed calls, and conflicts between two editors. */
 export const stockFailures = defineMessages({
   away: {
     about: 'Notice: no network',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** Files of goods, brought in and taken out. */
+/** Import and export of stock files. */
 export const stockFiles = defineMessages({
   importTitle: {
     about: 'Button, and title of its screen',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** The list of goods: columns and filters. */
+/** The list of the stock: columns and filters. */
 export const stockList = defineMessages({
   photographs: {
     about: 'Column',

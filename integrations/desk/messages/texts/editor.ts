@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** What the editor of a text says. */
+/** Messages of the text editor. */
 export const textEditor = defineMessages({
   preview: {
     about: 'Button and heading of the preview',

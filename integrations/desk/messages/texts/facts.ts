@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** Facts of the front matter. */
+/** Fields of the front matter. */
 export const textFacts = defineMessages({
   shared: {
     about: 'Heading: facts that are the same in every language',

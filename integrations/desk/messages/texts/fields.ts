@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** Fields of JSON files, and what they may be. */
+/** Fields of JSON files, and their options. */
 export const textFields = defineMessages({
   wholeFile: {
     about: 'In place of the name of a value: the whole file',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** What the list of texts says. */
+/** Messages of the list of texts. */
 export const textList = defineMessages({
   title: { about: 'Name of the section of texts', ru: 'Тексты', en: 'Texts', ua: 'Тексти', uz: 'Matnlar' },
   search: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** What is said of reviews that wait. */
+/** Messages of the review queue. */
 export const textReviews = defineMessages({
   reviews: {
     about: 'Section of reviews that wait',

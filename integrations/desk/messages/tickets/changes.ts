@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** A ticket as it is edited, paid and extended. */
+/** Editing, paying and extending a ticket. */
 export const ticketChanges = defineMessages({
   edit: { about: 'Button', ru: 'Изменить', en: 'Edit', ua: 'Змінити', uz: 'Oʻzgartirish' },
   pay: {

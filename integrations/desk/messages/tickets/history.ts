@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** What became of a ticket, and requests to extend it. */
+/** The history of a ticket, and requests to extend it. */
 export const ticketHistory = defineMessages({
   history: { about: 'Heading', ru: 'История', en: 'History', ua: 'Історія', uz: 'Tarix' },
   event_added: { about: 'Line of the history', ru: 'Добавлен', en: 'Added', ua: 'Додано', uz: 'Qoʻshildi' },

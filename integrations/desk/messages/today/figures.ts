@@ -1,6 +1,6 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
-/** Headings and columns of the page of today. */
+/** Headings and columns of the page Today. */
 export const todayFigures = defineMessages({
   title: { about: 'Name of the page', ru: 'Сегодня', en: 'Today', ua: 'Сьогодні', uz: 'Bugun' },
   waiting: {

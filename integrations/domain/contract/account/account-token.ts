@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** Characters an account token may have; what is longer is not ours. */
+/** Maximum length of an account token; a longer one is not ours. */
 const LONGEST = 200;
 
 /**
- * The field of every call made for the holder of an account (architecture §5). Between browser and storefront it
- * travels in the `Authorization` header alone; the gateway puts it here. What it is worth the backend says: 401.
+ * The token field of every call made for an account holder (architecture §5). Between browser and storefront the
+ * token is only in the `Authorization` header; the gateway copies it here. The backend validates it: 401.
  */
 export const tokenEntries = { token: v.pipe(v.string(), v.maxLength(LONGEST)) };
 

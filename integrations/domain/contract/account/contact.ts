@@ -6,14 +6,14 @@ import { isNickname, nickname, personName, sentPhone } from '../person-fields.ts
 /** How the shop reaches an account holder, as the account numbers it: 1 call, 2 WhatsApp, 4 Telegram (decision 50). */
 export type NotifyType = (typeof ACCOUNT_METHODS)[ContactMethod];
 
-/** The number as JSON or a form gives it; 1 when it is not said (§7). */
+/** The number from JSON or from a form; 1 when absent (§7). */
 const notifyType = v.pipe(
   v.optional(v.union([v.number(), v.string()], because('method')), ACCOUNT_METHODS.telephone),
   v.transform(Number),
   v.picklist(Object.values(ACCOUNT_METHODS), because('method')),
 );
 
-/** What a call says of a person and how to reach them; for Telegram a nickname may stand in place of a phone. */
+/** Contact fields of a call; for Telegram a nickname may replace the phone. */
 export const contactEntries = {
   name: personName,
   phone: v.optional(sentPhone, ''),
@@ -21,7 +21,7 @@ export const contactEntries = {
   notify_type: notifyType,
 };
 
-/** Whether a call says how to reach them: by a phone, or a nickname where the way is Telegram (§5, decision 82). */
+/** Whether the shop can reach the person: by phone, or by nickname when the method is Telegram (§5, decision 82). */
 export function isReachable(contact: { phone: string; nickname: string; notify_type: NotifyType }): boolean {
   const byNickname = contact.notify_type === ACCOUNT_METHODS.telegram && isNickname(contact.nickname);
   return contact.phone !== '' || byNickname;

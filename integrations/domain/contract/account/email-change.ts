@@ -9,8 +9,8 @@ import { givenPassword } from './password.ts';
 import { renewedToken } from './sessions.ts';
 
 /**
- * POST account/email: a letter to the address an account is to have, which stays the old one until its link is used. The
- * answer is the same whether the new address has an account of its own. 422 at `email`.
+ * POST account/email: sends a letter to the new address of an account. The account keeps the old address until the
+ * link is used. The response does not show whether the new address already has an account. 422 at `email`.
  */
 export const changeEmail = defineCall({
   method: 'POST',
@@ -20,7 +20,7 @@ export const changeEmail = defineCall({
     ...renewedToken,
     data: v.object({
       status: v.literal('confirmation_sent'),
-      /** How long the link of the letter lasts. */
+      /** How long the link in the letter is valid. */
       valid_hours: count,
     }),
   }),
@@ -31,9 +31,9 @@ export const changeEmail = defineCall({
 });
 
 /**
- * POST account/email/undo: somebody who has the mailbox an account had takes the account back within three days of a
- * change: the address is the old one, sessions end, and nothing but `reset_token` sets a password. 422 for a secret
- * that is not valid.
+ * POST account/email/undo: the owner of the previous mailbox takes the account back within three days of a change.
+ * The old address is restored, all sessions end, and only `reset_token` can set a new password. 422 for an invalid
+ * secret.
  */
 export const undoEmailChange = defineCall({
   method: 'POST',
@@ -42,7 +42,7 @@ export const undoEmailChange = defineCall({
   response: v.object({
     data: v.object({
       status: v.literal('restored'),
-      /** The secret of a link to a new password (`POST /reset-password`). */
+      /** The secret of a link that sets a new password (`POST /reset-password`). */
       reset_token: v.string(),
     }),
   }),
@@ -53,10 +53,7 @@ export const undoEmailChange = defineCall({
   mails: 'nobody',
 });
 
-/**
- * POST account/email/confirm: the address of an account is the one its letter went to. 422 for a secret that is not
- * valid.
- */
+/** POST account/email/confirm: confirms the new address of an account. 422 for an invalid secret. */
 export const confirmNewEmail = defineCall({
   method: 'POST',
   path: '/account/email/confirm',
@@ -69,14 +66,14 @@ export const confirmNewEmail = defineCall({
   mails: 'known',
 });
 
-/** The form behind the link to the new address. */
+/** The form behind the link in the letter to the new address. */
 export const confirmNewEmailForm: Form = {
   page: '/profile/email/confirm/',
   call: confirmNewEmail,
   parameters: ['token'],
 };
 
-/** The form behind the link to the address an account had. */
+/** The form behind the link in the letter to the previous address. */
 export const undoEmailChangeForm: Form = {
   page: '/profile/email/undo/',
   call: undoEmailChange,

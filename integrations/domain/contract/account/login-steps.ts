@@ -6,20 +6,23 @@ import { tokenEntries } from './account-token.ts';
 import { givenPassword } from './password.ts';
 import { assertion, ceremonyOptions } from './web-authn.ts';
 
-/** Minutes in which a second factor has to follow its password. */
+/** Minutes in which the second factor must follow the password. */
 export const TICKET_MINUTES = 5;
 
-/** What stands for a login whose password was right while its second factor is to come: no session, good once. */
+/**
+ * Represents a login with a correct password that still needs its second factor. It is not a session and is valid
+ * once.
+ */
 const ticket = v.pipe(v.string(because('ticket_over')), v.regex(/^[\w-]{20,100}$/, because('ticket_over')));
 
-/** A second factor is asked for: in place of the account token that `POST /login` gives otherwise. */
+/** The answer that asks for a second factor, in place of the account token of `POST /login`. */
 export const secondFactorAsked = v.object({
   second_factor: v.object({
     ticket: v.string(),
     valid_minutes: count,
-    /** Whether the account has passkeys for the site that asks; recovery codes are good on every site. */
+    /** Whether the account has a passkey for the calling site; recovery codes work on every site. */
     passkey: v.boolean(),
-    /** The sites it has passkeys for. */
+    /** Sites for which the account has passkeys. */
     sites: v.array(v.string()),
   }),
 });
@@ -30,13 +33,13 @@ export type SecondFactorAsked = v.InferOutput<typeof secondFactorAsked>;
 export const openedSession = v.object({
   account_token: v.string(),
   /**
-   * What the browser is known by from now on when it logs in: the gateway turns it into a cookie that no script reads,
-   * and browsers never see it here.
+   * Identifies the browser at its next login. The gateway puts it in an HttpOnly cookie and removes it from the
+   * response.
    */
   device_token: v.optional(v.string()),
 });
 
-/** POST login/passkey/options: what the browser needs to look for passkeys of the site that asks. */
+/** POST login/passkey/options: WebAuthn options to find passkeys of the calling site. */
 export const passkeyLoginOptions = defineCall({
   method: 'POST',
   path: '/login/passkey/options',
@@ -48,9 +51,7 @@ export const passkeyLoginOptions = defineCall({
   mails: 'nobody',
 });
 
-/**
- * POST login/passkey: a session for somebody who has a passkey and has shown the device who they are. 401 for all else.
- */
+/** POST login/passkey: opens a session with a passkey and user verification. 401 otherwise. */
 export const loginByPasskey = defineCall({
   method: 'POST',
   path: '/login/passkey',
@@ -63,7 +64,7 @@ export const loginByPasskey = defineCall({
   opensSession: true,
 });
 
-/** POST login/second-factor/options: what the browser needs to find a passkey of the ticket's account. */
+/** POST login/second-factor/options: WebAuthn options to find a passkey of the ticket's account. */
 export const secondFactorOptions = defineCall({
   method: 'POST',
   path: '/login/second-factor/options',
@@ -76,8 +77,8 @@ export const secondFactorOptions = defineCall({
 });
 
 /**
- * POST login/second-factor: a session for somebody who knew the password and has a passkey or a recovery code. 422 at
- * `response`, `recovery_code` or `ticket`; after five wrong ones the password has to be given again.
+ * POST login/second-factor: opens a session after a password, with a passkey or a recovery code. 422 at `response`,
+ * `recovery_code` or `ticket`; after five wrong attempts the password is needed again.
  */
 export const completeLogin = defineCall({
   method: 'POST',
@@ -98,8 +99,8 @@ export const completeLogin = defineCall({
 });
 
 /**
- * POST proof/options: what the browser needs to find a passkey of somebody who is logged in. 422 at `response` without
- * one here.
+ * POST proof/options: WebAuthn options to find a passkey of the person who is logged in. 422 at `response` when the
+ * account has no passkey for this site.
  */
 export const proofOptions = defineCall({
   method: 'POST',
@@ -113,9 +114,9 @@ export const proofOptions = defineCall({
 });
 
 /**
- * POST proof: somebody who is logged in shows password or passkey once more, and may do for five minutes what asks for
- * that (`recentProof`). The session goes on under a new token; the old one is no longer valid (decision 95). 422 at
- * `current_password` or `response`.
+ * POST proof: the account holder proves password or passkey again. For five minutes they may then make the calls that
+ * require a recent proof (`recentProof`). The session continues with a new token; the old token becomes invalid
+ * (decision 95). 422 at `current_password` or `response`.
  */
 export const prove = defineCall({
   method: 'POST',

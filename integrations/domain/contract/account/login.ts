@@ -7,9 +7,9 @@ import { password } from './password.ts';
 import { openedSession, secondFactorAsked } from './login-steps.ts';
 
 /**
- * POST login (§7): opens a session. 401 when address and password do not belong together, whether the address is known or not; 429 with
- * `retry_after` after too many tries at one address. An account with a second factor gets a ticket for it in place of a
- * token.
+ * POST login (§7): opens a session. 401 when address and password do not match, known address or not. 429 with
+ * `retry_after` after too many attempts for one address. An account with a second factor gets a ticket for it instead
+ * of a token.
  */
 export const login = defineCall({
   method: 'POST',
@@ -23,7 +23,7 @@ export const login = defineCall({
   opensSession: true,
 });
 
-/** POST logout (§7): the token is no longer valid; asking twice is the same. */
+/** POST logout (§7): invalidates the token; a repeated call has the same result. */
 export const logout = defineCall({
   method: 'POST',
   path: '/logout',

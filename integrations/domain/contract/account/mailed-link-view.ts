@@ -1,8 +1,8 @@
-/** What the page behind a mailed link shows. */
+/** State of the page behind a mailed link. */
 export type LinkView =
-  /** The button; `failed` when it was pressed and the backend was away. */
+  /** The button; `failed` after a press that the backend did not answer. */
   | { state: 'ask'; token: string; failed?: boolean }
-  /** `resetToken` sets a new password, where the link has made that needful. */
+  /** `resetToken` sets a new password when the link requires one. */
   | { state: 'done'; resetToken?: string | undefined }
-  /** The link is not valid, and why: our word or the backend's text. */
+  /** The link is not valid. The reason is one of `REASONS` or the backend's text. */
   | { state: 'refused'; reason: string };

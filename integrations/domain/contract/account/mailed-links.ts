@@ -8,10 +8,10 @@ import { email } from '../subscription.ts';
 import { tokenEntries } from './account-token.ts';
 import { isRepeated, newPasswordEntries } from './password.ts';
 
-/** Hours the links of letters last; one to a new password is the most dangerous of them. */
+/** Hours that mailed links are valid; a link to a new password is the most dangerous. */
 export const LINK_HOURS = { confirm: 72, reset: 1, email: 24, undo: 72 } as const;
 
-/** The secret of a mailed link: good once, and never used up by opening the link. */
+/** The secret of a mailed link. It works once; opening the link does not use it up. */
 export const mailedSecret = v.pipe(
   v.optional(v.string(because('token_unknown')), ''),
   v.regex(/^[\w-]{20,100}$/, because('token_unknown')),
@@ -21,8 +21,8 @@ export const mailedSecret = v.pipe(
 export const LINK_PURPOSES = ['confirm', 'reset', 'email', 'undo'] as const;
 
 /**
- * POST mailed-link: whether the secret of a link is still good, so that nobody types a new password in vain. Asking uses
- * nothing up. 422 with a reason for one that is not valid.
+ * POST mailed-link: checks the secret of a link without using it up, so that the page can report an invalid link
+ * before the visitor types. 422 with a reason for an invalid secret.
  */
 export const mailedLink = defineCall({
   method: 'POST',
@@ -30,15 +30,13 @@ export const mailedLink = defineCall({
   request: v.object({ token: mailedSecret, purpose: v.picklist(LINK_PURPOSES, because('value')) }),
   response: v.object({ data: v.object({ status: v.literal('good') }) }),
   life: LIFE.none,
-  // Only for the page behind the link.
+  // Only the page behind the link makes this call.
   access: 'storefront',
   limit: 'writes',
   mails: 'nobody',
 });
 
-/**
- * POST verification-email: the mailbox of an account is confirmed. 422 with a reason for a secret that is not valid.
- */
+/** POST verification-email: confirms the mailbox of an account. 422 with a reason for an invalid secret. */
 export const verifyEmail = defineCall({
   method: 'POST',
   path: '/verification-email',
@@ -51,7 +49,7 @@ export const verifyEmail = defineCall({
   mails: 'nobody',
 });
 
-/** POST send-verification-email: the letter with the confirming link once more. */
+/** POST send-verification-email: sends the letter with the confirmation link again. */
 export const sendVerificationEmail = defineCall({
   method: 'POST',
   path: '/send-verification-email',
@@ -59,7 +57,7 @@ export const sendVerificationEmail = defineCall({
   response: v.object({
     data: v.object({
       status: v.picklist(['confirmation_sent', 'confirmed']),
-      /** How long the link of the letter lasts. */
+      /** How long the link in the letter is valid. */
       valid_hours: count,
     }),
   }),
@@ -69,7 +67,7 @@ export const sendVerificationEmail = defineCall({
   mails: 'known',
 });
 
-/** POST forgot-password: a letter to the holder of an account; the response is the same when there is no account. */
+/** POST forgot-password: sends a letter to the account holder. The response is the same when there is no account. */
 export const forgotPassword = defineCall({
   method: 'POST',
   path: '/forgot-password',
@@ -77,18 +75,18 @@ export const forgotPassword = defineCall({
   response: v.object({
     data: v.object({
       status: v.literal('sent'),
-      /** How long the link of the letter lasts. */
+      /** How long the link in the letter is valid. */
       valid_minutes: count,
     }),
   }),
   life: LIFE.none,
-  // Only through the form, which knows robots from people.
+  // Only through the form, which has the robot check.
   access: 'storefront',
   limit: 'letters',
   mails: 'typed',
 });
 
-/** POST reset-password: a new password by the secret of a letter; every session of the account ends. */
+/** POST reset-password: sets a new password with the secret of a letter and ends every session of the account. */
 export const resetPassword = defineCall({
   method: 'POST',
   path: '/reset-password',
@@ -107,7 +105,10 @@ export const resetPassword = defineCall({
   mails: 'known',
 });
 
-/** The form behind the link that confirms an account: it posts itself, and no mail program does it for anybody. */
+/**
+ * The form behind the link that confirms an account. The visitor presses its button: opening the link, as mail
+ * programs do, confirms nothing.
+ */
 export const verifyEmailForm: Form = {
   page: '/registration/confirm/',
   call: verifyEmail,
@@ -122,7 +123,7 @@ export const forgottenPassword = defineRequestForm({
   request: (fields) => fields,
 });
 
-/** The form behind the link of its letter. */
+/** The form behind the link in that letter. */
 export const newPassword = defineRequestForm({
   page: '/reset-password/',
   parameters: ['token'],

@@ -5,11 +5,11 @@ import { because } from '../reasons.ts';
 import { tokenEntries } from './account-token.ts';
 import { attestation, ceremonyOptions } from './web-authn.ts';
 
-/** Most passkeys of an account, and most recovery codes, which come all at once. */
+/** Maximum number of passkeys of an account, and the number of recovery codes in a set. */
 export const MOST_PASSKEYS = 20;
 export const RECOVERY_CODES = 10;
 
-/** What a person calls a passkey. */
+/** The name that a person gives a passkey. */
 export const passkeyName = v.pipe(
   v.string(because('required')),
   v.trim(),
@@ -20,11 +20,11 @@ export const passkeyName = v.pipe(
 const passkey = v.object({
   id: count,
   name: v.string(),
-  /** Host or domain it was made for. */
+  /** The host or domain that it belongs to. */
   site: v.string(),
-  /** Whether it works on the site that asks. */
+  /** Whether it works on the calling site. */
   here: v.boolean(),
-  /** Whether a service copies it to other devices. */
+  /** Whether a service syncs it to other devices. */
   synced: v.boolean(),
   /** ISO. */
   created_at: v.string(),
@@ -36,15 +36,15 @@ export type Passkey = v.InferOutput<typeof passkey>;
 const signInSecurityData = v.object({
   passkeys: v.array(passkey),
   recovery_codes: v.object({
-    /** How many have not been used. */
+    /** Number of unused codes. */
     left: count,
     made_at: v.nullable(v.string()),
   }),
-  /** Whether a password alone does not log in. */
+  /** Whether login needs a second factor besides the password. */
   second_factor: v.boolean(),
 });
 
-/** How an account is protected beside its password. */
+/** Login security of an account besides its password. */
 export type SignInSecurity = v.InferOutput<typeof signInSecurityData>;
 
 const response = v.object({ data: signInSecurityData });
@@ -60,7 +60,7 @@ export const signInSecurity = defineCall({
   limit: 'reads',
 });
 
-/** POST passkeys/options: what the browser needs to make a passkey for the site that asks. */
+/** POST passkeys/options: WebAuthn options to create a passkey for the calling site. */
 export const passkeyOptions = defineCall({
   method: 'POST',
   path: '/passkeys/options',
@@ -72,7 +72,7 @@ export const passkeyOptions = defineCall({
   mails: 'nobody',
 });
 
-/** POST passkeys: adds the passkey that the browser has made. 422 at `response` when it is not one that was asked for. */
+/** POST passkeys: adds the passkey that the browser created. 422 at `response` when it does not match the options. */
 export const addPasskey = defineCall({
   method: 'POST',
   path: '/passkeys',
@@ -84,7 +84,7 @@ export const addPasskey = defineCall({
   mails: 'known',
 });
 
-/** POST passkeys/rename: what its owner calls a passkey. */
+/** POST passkeys/rename: changes the name of a passkey. */
 export const renamePasskey = defineCall({
   method: 'POST',
   path: '/passkeys/rename',
@@ -96,7 +96,7 @@ export const renamePasskey = defineCall({
   mails: 'nobody',
 });
 
-/** POST passkeys/remove: it logs in no more. With the last one the second factor is switched off. */
+/** POST passkeys/remove: removes a passkey. Removing the last one switches the second factor off. */
 export const removePasskey = defineCall({
   method: 'POST',
   path: '/passkeys/remove',
@@ -108,7 +108,7 @@ export const removePasskey = defineCall({
   mails: 'known',
 });
 
-/** POST recovery-codes: ten new codes in place of all earlier ones. They are never shown again. */
+/** POST recovery-codes: makes ten new codes that replace all earlier ones. They are shown only once. */
 export const makeRecoveryCodes = defineCall({
   method: 'POST',
   path: '/recovery-codes',
@@ -126,8 +126,8 @@ export const makeRecoveryCodes = defineCall({
 });
 
 /**
- * POST second-factor: whether a password alone is enough to log in. 422 at `on` without a passkey, or without a
- * recovery code for the day the passkey is lost.
+ * POST second-factor: switches the second factor on or off. 422 at `on` without a passkey, or without a recovery code
+ * for a lost passkey.
  */
 export const setSecondFactor = defineCall({
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { because } from '../reasons.ts';
 
-/** Characters of a password: at least as §5 and §9 say, at most what nobody types. */
+/** Length of a password: the minimum of §5 and §9, and a maximum above what anybody types. */
 export const PASSWORD_LENGTH = { least: 8, most: 256 } as const;
 
 /** A password, trimmed like every input (§5). */
@@ -13,7 +13,7 @@ export const password = v.pipe(
   v.maxLength(PASSWORD_LENGTH.most, because('long')),
 );
 
-/** A password that is only compared: it has to be there. */
+/** A password that is only compared: it must not be empty. */
 export const givenPassword = v.pipe(
   v.optional(v.string(because('required')), ''),
   v.trim(),
@@ -21,7 +21,7 @@ export const givenPassword = v.pipe(
   v.maxLength(PASSWORD_LENGTH.most, because('long')),
 );
 
-/** A new password and its repetition, which have to be equal (§5). */
+/** A new password and its repetition, which must be equal (§5). */
 export const newPasswordEntries = {
   password,
   password_confirmation: v.pipe(

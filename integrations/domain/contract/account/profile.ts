@@ -7,13 +7,13 @@ import { LIFE } from '../fields.ts';
 import { tokenEntries } from './account-token.ts';
 import { contactEntries, isReachable } from './contact.ts';
 
-/** Account data (§7): what the personal area shows of its holder. */
+/** Account data (§7): the personal area shows them to the holder. */
 export const accountData = v.object({
   email: v.string(),
   /** Whether the mailbox is confirmed. */
   confirmed: v.boolean(),
   name: v.string(),
-  /** Plus and digits; empty where a nickname stands in its place. */
+  /** Plus and digits; empty when a nickname replaces it. */
   phone: v.string(),
   nickname: v.string(),
   notify_type: v.picklist(Object.values(ACCOUNT_METHODS)),
@@ -23,13 +23,13 @@ export const accountData = v.object({
   regular: v.boolean(),
   /** ISO. */
   created_at: v.string(),
-  /** When the account is deleted, if its holder has asked for that: ISO. */
+  /** When the account will be deleted, ISO; null without a deletion request. */
   delete_at: v.nullable(v.string()),
 });
 
 export type AccountData = v.InferOutput<typeof accountData>;
 
-/** GET account (§7): who the token stands for. 401 for one that is unknown or over. */
+/** GET account (§7): the account of the token. 401 for an unknown or expired token. */
 export const account = defineCall({
   method: 'GET',
   path: '/account',
@@ -40,7 +40,7 @@ export const account = defineCall({
   limit: 'reads',
 });
 
-/** POST account/edit: changes personal info and the way to be reached; the address of letters stays. */
+/** POST account/edit: changes personal data and contact method; the mail address stays the same. */
 export const editAccount = defineCall({
   method: 'POST',
   path: '/account/edit',

@@ -18,8 +18,8 @@ import { contactEntries, isReachable } from './contact.ts';
 import { isRepeated, newPasswordEntries } from './password.ts';
 
 /**
- * POST register (§7), with the nickname that §5 allows in place of a phone. The answer is
- * the same whether the address is known: its owner gets a letter either way, and only the letters differ.
+ * POST register (§7): registers an account; a nickname may replace the phone (§5). The response does not show whether
+ * the address is known: its owner gets a letter either way, and only the letters differ.
  */
 export const register = defineCall({
   method: 'POST',
@@ -37,18 +37,18 @@ export const register = defineCall({
   response: v.object({
     data: v.object({
       status: v.literal('confirmation_sent'),
-      /** How long the link of the letter lasts. */
+      /** How long the link in the letter is valid. */
       valid_hours: count,
     }),
   }),
   life: LIFE.none,
-  // Only through the form, which knows robots from people.
+  // Only through the form, which has the robot check.
   access: 'storefront',
   limit: 'letters',
   mails: 'typed',
 });
 
-/** The registration (§5). */
+/** The registration form (§5). */
 export const registration = defineRequestForm({
   page: '/registration/',
   call: register,

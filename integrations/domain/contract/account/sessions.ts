@@ -5,13 +5,16 @@ import { because } from '../reasons.ts';
 import { tokenEntries } from './account-token.ts';
 import { givenPassword, isRepeated, newPasswordEntries } from './password.ts';
 
-/** How many sessions have ended. */
+/** Number of sessions that ended. */
 const ended = v.object({ data: v.object({ ended: count }) });
 
-/** The token under which a session goes on from now on: its holder has shown again who they are (decision 95). */
+/** The new token of the session after the holder proved again who they are (decision 95). */
 export const renewedToken = { account_token: v.optional(v.string()) };
 
-/** POST change-password: all other sessions of the account end, this one gets another token. 422 at `current_password` when that is wrong. */
+/**
+ * POST change-password: changes the password; all other sessions end, and this session gets a new token. 422 at
+ * `current_password` when it is wrong.
+ */
 export const changePassword = defineCall({
   method: 'POST',
   path: '/change-password',
@@ -29,23 +32,23 @@ export const changePassword = defineCall({
   mails: 'known',
 });
 
-/** A login that lasts. */
+/** An open session. */
 const session = v.object({
   id: count,
   /** Browser and system, as far as they are known: `Firefox, Windows`; else empty. */
   device: v.string(),
   /** ISO. */
   created_at: v.string(),
-  /** The network it was opened in, as far as that may be shown: `203.0.*.*`; empty when it is not known. */
+  /** The network of the login, masked: `203.0.*.*`; empty when unknown. */
   place: v.optional(v.string(), ''),
-  /** Whether it was opened in the network of this call. */
+  /** Whether this call comes from the same network. */
   same_network: v.optional(v.boolean(), false),
   seen_at: v.string(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this call. */
   current: v.boolean(),
 });
 
-/** GET sessions: where the account is open, the one that asks first, then the latest. */
+/** GET sessions: open sessions of the account, the calling one first, then the latest. */
 export const sessions = defineCall({
   method: 'GET',
   path: '/sessions',
@@ -56,7 +59,7 @@ export const sessions = defineCall({
   limit: 'reads',
 });
 
-/** POST sessions/end: ends one session, or without an id all but the one that asks. */
+/** POST sessions/end: ends one session; without an id, all except the calling one. */
 export const endSessions = defineCall({
   method: 'POST',
   path: '/sessions/end',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { because } from '../reasons.ts';
 
-/** Longest parts of what an authenticator sends, in characters of base64url. */
+/** Maximum lengths of an authenticator's fields, in characters of base64url. */
 const LONGEST = { id: 1400, handle: 100, data: 8_000, attestation: 64_000 } as const;
 
 const base64url = (longest: number) =>
@@ -17,7 +17,10 @@ const credential = {
   type: v.literal('public-key', because('passkey_refused')),
 };
 
-/** What `navigator.credentials.create` gave, as JSON (WebAuthn 3, RegistrationResponseJSON): what is read of it. */
+/**
+ * The result of `navigator.credentials.create` as JSON (WebAuthn 3, RegistrationResponseJSON): only the fields we
+ * read.
+ */
 export const attestation = v.object(
   {
     ...credential,
@@ -30,7 +33,10 @@ export const attestation = v.object(
   because('passkey_refused'),
 );
 
-/** What `navigator.credentials.get` gave, as JSON (WebAuthn 3, AuthenticationResponseJSON): what is read of it. */
+/**
+ * The result of `navigator.credentials.get` as JSON (WebAuthn 3, AuthenticationResponseJSON): only the fields we
+ * read.
+ */
 export const assertion = v.object(
   {
     ...credential,
@@ -47,5 +53,7 @@ export const assertion = v.object(
 export type Attestation = v.InferOutput<typeof attestation>;
 export type Assertion = v.InferOutput<typeof assertion>;
 
-/** What the browser is to ask its authenticators for (WebAuthn 3); both libraries know its fields. */
+/**
+ * WebAuthn 3 options for the browser. The libraries on both sides know the fields, so they are not described here.
+ */
 export const ceremonyOptions = v.object({ data: v.looseObject({ challenge: v.string() }) });

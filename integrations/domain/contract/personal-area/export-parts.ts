@@ -24,7 +24,7 @@ export const EXPORT_PARTS = [
   'letters',
 ] as const;
 
-/** Names that a value of the export may have: each has words in every language. */
+/** Field names in the export: each has a label in every language. */
 export const EXPORT_FIELDS = [
   'email',
   'confirmed_at',

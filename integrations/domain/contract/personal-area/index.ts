@@ -7,7 +7,7 @@ import { deleteFilter, editFilter, keepFilter, savedFilters } from './saved-filt
 import { savedItems } from './saved-items.ts';
 import { addTicket, removeTicket, tickets } from './tickets.ts';
 
-/** Calls of the personal area: what stands on an account (§2 and §7, architecture §5). */
+/** Calls of the personal area (§2 and §7, architecture §5). */
 export const PERSONAL_AREA_CALLS = {
   savedItems,
   savedFilters,

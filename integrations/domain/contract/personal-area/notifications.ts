@@ -7,11 +7,11 @@ import { MAILING_OPTIONS, subscriptionRequest } from '../subscription.ts';
 
 const alert = v.object({
   id: count,
-  /** An item to be back or its like, a personal filter, a lower price of an item. */
+  /** Arrival of an item or a similar one, a personal filter, a lower price of an item. */
   kind: v.picklist(['item', 'filter', 'price']),
-  /** The item, where it is about one the shop still shows. */
+  /** The item, if the shop still shows it. */
   item: v.nullable(itemCard),
-  /** What its holder calls the filter. */
+  /** The holder's name for the filter. */
   title: v.nullable(v.string()),
   /** ISO. */
   created_at: v.string(),
@@ -20,7 +20,7 @@ const alert = v.object({
 const notificationsData = v.object({
   /** Where letters go. */
   email: v.string(),
-  /** Of the mailing list (§4): nothing yet, waiting for the mailbox, in force, ended. */
+  /** State of the mailing list (§4): not subscribed, waiting for confirmation, confirmed, ended. */
   state: v.picklist(['none', 'pending', 'confirmed', 'unsubscribed']),
   options: v.array(v.picklist(MAILING_OPTIONS)),
   alerts: v.array(alert),
@@ -30,7 +30,7 @@ export type Notifications = v.InferOutput<typeof notificationsData>;
 
 const response = v.object({ data: notificationsData });
 
-/** GET notifications: what letters an account gets (§2). */
+/** GET notifications: the letters that an account gets (§2). */
 export const notifications = defineCall({
   method: 'GET',
   path: '/notifications',
@@ -41,7 +41,10 @@ export const notifications = defineCall({
   limit: 'reads',
 });
 
-/** POST notifications: what the mailing list writes about, one at least (§5, decision 58); its letter is the first. */
+/**
+ * POST notifications: the topics of the mailing list, at least one (§5, decision 58); its confirmation letter is sent
+ * first.
+ */
 export const editNotifications = defineCall({
   method: 'POST',
   path: '/notifications',
@@ -53,7 +56,7 @@ export const editNotifications = defineCall({
   mails: 'known',
 });
 
-/** POST notifications/end: no letters of the mailing list any more; asking twice is the same. */
+/** POST notifications/end: ends the mailing list; a repeated call has the same result. */
 export const endNotifications = defineCall({
   method: 'POST',
   path: '/notifications/end',
@@ -65,7 +68,7 @@ export const endNotifications = defineCall({
   mails: 'nobody',
 });
 
-/** POST alerts/end: one notice of arrival or price less. */
+/** POST alerts/end: ends one notice of an arrival or a price. */
 export const endAlert = defineCall({
   method: 'POST',
   path: '/alerts/end',

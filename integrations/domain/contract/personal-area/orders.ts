@@ -8,18 +8,18 @@ import { requiredLines } from '../person-fields.ts';
 import { because } from '../reasons.ts';
 import { WISHES } from '../requests/purchase.ts';
 
-/** Characters of a message about an order. */
+/** Maximum characters of a message about an order. */
 const LONGEST_MESSAGE = 2_000;
 
-/** What somebody wrote about an order. */
+/** A message about an order. */
 export const messageText = v.pipe(requiredLines, v.maxLength(LONGEST_MESSAGE, because('long')));
 
 const orderMessage = v.object({
   id: count,
   author: v.picklist(['staff', 'holder']),
-  /** Empty when it only says that the state is another. */
+  /** Empty for a change of state without a message. */
   text: v.string(),
-  /** The state the order came into with it; null when it stayed. */
+  /** The new state of the order; null when it did not change. */
   state: v.nullable(v.picklist(AVAILABILITIES)),
   /** ISO. */
   at: v.string(),
@@ -28,22 +28,22 @@ const orderMessage = v.object({
 });
 
 const order = v.object({
-  /** Number of the request, by which the staff and its letters name it. */
+  /** Number of the request; the staff and the letters use it. */
   id: count,
-  /** The piece; null when the shop does not have its page any more. */
+  /** The piece; null when its page no longer exists. */
   item: v.nullable(itemCard),
   wish: v.picklist(WISHES),
-  /** Where the piece stands for its buyer, in the words of §3. */
+  /** The state of the piece for its buyer, in the terms of §3. */
   state: v.picklist(AVAILABILITIES),
   state_at: v.string(),
-  /** The last day it is held, ISO date; null when none was named. */
+  /** The last day of the hold, ISO date; null when none was set. */
   held_until: v.nullable(v.string()),
-  /** Somebody else has the piece: it is held for them, or they have bought it. */
+  /** The piece is held for somebody else or sold to them. */
   for_another: v.optional(v.boolean(), false),
   created_at: v.string(),
   /** Whether its holder may still withdraw it. */
   may_withdraw: v.optional(v.boolean(), false),
-  /** Where the piece is: the office that answers, and how to call it; null where the shop has none. */
+  /** The office that has the piece, and its phone; null when the city has none. */
   office: v.optional(
     v.nullable(v.object({ title: v.string(), address: v.string(), hours: v.string(), phone: v.string() })),
     null,
@@ -79,7 +79,7 @@ export const writeMessage = defineCall({
   mails: 'known',
 });
 
-/** POST orders/read: the holder has seen what was written about an order. Answers with all orders. */
+/** POST orders/read: marks the messages of an order as read. Answers with all orders. */
 export const readMessages = defineCall({
   method: 'POST',
   path: '/orders/read',
@@ -92,8 +92,8 @@ export const readMessages = defineCall({
 });
 
 /**
- * POST orders/withdraw: the holder does not want the piece any more; what it was held for is on sale again. 422 at `id`
- * for an order that is over. Answers with all orders.
+ * POST orders/withdraw: the holder cancels the order; a held piece is on sale again. 422 at `id` for a closed order.
+ * Answers with all orders.
  */
 export const withdrawOrder = defineCall({
   method: 'POST',

@@ -11,18 +11,18 @@ const moment = v.pipe(v.string(), v.isoTimestamp());
 
 const ownRequest = v.object({
   id: count,
-  /** By which the staff and its letters name it; of an appeal its own number. */
+  /** The number that the staff and the letters use; for an appeal, its own number. */
   number: v.string(),
   kind: v.picklist(KINDS),
-  /** What it is about: brand, model and reference; may be empty. */
+  /** The subject: brand, model and reference; may be empty. */
   about: v.string(),
   sent_at: moment,
   is_answered: v.boolean(),
-  /** In the order they were written. */
+  /** In the order of writing. */
   messages: v.array(
     v.object({
       author: v.picklist(['staff', 'sender']),
-      /** Of the staff: their name. */
+      /** The name of the staff member. */
       name: v.nullable(v.string()),
       text: v.string(),
       at: moment,
@@ -34,7 +34,10 @@ export type OwnRequest = v.InferOutput<typeof ownRequest>;
 
 const response = v.object({ data: v.array(ownRequest) });
 
-/** GET own-requests: what an account has sent through forms and what was written about it, the latest first; purchases are among the orders. */
+/**
+ * GET own-requests: the requests that an account sent through forms, and their messages, the latest first; purchases
+ * are among the orders.
+ */
 export const ownRequests = defineCall({
   method: 'GET',
   path: '/own-requests',
@@ -45,7 +48,7 @@ export const ownRequests = defineCall({
   limit: 'reads',
 });
 
-/** POST own-requests/message: writes to the staff about a request, which waits for them again. Answers with all requests. */
+/** POST own-requests/message: writes to the staff about a request and reopens it. Answers with all requests. */
 export const writeInRequest = defineCall({
   method: 'POST',
   path: '/own-requests/message',

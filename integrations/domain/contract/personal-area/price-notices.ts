@@ -5,13 +5,13 @@ import { defineCall } from '../call.ts';
 import { itemCard } from '../catalogue.ts';
 import { LIFE, slug } from '../fields.ts';
 
-/** Favourites that a call answers with, the latest; nobody turns a switch at more of them. */
+/** Maximum number of favourites in a response, the latest ones. */
 export const MOST_PRICE_NOTICES = 50;
 
 const priceNoticesData = v.object({
-  /** Whether letters report every favourite that costs less: its account has chosen special offers. */
+  /** Whether the account gets letters about every favourite that becomes cheaper: it has chosen special offers. */
   all: v.boolean(),
-  /** Favourites that the shop still shows, the latest first, and whether its lower price is notified. */
+  /** Favourites that the shop still shows, the latest first, and whether the holder is notified of a lower price. */
   items: v.array(v.object({ item: itemCard, alert: v.boolean() })),
 });
 
@@ -19,7 +19,7 @@ export type PriceNotices = v.InferOutput<typeof priceNoticesData>;
 
 const response = v.object({ data: priceNoticesData });
 
-/** GET price-notices: which favourites of an account are notified of when they cost less. */
+/** GET price-notices: the price notices for the favourites of an account. */
 export const priceNotices = defineCall({
   method: 'GET',
   path: '/price-notices',
@@ -30,7 +30,7 @@ export const priceNotices = defineCall({
   limit: 'reads',
 });
 
-/** POST price-notices: starts or ends the notice of one piece. 404 for one the shop does not have. Answers with all. */
+/** POST price-notices: starts or ends the price notice of one piece. 404 for an unknown piece. Answers with all. */
 export const editPriceNotice = defineCall({
   method: 'POST',
   path: '/price-notices',

@@ -9,14 +9,14 @@ import { EXPORT_FIELDS, EXPORT_PARTS } from './export-parts.ts';
 
 export { EXPORT_FIELDS, EXPORT_PARTS };
 
-/** Days between the wish to be deleted and the deletion: who logs in is asked, and may take the wish back. */
+/** Days between a deletion request and the deletion; in that time the holder can log in and cancel it. */
 export const DELETION_DAYS = 30;
 
 const consent = v.object({
-  /** What it was given with: `registration`, `mailing`, or the call of a request, `purchase`. */
+  /** Where it was given: `registration`, `mailing`, or the name of a request call such as `purchase`. */
   purpose: v.string(),
   language: v.picklist(LOCALES),
-  /** Editions of the words agreed to and of the privacy policy shown with them (decision 57), where they are known. */
+  /** Editions of the consent text and of the privacy policy shown with it (decision 57), when known. */
   text: v.nullable(v.string()),
   policy: v.nullable(v.string()),
   /** ISO. */
@@ -24,7 +24,7 @@ const consent = v.object({
   withdrawn_at: v.nullable(v.string()),
 });
 
-/** GET consents: what an account holder has agreed to and taken back, the latest first. */
+/** GET consents: consents that an account holder has given and withdrawn, the latest first. */
 export const consents = defineCall({
   method: 'GET',
   path: '/consents',
@@ -39,7 +39,7 @@ export type Consent = v.InferOutput<typeof consent>;
 
 const cell = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
-/** GET account/export: everything the shop holds of an account, by parts, each a list of rows of named values. */
+/** GET account/export: all data of an account, in parts; each part is a list of rows of named values. */
 export const exportAccount = defineCall({
   method: 'GET',
   path: '/account/export',
@@ -56,7 +56,7 @@ export const exportAccount = defineCall({
   limit: 'reads',
 });
 
-/** POST account/delete: all sessions end, and the account is deleted after its days of grace. */
+/** POST account/delete: ends all sessions and deletes the account after the grace period. */
 export const deleteAccount = defineCall({
   method: 'POST',
   path: '/account/delete',
@@ -70,7 +70,7 @@ export const deleteAccount = defineCall({
   mails: 'known',
 });
 
-/** POST account/keep: the wish to be deleted is taken back. Answers with the account; again is the same. */
+/** POST account/keep: cancels the deletion request. Answers with the account; a repeated call has the same result. */
 export const keepAccount = defineCall({
   method: 'POST',
   path: '/account/keep',

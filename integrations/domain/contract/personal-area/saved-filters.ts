@@ -5,12 +5,12 @@ import { count, LIFE } from '../fields.ts';
 import { requiredText } from '../person-fields.ts';
 import { because } from '../reasons.ts';
 
-/** Filters an account may keep. */
+/** Maximum number of filters of an account. */
 export const MOST_FILTERS = 50;
 
 const own = { ...tokenEntries, id: count };
 
-/** Characters a name of a personal filter may have. */
+/** Maximum characters of a personal filter's name. */
 export const LONGEST_TITLE = 80;
 
 const title = v.pipe(requiredText, v.maxLength(LONGEST_TITLE, because('long')));
@@ -20,7 +20,7 @@ const savedFilter = v.object({
   title: v.string(),
   /** The list on this host: `/clocks_today/rolex/?genders=men`. */
   address: v.string(),
-  /** Whether its holder is notified of arrivals. */
+  /** Whether its holder is notified of new items. */
   alert: v.boolean(),
   /** ISO. */
   created_at: v.string(),
@@ -42,8 +42,8 @@ export const savedFilters = defineCall({
 });
 
 /**
- * POST saved-filters: keeps what a page of the catalogue is narrowed to, under a name that gets a number when another
- * filter has it; what is kept already stays as it is. Answers with all of them.
+ * POST saved-filters: saves the filters of a catalogue page under a name; a name in use gets a number. A filter that
+ * is already saved does not change. Answers with all of them.
  */
 export const keepFilter = defineCall({
   method: 'POST',
@@ -51,10 +51,10 @@ export const keepFilter = defineCall({
   request: v.object({
     ...tokenEntries,
     title,
-    /** The page's path and the rest of its address, in the currency of its host. */
+    /** The path of the page and the rest of its address, with prices in the currency of its host. */
     path: v.pipe(v.string(), v.regex(/^(\/[a-zA-Z0-9][a-zA-Z0-9._-]{0,159}){1,3}\/$/, because('value'))),
     search: v.pipe(v.string(), v.regex(/^(\?[^#]{0,2000})?$/, because('value'))),
-    /** The same as the catalogue call takes it, prices in US dollars (decision 32). */
+    /** The same filters as fields of the catalogue call, prices in US dollars (decision 32). */
     filters: v.record(v.string(), v.unknown()),
   }),
   response: done,
@@ -64,7 +64,7 @@ export const keepFilter = defineCall({
   mails: 'nobody',
 });
 
-/** POST saved-filters/edit: another name, notices of arrivals on or off. Answers with all of them. */
+/** POST saved-filters/edit: changes the name, or switches notices of new items. Answers with all of them. */
 export const editFilter = defineCall({
   method: 'POST',
   path: '/saved-filters/edit',
@@ -76,7 +76,7 @@ export const editFilter = defineCall({
   mails: 'nobody',
 });
 
-/** POST saved-filters/delete: it is gone, with its notices. Answers with all that are left. */
+/** POST saved-filters/delete: deletes a filter and its notices. Answers with the remaining ones. */
 export const deleteFilter = defineCall({
   method: 'POST',
   path: '/saved-filters/delete',

@@ -5,19 +5,19 @@ import { tokenEntries } from '../account/account-token.ts';
 import { defineCall } from '../call.ts';
 import { LIFE, slug } from '../fields.ts';
 
-/** Changes that one call may bring; more are brought by several. */
+/** Maximum number of changes in one call; the browser sends more in several calls. */
 const MOST_CHANGES = 500;
 
-/** A list item as the browser keeps it (§3): url and kind. */
+/** An item of a list in the browser's storage (§3): url and kind. */
 const savedItem = v.object({ url: slug, catalogType: v.picklist(CATALOG_TYPES) });
 
-/** What a browser did to a list since it last heard of the account's. */
+/** A change in a browser's list since its last synchronisation with the account. */
 const savedChange = v.object({
   list: v.picklist(SAVED_LISTS),
   ...savedItem.entries,
-  /** Whether it was put in or taken out. */
+  /** Whether the item was added or removed. */
   kept: v.boolean(),
-  /** Milliseconds ago by the browser's clock, which may be a day off: only the distance is used. */
+  /** Milliseconds ago by the browser's clock. That clock may be wrong, so only the difference is used. */
   age: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
@@ -26,15 +26,18 @@ export type SavedChange = v.InferOutput<typeof savedChange>;
 const items = v.array(savedItem);
 
 /**
- * POST saved-items (decision 73): brings what a browser did to its lists and answers with the account's, the oldest
- * first. For each item the latest word counts, so that calls may come twice, late, and from many browsers.
+ * POST saved-items (decision 73): sends the changes of a browser's lists and answers with the account's lists, the
+ * oldest item first. For each item the latest change wins, so calls may arrive twice, late, and from many browsers.
  */
 export const savedItems = defineCall({
   method: 'POST',
   path: '/saved-items',
   request: v.object({
     ...tokenEntries,
-    /** Whose lists the browser held before, as the last answer named it: what is missing of another's is no removal. */
+    /**
+     * The account whose lists the browser had before, from the last answer. For another account, a missing item is
+     * not a removal.
+     */
     owner: v.optional(v.pipe(v.string(), v.maxLength(64))),
     changes: v.pipe(v.array(savedChange), v.maxLength(MOST_CHANGES)),
   }),

@@ -9,25 +9,25 @@ const isoDate = v.pipe(v.string(), v.isoDate());
 const money = v.object({
   value: v.pipe(v.number(), v.minValue(0)),
   currency: v.string(),
-  /** In the language of the host: not every browser knows the sign of every currency. */
+  /** Formatted in the language of the host: some browsers lack some currency symbols. */
   text: v.string(),
 });
 
 const ticket = v.object({
-  /** As it is printed: `77-104217`. */
+  /** As printed on the ticket: `77-104217`. */
   number: v.string(),
-  /** Title of the city it was made out in. */
+  /** Title of the issuing city. */
   city: v.string(),
   state: v.picklist(TICKET_STATES),
   due: isoDate,
   grace_end: isoDate,
-  /** Days from today, in the shop's zone, to the day that counts next; below zero when it is past. */
+  /** Days from today, in the shop's zone, to the next deadline; negative when it is past. */
   days_left: v.pipe(v.number(), v.integer()),
-  /** What buys the pledge back on the due day, in whole units of the ticket's currency. */
+  /** The sum that redeems the pledge on the due day, in whole units of the ticket's currency. */
   amount: money,
-  /** What buys it back today; null where only the sum of the due day is known. */
+  /** The sum that redeems it today; null when only the sum of the due day is known. */
   owed_today: v.nullable(money),
-  /** The day of the next letter about it, after today; null when none is to come. */
+  /** The day of the next reminder, after today; null when there is none. */
   remind_on: v.nullable(isoDate),
 });
 
@@ -35,7 +35,7 @@ export type Ticket = v.InferOutput<typeof ticket>;
 
 const response = v.object({ data: v.array(ticket) });
 
-/** GET tickets: the pledge tickets an account holder has proved to be theirs, the next due first. */
+/** GET tickets: the pledge tickets that an account holder has proved to own, the next due first. */
 export const tickets = defineCall({
   method: 'GET',
   path: '/tickets',
@@ -47,8 +47,8 @@ export const tickets = defineCall({
 });
 
 /**
- * POST tickets: proves a ticket (decision 15). 422 `ticket_unknown` at `number` for what is wrong and what is unknown; 428
- * after two misses, until the browser has done some work.
+ * POST tickets: adds a ticket after a proof of ownership (decision 15). 422 `ticket_unknown` at `number` for wrong
+ * and for unknown data alike; 428 after two failures, until the browser has solved a task.
  */
 export const addTicket = defineCall({
   method: 'POST',
@@ -61,7 +61,7 @@ export const addTicket = defineCall({
   mails: 'nobody',
 });
 
-/** POST tickets/remove: it is not shown any more, and nobody is reminded of it. */
+/** POST tickets/remove: removes a ticket from the account and ends its reminders. */
 export const removeTicket = defineCall({
   method: 'POST',
   path: '/tickets/remove',

@@ -15,7 +15,7 @@ const good = {
 
 const YEAR = `year:1900:${new Date().getFullYear()}`;
 
-/** What is said of what was typed, by field, or the request that is made of it. */
+/** The refusals by field, or the request of the call. */
 function judge(typed: object) {
   const empty = Object.fromEntries(namesOf(appraisalForm).map((name) => [name, '']));
   return judgeRequest(appraisalForm, { ...empty, ...good, ...typed }, { city: 'samara', photos: [photo] });

@@ -23,26 +23,26 @@ import { because, outOfBounds, type Reason } from '../reasons.ts';
 import { accepted } from './accepted.ts';
 import { defineRequestForm, type Typed } from './request-form.ts';
 
-/** What is appraised online (§1). */
+/** Subjects of the online appraisal (§1). */
 export const SUBJECTS = ['watch', 'diamond'] as const;
 
 export type Subject = (typeof SUBJECTS)[number];
 
-/** What came with a watch and is still there. */
+/** Parts of the original set that are still with a watch. */
 export const KITS = ['full', 'box', 'papers', 'none'] as const;
 
 export type Kit = (typeof KITS)[number];
 
-/** Carats of the smallest stone (§5) and of the largest that is no slip. */
+/** Carats of the smallest stone (§5) and of the largest plausible one. */
 export const CARATS = { least: 0.18, most: 500 } as const;
 
 const shortText = v.pipe(optionalText, v.maxLength(80, because('long')));
 
-/** What may be left empty, and is judged when it is not. */
+/** An optional field that is checked only when it is filled in. */
 const unlessEmpty = <S extends v.GenericSchema>(schema: S) =>
   v.lazy((typed) => (typeof typed === 'string' && typed.trim() !== '' ? schema : optionalText));
 
-/** Weight of a stone in carats; a comma is as good as a point. */
+/** Weight of a stone in carats; a comma works as a decimal point. */
 const carats = v.pipe(
   v.string(because('value')),
   v.trim(),
@@ -70,17 +70,17 @@ const appraisal = defineCall({
     condition: v.optional(v.picklist(CONDITIONS, because('value'))),
     kit: v.optional(v.picklist(KITS, because('value'))),
     carats: v.optional(v.pipe(number, v.minValue(CARATS.least, outOfBounds(CARATS)))),
-    /** What the person hopes for, in `currency` (decision 79). */
+    /** The amount that the person hopes for, in `currency` (decision 79). */
     amount: v.optional(number),
     currency: v.optional(v.picklist(CURRENCIES, because('value'))),
-    /** The same in roubles, by the rate of the day. */
+    /** The same amount in roubles at today's rate. */
     amount_rub: v.optional(v.pipe(number, v.maxValue(MOST_ROUBLES, because('amount')))),
     message: v.optional(v.pipe(v.string(), v.maxLength(4000, because('long')))),
     user_name: personName,
     telephone: sentPhone,
     type_contact: contactMethod,
     nickname: v.optional(v.string(), ''),
-    /** Where the offer goes; without it the shop calls. */
+    /** The address for the offer; without it the shop calls. */
     email: v.optional(optionalEmail),
     city: slug,
     'photos[]': sentPhotos,
@@ -88,7 +88,7 @@ const appraisal = defineCall({
   }),
   response: accepted,
   life: LIFE.none,
-  // Only through the form, which knows robots from people.
+  // Only through the form, which has the robot check.
   access: 'storefront',
   limit: 'requests',
   mails: 'typed',
@@ -112,15 +112,15 @@ const fields = {
   type_contact: contactMethod,
   nickname,
   email: optionalEmail,
-  // What the handler and the script of the files say: which upload they are, and in which order.
+  // From the upload handler and its script: the id of the upload, and the order of the files.
   upload: optionalText,
   order: optionalText,
 };
 
-/** The online appraisal (§1, §3 and §5): a watch or a diamond, photographs, and who wants to know. */
+/** The online appraisal (§1, §3 and §5): a watch or a diamond, photographs, and contact data. */
 export const appraisalForm = defineRequestForm({
   page: '/appraisal/',
-  /** The watch that is to be appraised. */
+  /** The watch to be appraised: initial values of the fields. */
   parameters: ['subject', 'brand', 'model', 'reference', 'condition', 'kit'],
   call: appraisal,
   photos: true,
@@ -152,13 +152,13 @@ export const appraisalForm = defineRequestForm({
   },
 });
 
-/** Fields that only the other subject has. */
+/** Fields that belong only to the other subject. */
 const NOT_OF: Record<Subject, readonly string[]> = {
   watch: ['carats'],
   diamond: ['brand', 'model', 'reference', 'year', 'condition', 'kit'],
 };
 
-/** What a subject cannot be appraised without. */
+/** Why required fields of a subject are refused. */
 function subjectRefusals(typed: Typed<keyof typeof fields>): { brand?: Reason; carats?: Reason } {
   if (typed.subject === 'watch' && typed.brand.trim() === '') return { brand: 'required' };
   if (typed.subject === 'diamond' && typed.carats.trim() === '') return { carats: 'required' };

@@ -11,7 +11,7 @@ const good = {
   nickname: '@',
 };
 
-/** What is said of what was typed, by field, or the request that is made of it. */
+/** The refusals by field, or the request of the call. */
 const judge = (typed: object) => judgeRequest(callRequest, { ...good, ...typed }, { city: 'samara' });
 
 describe('§5 call request', () => {

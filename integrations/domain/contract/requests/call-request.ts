@@ -17,10 +17,10 @@ import { because } from '../reasons.ts';
 import { accepted } from './accepted.ts';
 import { defineRequestForm } from './request-form.ts';
 
-/** What the call sends for a nickname that is not there (decision 51). */
+/** The value that the call sends when there is no nickname (decision 51). */
 const NO_NICKNAME = 'null';
 
-/** POST feedback, as §7 words it. 422 with reasons at `telephone` and `user_name`. */
+/** POST feedback: a call request, with the field names of §7. 422 with reasons at `telephone` and `user_name`. */
 export const feedback = defineCall({
   method: 'POST',
   path: '/feedback',
@@ -32,7 +32,7 @@ export const feedback = defineCall({
       feedback_type: v.literal(1),
       type_contact: contactMethod,
       nickname: v.pipe(v.string(), v.transform(readLine), v.maxLength(64, because('value'))),
-      /** The trap: a person leaves it empty (decision 52). */
+      /** Honeypot: a person leaves it empty (decision 52). */
       feedback_phone: v.optional(v.string(), ''),
     }),
     v.forward(
@@ -46,13 +46,13 @@ export const feedback = defineCall({
   ),
   response: accepted,
   life: LIFE.none,
-  // Only through the form, which knows robots from people.
+  // Only through the form, which has the robot check.
   access: 'storefront',
   limit: 'requests',
   mails: 'typed',
 });
 
-/** The call request (§5 and §7): a phone, or a nickname for somebody who wants to be answered in Telegram. */
+/** The call request form (§5 and §7): a phone, or a nickname for an answer in Telegram. */
 export const callRequest = defineRequestForm({
   page: '/call-request/',
   call: feedback,

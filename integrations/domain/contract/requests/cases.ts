@@ -5,16 +5,16 @@ import { because, outOfBounds } from '../reasons.ts';
 import { simpleRequest } from './simple-requests.ts';
 import { ticketNumber } from './ticket-number.ts';
 
-/** The companies an appeal may be addressed to (decision 68). */
+/** The companies that an appeal may be addressed to (decision 68). */
 export const COMPANIES = ['pawnshop', 'trade'] as const;
 
-/** Why somebody asks to pay later; an extension is paid for as the loan was, and needs no reason beside the wish. */
+/** Reasons to pay later. An extension costs interest like the loan itself and needs no further reason. */
 export const DEFERRAL_REASONS = ['extension', 'illness', 'job_loss', 'income', 'disaster', 'other'] as const;
 
-/** Months a deferral (§9) may be asked for; an extension of one will do (decision 325). */
+/** Possible months of a deferral (§9); for an extension, one month is enough (decision 325). */
 export const DEFERRAL_MONTHS = { least: TERMS.deferralMonths, most: 24, extension: 1 } as const;
 
-/** A citizen's appeal (decision 16): the answer to it is due in 15 days. */
+/** A citizen's appeal (decision 16): the answer is due in 15 days. */
 export const appeal = simpleRequest(
   '/appeal/',
   '/appeals',
@@ -40,13 +40,13 @@ const asked = simpleRequest(
     ticket: ticketNumber,
     reason: v.picklist(DEFERRAL_REASONS, because('required')),
     months,
-    /** Which papers show the reason; they are brought or asked for later. */
+    /** Documents that prove the reason; the shop asks for them later. */
     documents: v.pipe(optionalText, v.maxLength(500, because('long'))),
   },
   'person last',
 );
 
-/** A request to defer a loan (§9) or to extend it: decided within some working days (`ANSWER_TERMS`). */
+/** A request to defer a loan (§9) or to extend it; `ANSWER_TERMS` has the working days until the decision. */
 export const deferral = {
   ...asked,
   parameters: ['reason', 'ticket'],
@@ -56,7 +56,7 @@ export const deferral = {
   }),
 };
 
-/** Why months are refused: a deferral has at least some, an extension is of one at least (decision 330). */
+/** Why a number of months is refused: it is below the minimum of a deferral or of an extension (decision 330). */
 function monthsRefusal({ reason, months: typed = '' }: { reason?: string; months?: string }) {
   if (typed.trim() === '') return {};
   const count = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : NaN;

@@ -14,7 +14,7 @@ import {
   question,
 } from './simple-requests.ts';
 
-/** Every form of a request; its page takes it, is prerendered and limited in how often it may be sent. */
+/** Every request form. Its page is prerendered, accepts its `POST` and has a rate limit. */
 export const REQUEST_FORMS = {
   callRequest,
   question,
@@ -34,8 +34,7 @@ export const REQUEST_FORMS = {
 export type RequestFormName = keyof typeof REQUEST_FORMS;
 
 /**
- * Forms that somebody may look for; the others are about an item, opened from its page, and mean nothing to those who
- * find them alone: search engines do not list them.
+ * Forms that search engines list. The others are about one item, are opened from its page and make no sense alone.
  */
 export const GENERAL_FORMS = [
   'callRequest',
@@ -48,7 +47,7 @@ export const GENERAL_FORMS = [
   'review',
 ] as const satisfies readonly RequestFormName[];
 
-/** Calls that bring what a person asks for; the backend keeps each under its name here. */
+/** Calls that bring a visitor's request; the backend stores each request under the name here. */
 export const REQUEST_CALLS = {
   feedback: callRequest.call,
   question: question.call,

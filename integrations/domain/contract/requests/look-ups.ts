@@ -9,10 +9,10 @@ import { defineRequestForm } from './request-form.ts';
 import { ticketCode } from './ticket-code.ts';
 import { ticketNumber } from './ticket-number.ts';
 
-/** Where an appeal stands. */
+/** States of an appeal. */
 const APPEAL_STATES = ['received', 'in_work', 'answered'] as const;
 
-/** Where a pledge stands: in force, in the month of grace, for sale, bought back. */
+/** States of a pledge: in force, in the month of grace, for sale, redeemed. */
 export const TICKET_STATES = ['active', 'grace', 'sale', 'redeemed'] as const;
 
 const isoDate = v.pipe(v.string(), v.isoDate());
@@ -27,11 +27,14 @@ const appealNumber = v.pipe(
 
 const appealFields = {
   number: appealNumber,
-  /** The phone or the address that the appeal was sent with. */
+  /** The phone or the mail address of the appeal's sender. */
   contact: v.pipe(requiredText, v.maxLength(254, because('long'))),
 };
 
-/** POST appeals/status: where an appeal stands; the response is the same for a wrong number and for another person’s contact. */
+/**
+ * POST appeals/status: the state of an appeal. The response is the same for an unknown number and for another
+ * person’s contact.
+ */
 export const appealStatus = defineRequestForm({
   page: '/appeal/status/',
   call: defineCall({
@@ -59,23 +62,23 @@ export const appealStatus = defineRequestForm({
   request: (fields) => fields,
 });
 
-/** Where an appraisal stands: nobody has looked yet, an expert does, there is an offer, it was answered without one. */
+/** States of an appraisal: not opened yet, with an expert, with an offer, answered without an offer. */
 const APPRAISAL_STATES = ['received', 'in_work', 'offered', 'answered'] as const;
 
 const appraisalFields = {
-  /** Of the request, as its sender was told it, or of the offer. */
+  /** The number of the request, as its sender got it, or of the offer. */
   number: v.pipe(
     requiredText,
     v.transform((text) => readRequestNumber(text) ?? ''),
     v.nonEmpty(because('value')),
   ),
-  /** The phone, nickname or address that it was sent with. */
+  /** The phone, nickname or mail address of its sender. */
   contact: appealFields.contact,
 };
 
 /**
- * POST appraisals/status: where an appraisal stands, with its offer; the response is the same for a wrong number and for
- * another person’s contact.
+ * POST appraisals/status: the state of an appraisal, with its offer. The response is the same for an unknown number
+ * and for another person’s contact.
  */
 export const appraisalStatus = defineRequestForm({
   page: '/appraisal/status/',
@@ -88,11 +91,11 @@ export const appraisalStatus = defineRequestForm({
         v.object({
           kind: v.literal('appraisal'),
           number: v.string(),
-          /** What is appraised, in the words of its sender. */
+          /** The appraised thing, in the words of the sender. */
           about: v.string(),
           state: v.picklist(APPRAISAL_STATES),
           received: isoDate,
-          /** The latest offer, that nobody took back. */
+          /** The latest offer that was not withdrawn. */
           offer: v.nullable(
             v.object({
               number: v.string(),
@@ -101,7 +104,7 @@ export const appraisalStatus = defineRequestForm({
               buy_out: v.nullable(v.number()),
               loan: v.nullable(v.number()),
               valid_until: isoDate,
-              /** Secret of a link to its page (`/offer/`). */
+              /** Secret of the link to the offer's page (`/offer/`). */
               token: v.string(),
             }),
           ),
@@ -121,13 +124,13 @@ const ticketFields = {
   number: ticketNumber,
   code: ticketCode,
   city: v.pipe(requiredText, v.regex(/^[a-z0-9-]{1,60}$/, because('value'))),
-  /** The last four digits of the phone that the ticket was made out with. */
+  /** The last four digits of the client's phone on the ticket. */
   digits: v.pipe(requiredText, v.regex(/^\d{4}$/, because('digits_four'))),
 };
 
 /**
- * POST pledge-ticket: where a pledge stands (decision 15), the same answer for what is wrong and what is unknown. 428
- * after two misses, until the browser has done some work.
+ * POST pledge-ticket: the state of a pledge (decision 15). The response is the same for wrong and for unknown data;
+ * 428 after two failures, until the browser has solved a task.
  */
 export const pledgeTicket = defineRequestForm({
   page: '/ticket/',
@@ -139,16 +142,19 @@ export const pledgeTicket = defineRequestForm({
       data: v.nullable(
         v.object({
           kind: v.literal('ticket'),
-          /** As it is printed: `77-104217`. */
+          /** As printed on the ticket: `77-104217`. */
           number: v.string(),
-          /** Alias of the city whose office made it out. */
+          /** Alias of the issuing city. */
           city: slug,
           state: v.picklist(TICKET_STATES),
           due: isoDate,
           grace_end: isoDate,
-          /** What is to be paid to buy the pledge back on the due day, in whole units of the ticket's currency. */
+          /** The sum that redeems the pledge on the due day, in whole units of the ticket's currency. */
           amount: v.object({ value: sum, currency: v.string() }),
-          /** What buys it back today, in the shop's zone: the rest of the loan, interest and the days it is for, where they are known. */
+          /**
+           * The sum that redeems it today, in the shop's zone: the rest of the loan, the interest and the days it
+           * covers, when known.
+           */
           today: v.object({
             day: isoDate,
             total: sum,
@@ -156,7 +162,10 @@ export const pledgeTicket = defineRequestForm({
             interest: v.nullable(sum),
             days: v.nullable(count),
           }),
-          /** Days more, the due day they bring, what they cost and what is then paid; null where that is not offered or not known. */
+          /**
+           * An extension: its days, the new due day, its price and the new sum to repay; null when not offered or not
+           * known.
+           */
           extension: v.nullable(v.object({ days: count, due: isoDate, cost: sum, repay: sum })),
         }),
       ),
@@ -170,10 +179,10 @@ export const pledgeTicket = defineRequestForm({
   request: (fields) => fields,
 });
 
-/** Forms that ask for what is known and leave nothing behind. */
+/** Forms that only read data and store nothing. */
 export const LOOK_UPS = { appealStatus, appraisalStatus, pledgeTicket } as const;
 
-/** What a look-up found. */
+/** The result of a look-up. */
 export type Found = NonNullable<
   v.InferOutput<(typeof LOOK_UPS)[keyof typeof LOOK_UPS]['call']['response']>['data']
 >;

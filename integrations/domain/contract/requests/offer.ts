@@ -9,23 +9,23 @@ import { because } from '../reasons.ts';
 
 const isoDate = v.pipe(v.string(), v.isoDate());
 
-/** A time of day as it is typed or chosen, `HH:MM`; the minute of the day. */
+/** A time of day, `HH:MM`, converted to the minute of the day. */
 export const minuteOfDay = v.pipe(
   v.string(because('value')),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, because('value')),
   v.transform((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))),
 );
 
-/** Minutes between two times that a visit may begin at. */
+/** Minutes between two possible beginnings of a visit. */
 export const VISIT_STEP = 30;
 
-/** Days on which a visit may be, today among them. */
+/** Number of days on which a visit is possible, today included. */
 export const VISIT_DAYS = 8;
 
-/** Opening hours of a day, as minutes of it. */
+/** Opening hours of a day, as minutes of the day. */
 const hoursOfDay = v.object({ day: isoDate, from: v.number(), to: v.number() });
 
-/** An office that may be chosen for a visit, with the days on which it is open. */
+/** An office for a visit, with the days on which it is open. */
 const visitOffice = v.object({
   alias: v.string(),
   title: v.string(),
@@ -34,41 +34,44 @@ const visitOffice = v.object({
   days: v.array(hoursOfDay),
 });
 
-/** An offer as the person reads it that it was made to. */
+/** An offer for the person it was made to. */
 export const offerView = v.object({
-  /** As it is named to the shop: `1042-1`. */
+  /** The number that the person gives the shop: `1042-1`. */
   number: v.string(),
   state: v.picklist(OFFER_STATES),
-  /** What it is for: brand, model and reference; may be empty. */
+  /** The subject: brand, model and reference; may be empty. */
   about: v.string(),
-  /** Code of ISO 4217; sums are in whole units of it. */
+  /** ISO 4217 code; sums are in whole units of it. */
   currency: v.string(),
   buy_out: v.nullable(v.number()),
   loan: v.nullable(
     v.object({
       amount: v.number(),
       days: v.number(),
-      /** Per cent for the days, a day, and the total cost a year. */
+      /** Per cent for the whole period, per cent a day, and the total cost a year. */
       percent: v.number(),
       percent_day: v.number(),
       percent_year: v.number(),
-      /** What is to be paid back on the last of the days. */
+      /** The sum to repay on the last day. */
       repay: v.number(),
     }),
   ),
   appraiser: v.string(),
   comment: v.string(),
-  /** The last day it can be accepted, where the shop is. */
+  /** The last day to accept it, in the shop's zone. */
   valid_until: isoDate,
   choice: v.nullable(v.picklist(['buy_out', 'loan'])),
   actions: v.array(v.picklist(['accept', 'decline', 'ask'])),
   visit: v.nullable(v.object({ title: v.string(), address: v.string(), day: isoDate, minute: v.number() })),
-  /** Where and when a visit may be. */
+  /** Offices and days for a visit. */
   offices: v.array(visitOffice),
 });
 export type OfferView = v.InferOutput<typeof offerView>;
 
-/** POST offer: what the link of a letter leads to. POST, so that its secret is in no address. 422 for one that is not ours. */
+/**
+ * POST offer: opens an offer by the link of a letter. POST, so that no URL contains the secret. 422 for an invalid
+ * one.
+ */
 export const openOffer = defineCall({
   method: 'POST',
   path: '/offer',
@@ -84,8 +87,9 @@ export const openOffer = defineCall({
 const optionalWord = v.optional(v.pipe(v.string(), v.maxLength(64)), '');
 
 /**
- * POST offer/answer: its person accepts with an office and a time, declines, or asks. Accepting once more chooses another
- * time. 422 at `action` when that cannot be done any more, at `choice`, `office`, `day` and `time` for what cannot be.
+ * POST offer/answer: the person accepts the offer with an office and a time, declines it, or asks a question. A
+ * second acceptance chooses another time. 422 at `action` when the action is no longer possible; at `choice`,
+ * `office`, `day` and `time` for invalid values.
  */
 export const answerOffer = defineCall({
   method: 'POST',
@@ -93,12 +97,12 @@ export const answerOffer = defineCall({
   request: v.object({
     token: mailedSecret,
     action: v.picklist(['accept', 'decline', 'ask'], because('value')),
-    /** What is accepted; may be left out where only one sum is offered. */
+    /** The accepted choice; may be omitted when the offer has only one sum. */
     choice: v.optional(v.picklist(['buy_out', 'loan', ''], because('value')), ''),
     office: optionalWord,
     day: optionalWord,
     time: optionalWord,
-    /** The question; empty otherwise. */
+    /** The question; empty for other actions. */
     text: optionalMessage,
   }),
   response: v.object({ data: offerView }),
@@ -113,6 +117,6 @@ export const offerForm: Form = {
   page: '/offer/',
   call: answerOffer,
   parameters: ['token'],
-  // The page sends no referrer, so its form comes without an origin; the secret proves whose it is.
+  // The page sends no referrer, so its form has no `Origin` header; the secret proves the right to post.
   postedByMail: true,
 };

@@ -17,7 +17,7 @@ import { accepted } from './accepted.ts';
 import { defineRequestForm } from './request-form.ts';
 import { item } from './simple-requests.ts';
 
-/** What somebody wants of an item: to have it held until they come, or to buy it. */
+/** Wishes about an item: reserve it, or buy it. */
 export const WISHES = ['reserve', 'buy'] as const;
 
 const own = {
@@ -29,7 +29,7 @@ const own = {
   item: v.pipe(item, v.nonEmpty(because('required'))),
 };
 
-/** The modal "buy": an item that is available; 422 `sold` at `item` when it no longer is. */
+/** The modal "buy", for an available item; 422 `sold` at `item` when it is no longer available. */
 export const purchase = defineRequestForm({
   page: '/purchase/',
   parameters: ['item'],
@@ -40,12 +40,12 @@ export const purchase = defineRequestForm({
       ...own,
       telephone: sentPhone,
       city: slug,
-      /** The trap: a person leaves it empty (decision 52). */
+      /** Honeypot: a person leaves it empty (decision 52). */
       feedback_phone: v.optional(v.string(), ''),
     }),
     response: accepted,
     life: LIFE.none,
-    // Only through the form, which knows robots from people.
+    // Only through the form, which has the robot check.
     access: 'storefront',
     limit: 'requests',
     mails: 'typed',

@@ -5,65 +5,68 @@ import type { Form } from '../form.ts';
 import type { SentPhoto } from '../photos.ts';
 import { boundsOf, type Reason } from '../reasons.ts';
 
-/** What is known of a request beside what was typed. */
+/** Data about a request besides the typed fields. */
 export interface Circumstances {
   /** Alias of the visitor's city. */
   city: string;
-  /** The files sent with it, of a form that takes them. */
+  /** The files sent with it, for a form that accepts them. */
   photos?: SentPhoto[];
-  /** In what currency an amount was asked for; roubles where nobody says. */
+  /** Currency and limit of an amount; roubles when absent. */
   amount?: AmountTerms | undefined;
 }
 
-/** What was typed, by the name of the field. */
+/** Typed values by field name. */
 export type Typed<Name extends string = string> = Readonly<Record<Name, string>>;
 
-/** Why fields are refused, by name: our words, or a backend's text. */
+/** Why fields are refused, by name: one of `REASONS`, or a backend's text. */
 export type Refusals<Name extends string = string> = Partial<Record<Name, string>>;
 
 /**
- * A form people send: where it stands, how what they typed is judged, and the call that is made of it. The page
- * without scripts, the dialog and the server all go by it.
+ * A form for visitors: its page, the validation of its fields, and its call. The page without scripts, the dialog and
+ * the server all use it.
  */
 export interface RequestForm<Entries extends v.ObjectEntries, C extends Call> extends Form<C> {
-  /** What is sent is published with its sender's name: consent to that is a purpose of its own (decision 57). */
+  /** The content is published with the sender's name, which needs a separate consent (decision 57). */
   publishes?: boolean;
-  /** Judges each field (§5), in the order they stand: the summary of mistakes keeps to it. */
+  /** Schema of each field (§5), in the order of the form; the error summary has the same order. */
   fields: Entries;
-  /** Judges fields that depend on one another; what `fields` says of a field goes before, but for bounds it cannot know. */
+  /**
+   * Checks fields that depend on one another. A refusal by `fields` takes precedence, except for bounds that only
+   * `across` knows.
+   */
   across?: (
     typed: Typed<keyof Entries & string>,
     circumstances: Circumstances,
   ) => Partial<Record<keyof Entries & string, Reason>>;
-  /** The request of the call, out of the judged fields. */
+  /** Builds the request of the call from the validated fields. */
   request: (
     fields: { [Name in keyof Entries]: v.InferOutput<Entries[Name]> },
     circumstances: Circumstances,
   ) => v.InferInput<C['request']>;
 }
 
-/** Any form, for what treats all of them alike. */
+/** Any form, for code that treats all forms alike. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit hands a form only what its own fields made
 export type AnyRequestForm = RequestForm<any, Call>;
 
-/** Declares a form and keeps its types. */
+/** Declares a form and keeps its literal types. */
 export function defineRequestForm<const Entries extends v.ObjectEntries, C extends Call>(
   form: RequestForm<Entries, C>,
 ): RequestForm<Entries, C> {
   return form;
 }
 
-/** Names of a form's fields, in the order they stand. */
+/** Names of a form's fields, in the order of the form. */
 export function namesOf(form: AnyRequestForm): string[] {
   return Object.keys(form.fields as object);
 }
 
-/** Whether a field may be left empty, as far as it alone decides that. */
+/** Whether a field may be empty, judged by its own schema only. */
 export function mayBeEmpty(form: AnyRequestForm, name: string): boolean {
   return v.safeParse((form.fields as v.ObjectEntries)[name] ?? v.never(), '').success;
 }
 
-/** Judges what was typed into a form: the request of its call, or why fields are refused, all of them at once. */
+/** Validates a typed form. The result is the request of its call, or all refusals at once. */
 export function judgeRequest(
   form: AnyRequestForm,
   typed: Typed,

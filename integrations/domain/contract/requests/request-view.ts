@@ -4,7 +4,7 @@ import type { Acceptance } from './accepted.ts';
 import type { Found } from './look-ups.ts';
 import type { Refusals, Typed } from './request-form.ts';
 
-/** Why a form that is right was not sent, as a key of `messages/forms.ts`. */
+/** Why a valid form was not sent, as a key of `messages/forms.ts`. */
 export type Problem =
   | 'notSent'
   | 'decoderBusy'
@@ -16,30 +16,30 @@ export type Problem =
   | 'notFound'
   | 'notAsked';
 
-/** What a form of a request shows. */
+/** The state of a request form on the page. */
 export interface RequestView {
-  /** `sent`: the request is kept; the form has done its work. */
+  /** `sent`: the request is stored and the form is finished. */
   state: 'open' | 'sent';
   typed: Typed;
   refusals: Refusals;
-  /** Files that have come already and need not be chosen again. */
+  /** Files that are already uploaded and need not be chosen again. */
   photos?: SentPhoto[];
-  /** Boxes of consent that were ticked. */
+  /** Consents whose checkbox was ticked. */
   consented: readonly Consent[];
   problem?: Problem;
-  /** Seconds to wait before the next try, of `tooMany`. */
+  /** Seconds until the next attempt; for `tooMany`. */
   wait?: number | undefined;
-  /** What the backend said of the request; not there while the request waits for the backend. */
+  /** The backend's answer; absent while the request waits for the backend. */
   acceptance?: Acceptance;
-  /** What a look-up found. */
+  /** The result of a look-up. */
   found?: Found;
   /**
-   * For browsers without scripts: a sum that shows that there is a person; hidden where scripts run, when that is said.
+   * For browsers without scripts: a sum that a person solves. With `withoutScripts` it is hidden where scripts run.
    */
   question?: { a: number; b: number; token: string; withoutScripts: boolean };
-  /** How much work the script has to do before it sends the form again; a multiple of what every form asks for. */
+  /** Difficulty of the task before the script sends the form again; a multiple of the usual one. */
   work?: number;
 }
 
-/** A form that nobody has touched. */
+/** The initial state of a form. */
 export const UNTOUCHED: RequestView = { state: 'open', typed: {}, refusals: {}, consented: [] };

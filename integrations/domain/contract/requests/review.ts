@@ -6,10 +6,10 @@ import { because } from '../reasons.ts';
 import { accepted } from './accepted.ts';
 import { defineRequestForm } from './request-form.ts';
 
-/** Ratings as a form has them, the best first. */
+/** Values of the rating field, the best first. */
 export const RATINGS = ['5', '4', '3', '2', '1'] as const;
 
-/** An address word that may be left out. */
+/** An optional slug. */
 const choice = v.pipe(
   optionalText,
   v.check((text) => text === '' || v.is(slug, text), because('value')),
@@ -19,12 +19,12 @@ const own = {
   rating: v.picklist(RATINGS, because('required')),
   message: messageText,
   user_name: personName,
-  /** Service it is about, and the city it was in. */
+  /** The reviewed service, and the city. */
   service: choice,
   visited: choice,
 };
 
-/** POST reviews: a review is read by the staff before it is published. */
+/** POST reviews: sends a review; the staff reads it before it is published. */
 export const review = defineRequestForm({
   page: '/review/',
   publishes: true,
@@ -34,12 +34,12 @@ export const review = defineRequestForm({
     request: v.object({
       ...own,
       city: slug,
-      /** The trap: a person leaves it empty (decision 52). */
+      /** Honeypot: a person leaves it empty (decision 52). */
       feedback_phone: v.optional(v.string(), ''),
     }),
     response: accepted,
     life: LIFE.none,
-    // Only through the form, which knows robots from people.
+    // Only through the form, which has the robot check.
     access: 'storefront',
     limit: 'requests',
     mails: 'typed',

@@ -17,18 +17,18 @@ import { because } from '../reasons.ts';
 import { accepted } from './accepted.ts';
 import { defineRequestForm, type Typed } from './request-form.ts';
 
-/** What a request is about: `clock/{itemUrl}` and its like; what is no address of an item is nothing. */
+/** The item of a request: `clock/{itemUrl}` and similar; anything else becomes empty. */
 export const item = v.pipe(
   optionalText,
   v.transform((text) => (/^(clock|jewelry|accessory|art)\/[a-z0-9._-]{1,160}$/i.test(text) ? text : '')),
 );
 
-/** Where something was seen, in a person's words or as an address. */
+/** The place where something was seen, in free text or as a URL. */
 const where = v.pipe(requiredText, v.maxLength(500, because('long')));
 
 /**
- * A form with the person, how to answer (a phone, an address, or both), and fields of its own.
- * @param order where the fields of its own stand.
+ * A form with the person, the contact (a phone, a mail address, or both), and fields of its own.
+ * @param order position of its own fields.
  */
 export function simpleRequest<const Own extends v.ObjectEntries>(
   page: `/${string}/`,
@@ -46,12 +46,12 @@ export function simpleRequest<const Own extends v.ObjectEntries>(
       email: optionalEmail,
       ...own,
       city: slug,
-      /** The trap: a person leaves it empty (decision 52). */
+      /** Honeypot: a person leaves it empty (decision 52). */
       feedback_phone: v.optional(v.string(), ''),
     }),
     response: accepted,
     life: LIFE.none,
-    // Only through the form, which knows robots from people.
+    // Only through the form, which has the robot check.
     access: 'storefront',
     limit: 'requests',
     mails: 'typed',
@@ -67,7 +67,7 @@ export function simpleRequest<const Own extends v.ObjectEntries>(
   });
 }
 
-/** Somebody who left neither a whole phone nor an address cannot be answered. */
+/** Refuses a form without a complete phone and without a mail address: nobody could answer it. */
 function reachable(typed: Typed) {
   const phone = { country: typed.country ?? '', telephone: typed.telephone ?? '' };
   const refusal = phoneRefusal(phone);
@@ -77,16 +77,16 @@ function reachable(typed: Typed) {
 /** A question, about an item or anything else. */
 export const question = simpleRequest('/question/', '/question', { message: messageText, item });
 
-/** More photographs of an item. */
+/** A request for more photographs of an item. */
 export const photoRequest = simpleRequest('/photo-request/', '/photo-request', {
   message: optionalMessage,
   item,
 });
 
-/** The same thing was seen for less. */
+/** A report of the same thing at a lower price. */
 export const cheaper = simpleRequest('/cheaper/', '/cheaper', { link: where, item });
 
-/** Tell me when it arrives: the item, or what is described. */
+/** A request to be notified when an item, or something described, arrives. */
 export const arrivalNotice = simpleRequest('/arrival-notice/', '/arrival-notice', {
   message: optionalMessage,
   item,
@@ -95,13 +95,13 @@ export const arrivalNotice = simpleRequest('/arrival-notice/', '/arrival-notice'
 /** A letter to the director. */
 export const director = simpleRequest('/director/', '/director', { message: messageText });
 
-/** Bring a client: whom, and how to reach them. */
+/** Refer a friend: their name and contact. */
 export const friend = simpleRequest('/friend/', '/friend', {
   friend_name: personName,
   friend_contact: where,
 });
 
-/** A question to the owner of an item that the shop sells for somebody. */
+/** A question to the owner of an item on commission. */
 export const contactOwner = simpleRequest('/contact-owner/', '/contact-owner', {
   message: messageText,
   item,

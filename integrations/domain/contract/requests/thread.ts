@@ -9,44 +9,47 @@ import { REQUEST_CALLS, type RequestCallName } from './index.ts';
 
 const KINDS = Object.keys(REQUEST_CALLS) as [RequestCallName, ...RequestCallName[]];
 
-/** What was written about a request, as its sender reads it. */
+/** The thread of a request, for its sender. */
 export const threadView = v.object({
-  /** Number of the request; of an appeal its own. */
+  /** Number of the request; for an appeal, its own number. */
   number: v.string(),
   kind: v.picklist(KINDS),
   is_answered: v.boolean(),
-  /** In the order they were written. */
+  /** In the order of writing. */
   messages: v.array(
     v.object({
       author: v.picklist(['staff', 'sender']),
-      /** Of the staff: their name. */
+      /** The name of the staff member. */
       name: v.nullable(v.string()),
-      /** Empty of a change of an order that nobody wrote about. */
+      /** Empty for a change of an order without a message. */
       text: v.string(),
-      /** Of an order: where the piece stands from then on; null when that stayed. */
+      /** For an order: the new state of the piece; null when it did not change. */
       state: v.nullable(v.picklist(AVAILABILITIES)),
       at: v.pipe(v.string(), v.isoTimestamp()),
     }),
   ),
-  /** IANA name of the zone its times are read in. */
+  /** IANA name of the time zone for its times. */
   zone: v.string(),
 });
 export type ThreadView = v.InferOutput<typeof threadView>;
 
-/** POST request-thread: what the link of an answer leads to. POST, so that its secret is in no address. 422 for one that is not ours. */
+/**
+ * POST request-thread: opens a thread by the link of an answer. POST, so that no URL contains the secret. 422 for an
+ * invalid one.
+ */
 export const openThread = defineCall({
   method: 'POST',
   path: '/request-thread',
   request: v.object({ token: mailedSecret }),
   response: v.object({ data: threadView }),
   life: LIFE.none,
-  // Only through the page behind the link.
+  // Only the page behind the link makes this call.
   access: 'storefront',
   limit: 'writes',
   mails: 'nobody',
 });
 
-/** POST request-thread/reply: what the sender of a request writes back; the request waits for the staff again. */
+/** POST request-thread/reply: the sender writes back; the request is open again for the staff. */
 export const replyInThread = defineCall({
   method: 'POST',
   path: '/request-thread/reply',
@@ -63,6 +66,6 @@ export const threadForm: Form = {
   page: '/request/',
   call: replyInThread,
   parameters: ['token'],
-  // The page sends no referrer, so its form comes without an origin; the secret proves whose it is.
+  // The page sends no referrer, so its form has no `Origin` header; the secret proves the right to post.
   postedByMail: true,
 };

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import { because } from '../reasons.ts';
 
-/** Digits and letters that nobody takes for one another (Crockford's base 32): 10 of them are 50 bits. */
+/** Digits and letters that people do not confuse (Crockford's base 32): 10 of them are 50 bits. */
 export const CODE_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Signs of a code. */
+/** Number of characters in a code. */
 export const CODE_LENGTH = 10;
 
-/** What is taken for a sign: Latin letters that the alphabet leaves out, and Cyrillic ones that look like one of it. */
+/**
+ * Look-alike characters and their replacements: Latin letters outside the alphabet, and Cyrillic letters of the same
+ * shape.
+ */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...{ O: '0', I: '1', L: '1' },
   ...{
@@ -28,13 +31,13 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   },
 };
 
-/** A code as somebody has typed it, in the form it is compared in: case, spaces, dashes and look-alikes do not matter. */
+/** Normalises a typed code for comparison: case, spaces, dashes and look-alikes do not matter. */
 export function plainTicketCode(typed: string): string {
   const signs = typed.toUpperCase().replace(/[\s\p{P}]/gu, '');
   return [...signs].map((sign) => LOOK_ALIKES[sign] ?? sign).join('');
 }
 
-/** The code printed under the number of a pledge ticket: `K7M4Q-9TX2R`; empty for tickets that have none. */
+/** The code printed under the number of a pledge ticket: `K7M4Q-9TX2R`; empty for tickets without one. */
 export const ticketCode = v.pipe(
   v.optional(v.string(because('value')), ''),
   v.transform(plainTicketCode),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { requiredText } from '../person-fields.ts';
 import { because } from '../reasons.ts';
 
-/** The number of a pledge ticket however it is written: `77-104217` is `77104217`. 5 to 20 letters and digits. */
+/** The number of a pledge ticket, normalised: `77-104217` becomes `77104217`. 5 to 20 letters and digits. */
 export const ticketNumber = v.pipe(
   requiredText,
   v.transform((text) => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()),

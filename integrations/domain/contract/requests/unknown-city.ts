@@ -1,5 +1,5 @@
 /**
- * Stands for the city of a request while the backend, which knows the first one of a site, is away: a request is kept all
- * the same, and is of that city once it arrives.
+ * Placeholder for the city of a request while the backend is down: only the backend knows the default city of a site.
+ * The request is stored anyway and gets that city when it arrives.
  */
 export const CITY_UNKNOWN = 'unknown';

@@ -1,6 +1,6 @@
 import type { AnswerTemplate } from './answer-template.ts';
 
-/** Answers about pieces and what visitors ask of them. */
+/** Answers to questions about pieces. */
 export const ABOUT_GOODS: readonly AnswerTemplate[] = [
   {
     id: 'question',

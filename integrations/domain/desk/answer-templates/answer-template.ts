@@ -1,13 +1,13 @@
 import type { RequestCallName } from '../../contract/requests/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
-/** The beginning of an answer, to be finished by hand: `…` marks what only a person knows. */
+/** The start of an answer, which a person completes: `…` marks the missing parts. */
 export interface AnswerTemplate {
   id: string;
-  /** Kinds of requests it answers; null for any. */
+  /** Kinds of requests that it answers; null for any. */
   kinds: readonly RequestCallName[] | null;
-  /** What the desk calls it. */
+  /** Its title at the desk. */
   title: Readonly<Record<Locale, string>>;
-  /** In the language of who reads it; `{{name}}` is theirs, `{{about}}` what the request is about. */
+  /** In the reader's language; `{{name}}` is the reader's name, `{{about}}` the subject of the request. */
   text: Readonly<Record<Locale, string>>;
 }

@@ -20,7 +20,7 @@ describe('templates of answers', () => {
       for (const locale of LOCALES) {
         expect([locale, placesOf(text[locale])]).toEqual([locale, places]);
         expect(title[locale]).not.toBe('');
-        // Cyrillic stands in no Uzbek or English text, and no Russian letter in a Ukrainian one.
+        // English and Uzbek texts contain no Cyrillic letters, and Ukrainian texts contain no Russian letters.
         const foreign = { ru: /[іїєґ]/i, en: /[а-яё]/i, ua: /[ыэъё]/i, uz: /[а-яё]|[og][\'’]/i }[locale];
         expect(text[locale] + title[locale]).not.toMatch(foreign);
       }

@@ -4,7 +4,7 @@ import { ABOUT_GOODS } from './about-goods.ts';
 import { ABOUT_THE_SHOP } from './about-the-shop.ts';
 import type { AnswerTemplate } from './answer-template.ts';
 
-/** What stands in for what a request is about where it does not say. */
+/** Replaces `{{about}}` for a request without a subject. */
 const SOMETHING: Readonly<Record<Locale, string>> = {
   ru: 'вашу вещь',
   en: 'your piece',
@@ -15,7 +15,7 @@ const SOMETHING: Readonly<Record<Locale, string>> = {
 /** Every template. */
 export const ANSWER_TEMPLATES: readonly AnswerTemplate[] = [...ABOUT_GOODS, ...ABOUT_THE_SHOP];
 
-/** The templates that may answer a kind of request, those made for it first. */
+/** The templates for a kind of request, the specific ones first. */
 export function templatesFor(kind: RequestCallName): AnswerTemplate[] {
   const own = ANSWER_TEMPLATES.filter(({ kinds }) => kinds?.includes(kind));
   return [...own, ...ANSWER_TEMPLATES.filter(({ kinds }) => kinds === null)];
@@ -27,6 +27,6 @@ export function filledTemplate(
   { name, about, locale }: { name: string; about: string; locale: Locale },
 ): string {
   const filled = text[locale].replaceAll('{{about}}', about || SOMETHING[locale]);
-  // Nobody is greeted by an empty name.
+  // A greeting without a name has no comma and no gap.
   return name ? filled.replaceAll('{{name}}', name) : filled.replaceAll(/,? \{\{name\}\}/g, '');
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** The pictures to take for an appraisal, and the look-up of what came of it. */
+/** Guidance for appraisal photographs, and the look-up of an appraisal. */
 export const appraisalAnswer = defineMessages({
   keepNumber: {
     about: 'After the form, beside the number: how to look the appraisal up; a link follows',

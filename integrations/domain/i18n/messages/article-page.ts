@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Articles and services as one reads them: author, what to read next, facts in numbers. */
+/** Pages of articles and services: author, related texts, facts in figures. */
 export const articlePage = defineMessages({
   author: {
     about: 'Article page, label over the name of the expert who wrote it',

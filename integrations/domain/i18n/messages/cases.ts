@@ -2,7 +2,7 @@ import { defineMessages } from '../define-messages.ts';
 import { pledgeForms } from './pledge-forms.ts';
 import { tradeForms } from './trade-forms.ts';
 
-/** Forms with a state of their own: appeals, deferrals, tickets, purchases, reviews; how the shop buys. */
+/** Forms with states: appeals, deferrals, tickets, purchases, reviews; how the shop buys. */
 export const cases = defineMessages({
   ...pledgeForms,
   ...tradeForms,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Titles of filters, and how the chosen ones are said. */
+/** Titles of filters, and descriptions of the chosen values. */
 export const catalogueFilters = defineMessages({
   apply: {
     about: 'Button of the plain filter form, without JavaScript',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** The content pages: articles, services, contacts. */
+/** Content pages: articles, services, contacts. */
 export const contentPages = defineMessages({
   heroAppraise: {
     about: 'Home page, the call to have a watch appraised',

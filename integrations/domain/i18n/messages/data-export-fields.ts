@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Fields of the export of somebody’s data. */
+/** Field labels in the export of personal data. */
 export const dataExportFields = defineMessages({
   field_photos: {
     about: 'A field of the export: files sent with a request',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Parts of the export of somebody’s data. */
+/** Parts of the export of personal data. */
 export const dataExportParts = defineMessages({
   part_account: { about: 'A part of the export', ru: 'Кабинет', en: 'Account', ua: 'Кабінет', uz: 'Kabinet' },
   part_sessions: { about: 'A part of the export', ru: 'Входы', en: 'Logins', ua: 'Входи', uz: 'Kirishlar' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Letters to the people of the shop about the desk. */
+/** Letters to colleagues about the desk. */
 export const deskMail = defineMessages({
   invitationSubject: {
     about: 'Subject of the letter that invites somebody to the desk; {{shop}} is the shop’s name',

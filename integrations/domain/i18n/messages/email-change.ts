@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Another address of an account: its form, the page behind the link of its letter, the letters. */
+/** Change of an account's mail address: the form, the page behind the link, the letters. */
 export const emailChange = defineMessages({
   title: {
     about: 'Title of the form, and the link in the profile that opens it',

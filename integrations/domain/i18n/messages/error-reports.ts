@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Reports of errors from the visitor's browser, and the visitor's leave for them. */
+/** Error reports from the visitor's browser, and the visitor's consent to them. */
 export const errorReports = defineMessages({
   question: {
     about: 'Cookie notice, after its text: asks for leave to report errors',

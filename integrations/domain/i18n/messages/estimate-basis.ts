@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** What an estimate rests on, and how good such estimates are. */
+/** The basis of an estimate, and the quality of such estimates. */
 export const estimateBasis = defineMessages({
   basis_reference: {
     about: 'On how many sales the answer rests; {{years}} is a year or a span of them',

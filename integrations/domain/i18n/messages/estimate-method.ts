@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** How an instant estimate is made, and how often it was right. */
+/** The method of the instant estimate, and its accuracy. */
 export const estimateMethod = defineMessages({
   methodTitle: {
     about: 'Heading of how it is reckoned',

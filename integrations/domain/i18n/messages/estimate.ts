@@ -2,7 +2,7 @@ import { defineMessages } from '../define-messages.ts';
 import { estimateMethod } from './estimate-method.ts';
 import { estimateBasis } from './estimate-basis.ts';
 
-/** The instant estimate: what a watch may bring, by the archive of sales. */
+/** The instant estimate of a watch from the archive of sales. */
 export const estimate = defineMessages({
   ...estimateMethod,
   ...estimateBasis,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Experts: their list by what they know, and the page of each. */
+/** Experts: their list by field of expertise, and the page of each. */
 export const experts = defineMessages({
   title: {
     about: 'Name and heading of the list of experts',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Under a field, or a consent, that is not as it must be. */
+/** Error messages of fields and consents. */
 export const fieldErrors = defineMessages({
   required: {
     about: 'Under a field left empty (§5)',

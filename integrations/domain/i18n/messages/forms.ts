@@ -5,7 +5,7 @@ import { photoErrors } from './photo-errors.ts';
 import { accountErrors } from './account-errors.ts';
 import { offerErrors } from './offer-errors.ts';
 
-/** What every form says while it is sent and after it. The words of `integrations/domain/contract/reasons.ts` are keys here. */
+/** Messages of every form during and after sending. The codes of `contract/reasons.ts` are keys here. */
 export const forms = defineMessages({
   ...fieldErrors,
   ...robotCheck,

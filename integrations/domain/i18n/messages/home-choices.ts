@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** The three things people come for: to buy, to sell, to borrow. */
+/** The three services on the home page: to buy, to sell, to borrow. */
 export const homeChoices = defineMessages({
   wishBuy: {
     about: 'first wish of a visitor',

@@ -2,7 +2,7 @@ import { defineMessages } from '../define-messages.ts';
 import { itemPurchaseByKind } from './item-purchase-by-kind.ts';
 import { itemConditionByKind } from './item-condition-by-kind.ts';
 
-/** Words of an item page that differ by kind of goods: a new kind needs a row of each. */
+/** Texts of an item page that differ by kind of goods: a new kind needs a row in each. */
 export const itemByKind = defineMessages({
   ...itemPurchaseByKind,
   ...itemConditionByKind,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** What each condition means, in words that depend on what is offered: a watch, a jewel, an accessory or a work of art. */
+/** The meaning of each condition by kind of goods: watch, jewel, accessory, work of art. */
 export const itemConditionByKind = defineMessages({
   new_clock: {
     about: 'The condition "new" where no label stands before it, watches',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** What the facts of an item are called. */
+/** Names of the facts of an item. */
 export const itemFacts = defineMessages({
   fact_collection: { about: 'Fact', ru: 'Коллекция', en: 'Collection', ua: 'Колекція', uz: 'Kolleksiya' },
   fact_year: {

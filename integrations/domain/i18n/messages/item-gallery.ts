@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** The pictures of an item and their view over the whole screen. */
+/** The pictures of an item and their full-screen view. */
 export const itemGallery = defineMessages({
   open: {
     about: 'Button that shows a picture over the whole screen',

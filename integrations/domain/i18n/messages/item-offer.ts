@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** What to do next on the page of an item. */
+/** The next steps on the page of an item. */
 export const itemOffer = defineMessages({
   buy: {
     about: 'Heading over the ways to buy an item',

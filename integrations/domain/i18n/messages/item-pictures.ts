@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** What is said of photographs of items, and of drawings in their place. */
+/** Texts about photographs of items, and about drawings that replace them. */
 export const itemPictures = defineMessages({
   photograph: {
     about: 'Alternative text of a photograph of an item whose view is not known; its place in the gallery',

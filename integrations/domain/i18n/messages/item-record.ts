@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** What is recorded of one piece: groups of its facts, its own prices, its time in stock. */
+/** The record of one piece: groups of its facts, its earlier prices, its time in stock. */
 export const itemRecord = defineMessages({
   factGroup_model: { about: 'Heading of facts', ru: 'Модель', en: 'Model', ua: 'Модель', uz: 'Modeli' },
   factGroup_exterior_clock: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Condition, availability and tags of an item, and what they mean. */
+/** Condition, availability and tags of an item, and their meanings. */
 export const itemStates = defineMessages({
   condition_new: {
     about: 'Condition: unworn, factory state',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** The terms that hold for one piece. */
+/** The terms of one piece. */
 export const itemTerms = defineMessages({
   title: {
     about: 'Heading',

@@ -3,7 +3,7 @@ import { itemStates } from './item-states.ts';
 import { itemFacts } from './item-facts.ts';
 import { itemRecord } from './item-record.ts';
 
-/** Words about one item: as a card shows it and as its own page does. */
+/** Texts about one item, on a card and on its page. */
 export const item = defineMessages({
   ...itemStates,
   ...itemFacts,

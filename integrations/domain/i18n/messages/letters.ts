@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Parts that letters share: facts, the office, the company, how to answer. */
+/** Parts that letters share: facts, the office, the company, how to reply. */
 export const letters = defineMessages({
   number: {
     about: 'Fact of a letter: number of a request or order',

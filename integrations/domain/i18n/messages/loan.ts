@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** What a loan costs: the worked example, the calculator, what happens after the term. */
+/** The cost of a loan: the example, the calculator, what happens after the term. */
 export const loan = defineMessages({
   title: {
     about: 'Title of the page with the calculator; on links to it',

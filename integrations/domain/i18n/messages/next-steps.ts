@@ -1,7 +1,9 @@
 import { defineMessages } from '../define-messages.ts';
 import { pledgeNextSteps } from './pledge-next-steps.ts';
 
-/** Beside the form of a request: what comes after it is sent and when, how to talk instead, who sees the data. */
+/**
+ * Beside the form of a request: the next steps and their times, other ways to contact the shop, who sees the data.
+ */
 export const nextSteps = defineMessages({
   ...pledgeNextSteps,
   title: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** What the person an offer was made to may answer, and what is said where its link opens nothing. */
+/** Possible answers to an offer, and the text for an invalid link. */
 export const offerAnswers = defineMessages({
   acceptTitle: {
     about: 'Heading of the form that accepts',

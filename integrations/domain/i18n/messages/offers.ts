@@ -1,7 +1,7 @@
 import { defineMessages } from '../define-messages.ts';
 import { offerAnswers } from './offer-answers.ts';
 
-/** The page of an offer, which its person opens by the link of a letter. */
+/** The page of an offer, behind the link of a letter. */
 export const offers = defineMessages({
   ...offerAnswers,
   title: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Contacts of a city: when its offices open, the map drawn from coordinates, the ways there. */
+/** Contacts of a city: opening hours, the map drawn from coordinates, directions. */
 export const officeContacts = defineMessages({
   contactsHeading: {
     about: 'Heading of the contacts on a host without an office',

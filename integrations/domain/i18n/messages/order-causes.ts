@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Why an order stands where it stands, in the personal area and in letters: what others or the calendar did. */
+/** Why an order has its state, for the personal area and letters: actions of others, or a date that has passed. */
 export const orderCauses = defineMessages({
   cause_held_for_another: {
     about: 'To somebody who wants a piece that is held for another client',

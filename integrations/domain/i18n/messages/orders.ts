@@ -1,7 +1,7 @@
 import { defineMessages } from '../define-messages.ts';
 import { orderCauses } from './order-causes.ts';
 
-/** Orders in the personal area: where a piece stands for its buyer, what happens next, messages. */
+/** Orders in the personal area: state of the piece, next steps, messages. */
 export const orders = defineMessages({
   withdraw: {
     about: 'Button at an order: its holder does not want the piece any more',

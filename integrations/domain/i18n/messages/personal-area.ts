@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** The personal area: its places, the profile, what is said to somebody who is not logged in. */
+/** The personal area: its sections, the profile, the text for visitors who are not logged in. */
 export const personalArea = defineMessages({
   tab_orders: {
     about: 'Place of the personal area',

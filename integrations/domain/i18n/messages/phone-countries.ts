@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Countries of the phone field; the words of `integrations/domain/i18n/phone-countries.ts` are keys here. */
+/** Countries of the phone field; the codes of `i18n/phone-countries.ts` are keys here. */
 export const phoneCountries = defineMessages({
   country: {
     about: 'Label of the select beside a phone: the country it is of',

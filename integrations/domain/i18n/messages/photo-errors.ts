@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Beside photographs that cannot be taken, or not now. */
+/** Errors of photographs that the server cannot accept. */
 export const photoErrors = defineMessages({
   image: {
     about: 'Under photographs when there is none (§5)',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** What the archive says of prices, on an item page. */
+/** Price history from the archive, on an item page. */
 export const priceHistory = defineMessages({
   title: {
     about: 'Heading of the prices at which the shop sold the same thing',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** The question who somebody is, before an important change. */
+/** The request to prove one's identity again before an important change. */
 export const recentProof = defineMessages({
   proofTitle: {
     about: 'Title of the dialog that asks for a password or passkey once more before something sensitive',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Labels of the fields of forms, and what helps with them. */
+/** Labels and hints of form fields. */
 export const requestFields = defineMessages({
   field_wish: {
     about: 'Label of a field: to reserve or to buy',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** What kinds of requests are called, as the staff reads them. */
+/** Names of the kinds of requests, for the staff. */
 export const requestKinds = defineMessages({
   kind_feedback: {
     about: 'Kind of a request, in letters to the staff and in its list: call request',

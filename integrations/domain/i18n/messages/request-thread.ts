@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** The page of a conversation about a request, which its sender opens by the link of a letter. */
+/** The page of a request's thread, which the sender opens by the link of a letter. */
 export const requestThread = defineMessages({
   title: {
     about: 'Heading of the page of a conversation about a request',

@@ -4,7 +4,7 @@ import { requestFields } from './request-fields.ts';
 import { appraisalFields } from './appraisal-fields.ts';
 import { simpleRequests } from './simple-requests.ts';
 
-/** What people ask for through forms: names of kinds and fields, and the words of each form. */
+/** Request forms: names of kinds and fields, and the texts of each form. */
 export const requests = defineMessages({
   ...requestKinds,
   ...requestFields,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** How a form tells people from robots. */
+/** The robot check of a form. */
 export const robotCheck = defineMessages({
   robot: {
     about: 'Over a form that a robot may have sent',

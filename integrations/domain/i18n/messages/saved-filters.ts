@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Personal filters: kept on the pages of the catalogue, listed in the personal area. */
+/** Personal filters: saved on catalogue pages, listed in the personal area. */
 export const savedFilters = defineMessages({
   keep: {
     about: 'Button on a page of the catalogue',

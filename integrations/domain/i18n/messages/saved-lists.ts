@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Favourites, comparison and what was viewed. */
+/** Favourites, comparison and viewed items. */
 export const savedLists = defineMessages({
   favorite: {
     about: 'Name of the list of favourites: link in the header, title of its page',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** What a result is, and the groups that results are filtered by. */
+/** Kinds of results, and the groups that filter results. */
 export const searchKinds = defineMessages({
   groups: {
     about: 'Label of the list of section groups',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** What a search was understood to ask for. */
+/** The recognised parts of a query. */
 export const searchParts = defineMessages({
   understood: {
     about: 'Label of the list of what a search was understood to ask for',

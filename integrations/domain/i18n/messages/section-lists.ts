@@ -1,7 +1,10 @@
 import { defineMessages } from '../define-messages.ts';
 import { archiveLists } from './archive-lists.ts';
 
-/** Words of each list by the first word of its address (`sections/sections.ts`): a new list needs a row of them, its archive in `archive-lists.ts`. */
+/**
+ * Texts of each list by the first word of its address (`sections/sections.ts`): a new list needs a row here, its
+ * archive one in `archive-lists.ts`.
+ */
 export const sectionLists = defineMessages({
   ...archiveLists,
   title_clocks_today: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** What holds for a service, as its page says it, and the tables of prices. */
+/** The terms of a service on its page, and the price tables. */
 export const serviceTerms = defineMessages({
   title: {
     about: 'Heading over what holds for a service',

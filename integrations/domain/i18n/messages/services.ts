@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Pages of services: an example in sums, who does it, the pledge ticket. */
+/** Pages of services: an example in figures, the experts, the pledge ticket. */
 export const services = defineMessages({
   exampleTitle: {
     about: 'Service page, heading of a reckoned example',

@@ -2,7 +2,7 @@ import { defineMessages } from '../define-messages.ts';
 import { passwordReset } from './password-reset.ts';
 import { registration } from './registration.ts';
 
-/** Login: its page, its dialog, and what they answer. */
+/** Login: its page, its dialog, and their messages. */
 export const signIn = defineMessages({
   ...passwordReset,
   ...registration,

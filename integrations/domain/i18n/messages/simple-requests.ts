@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Forms with the person, how to answer and a field or two: title, what it brings, button, thanks. */
+/** Forms with the person, the contact and one or two fields: title, purpose, button, thanks. */
 export const simpleRequests = defineMessages({
   contactOwnerTitle: {
     about: 'Title of the form: Contact the owner',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** What the shown components say: a made-up form with its mistakes, toasts, an empty list. */
+/** Sample texts of the components: a form with errors, toasts, an empty list. */
 export const styleGuideSamples = defineMessages({
   callLead: {
     about: 'Sample: first sentence of the dialog for a call request',

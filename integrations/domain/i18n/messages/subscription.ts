@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** The mailing list: its section and page, and the pages behind the links of its mails. */
+/** The mailing list: its section and page, and the pages behind the links of its letters. */
 export const subscription = defineMessages({
   title: {
     about: 'Heading of the mailing-list section and its page',

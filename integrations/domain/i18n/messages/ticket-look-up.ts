@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** What the look-up of a pledge ticket says: what is owed today, and what can be done. */
+/** The look-up of a pledge ticket: the debt of today, and the possible actions. */
 export const ticketLookUp = defineMessages({
   loanLeft: {
     about: 'Fact of a ticket, part of what is paid today: the rest of the loan',

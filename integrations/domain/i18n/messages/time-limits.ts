@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Lengths of time that texts name by `{{time_…}}` and `{{within_…}}`; figures and units come from their sources. */
+/** Lengths of time for `{{time_…}}` and `{{within_…}}`; figures and units come from their sources. */
 export const timeLimits = defineMessages({
   time_minutes: {
     about: 'How long, {{count}} of them; in Russian and Ukrainian in the accusative',

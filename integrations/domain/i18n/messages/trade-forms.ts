@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Buying from the shop, selling to it, and a review of either. */
+/** Buying from the shop, selling to it, and reviews. */
 export const tradeForms = defineMessages({
   purchaseTitle: {
     about: 'Title of the form: buy or reserve an item',

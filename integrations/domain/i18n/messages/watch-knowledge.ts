@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** What to know of watches: the glossary of terms, the drawn watch, watches of famous people. */
+/** Knowledge about watches: the glossary, the drawn watch, watches of famous people. */
 export const watchKnowledge = defineMessages({
   aboutClock: {
     about: 'Name of the page of what to know of watches: breadcrumb',

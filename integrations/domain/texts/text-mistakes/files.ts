@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
 
-/** Files that cannot be read, and their blocks of facts. */
+/** Unreadable files, and mistakes in front matter. */
 export const fileMistakes = defineMessages({
   no_text: {
     about: 'There is no text of such a name',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
 
-/** What a text in Markdown may not have: headings, links, words in braces, pictures. */
+/** Forbidden parts of a Markdown text: headings, links, placeholders, pictures. */
 export const markdownMistakes = defineMessages({
   first_heading: {
     about: 'A heading with one #',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
 
-/** Values of a shape of their own: days, words of addresses, colours. */
+/** Values with a special format: dates, slugs, colours. */
 export const shapeMistakes = defineMessages({
   address_word: {
     about: 'A word of an address, such as rolex',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages.ts';
 
-/** Values that are of another kind than they should be. */
+/** Values of the wrong type. */
 export const valueMistakes = defineMessages({
   missing: {
     about: 'A value that has to be there',

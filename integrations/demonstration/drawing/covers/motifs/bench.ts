@@ -7,7 +7,7 @@ import { head, watch } from '../parts/watch.ts';
 import { balance, gear, movement } from '../parts/works.ts';
 import { sway, type Motif } from './motif.ts';
 
-/** A movement under a great loupe. */
+/** A movement under a large loupe. */
 export const expertise: Motif = {
   grounds: ['night', 'baize'],
   draw: (random) => {
@@ -37,7 +37,7 @@ export const service: Motif = {
     lay(screwdriver(520), { x: 1085, y: 440, turn: sway(random, 7), lift: 1.1 }),
 }; // prettier-ignore
 
-/** A watch weighed against what comes with it. */
+/** A watch on one side of a balance, its accessories on the other. */
 export const worth: Motif = {
   grounds: ['baize', 'night'],
   draw: (random, ground) => {
@@ -56,7 +56,7 @@ export const worth: Motif = {
   },
 }; // prettier-ignore
 
-/** A watch, taken from six sides for its ticket. */
+/** Photographs of a watch from six sides, for its ticket. */
 export const prints: Motif = {
   grounds: ['brass', 'plate'],
   draw: (random) => {
@@ -82,7 +82,7 @@ export const prints: Motif = {
   },
 }; // prettier-ignore
 
-/** A guarantee under its seal, and the movement it speaks of. */
+/** A sealed guarantee and its movement. */
 export const warranty: Motif = {
   grounds: ['baize', 'night'],
   draw: (random) =>

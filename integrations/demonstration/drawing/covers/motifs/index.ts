@@ -3,7 +3,7 @@ import type { Motif } from './motif.ts';
 import * as stillLifes from './still-lifes.ts';
 import * as watches from './watches.ts';
 
-/** Every composition by the name that texts call it by (`cover` of content/README.md). */
+/** Every composition by its name in texts (`cover` of content/README.md). */
 export const MOTIFS = { ...bench, ...stillLifes, ...watches } as const satisfies Record<string, Motif>;
 export type MotifName = keyof typeof MOTIFS;
 

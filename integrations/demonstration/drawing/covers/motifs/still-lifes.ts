@@ -26,7 +26,7 @@ export const jewels: Motif = {
   },
 }; // prettier-ignore
 
-/** A bracelet and the loupe that reads its marks. */
+/** A bracelet and a loupe for its hallmarks. */
 export const bangle: Motif = {
   grounds: ['baize', 'night'],
   draw: (random) =>
@@ -34,7 +34,7 @@ export const bangle: Motif = {
     lay(loupe(132, 'leather'), { x: 790, y: 400, turn: sway(random, -40), lift: 2 }),
 }; // prettier-ignore
 
-/** A brilliant drawn to measure: from above, from the side, in its ring. */
+/** A brilliant with its dimensions: from above, from the side, in its ring. */
 export const brilliants: Motif = {
   grounds: ['plate', 'brass'],
   draw: (random) => {
@@ -51,7 +51,7 @@ export const brilliants: Motif = {
   },
 }; // prettier-ignore
 
-/** One painting, a loupe over its corner. */
+/** One painting with a loupe over its corner. */
 export const canvas: Motif = {
   grounds: ['plate', 'brass'],
   draw: (random) =>
@@ -59,7 +59,7 @@ export const canvas: Motif = {
     lay(loupe(104), { x: 850, y: 540, turn: sway(random, -44), lift: 2.2 }),
 };
 
-/** A wall of pictures, hung close as in an old gallery. */
+/** A wall covered with pictures, as in an old gallery. */
 export const gallery: Motif = {
   grounds: ['baize', 'night'],
   draw: (random) =>
@@ -100,7 +100,7 @@ export const telephone: Motif = {
     lay(key(230), { x: 800, y: 500, turn: sway(random, 62, 8), lift: 0.8 }),
 };
 
-/** A month with its last day marked, and sand that runs. */
+/** A calendar month with its last day marked, and an hourglass. */
 export const month: Motif = {
   grounds: ['baize', 'night'],
   draw: (random, ground) =>
@@ -114,7 +114,7 @@ export const month: Motif = {
     stand(hourglass(430, random.between(0.45, 0.7)), { x: 930, y: 704 }, 220),
 };
 
-/** A pin on a map: where the shop is. */
+/** A pin on a map. */
 export const city: Motif = {
   grounds: ['baize', 'night'],
   draw: (random) => {
@@ -127,7 +127,7 @@ export const city: Motif = {
   },
 }; // prettier-ignore
 
-/** Two deeds with two seals: two companies. */
+/** Two documents with two seals, for the two companies. */
 export const companies: Motif = {
   grounds: ['plate', 'brass'],
   draw: (random) =>
@@ -136,7 +136,7 @@ export const companies: Motif = {
     lay(pen(440, 'baize'), { x: 590, y: 500, turn: sway(random, 24, 4), lift: 1.4 }),
 };
 
-/** A case, for what has no motif of its own yet. */
+/** A treasure box, for texts without a motif of their own. */
 export const treasure: Motif = {
   grounds: ['night', 'baize', 'plate', 'brass'],
   draw: (random) =>

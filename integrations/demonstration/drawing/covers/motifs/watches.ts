@@ -6,7 +6,7 @@ import { banknote, deed, notebook, ticket } from '../parts/papers.ts';
 import { watch } from '../parts/watch.ts';
 import { sway, type Motif } from './motif.ts';
 
-/** A watch beside its pledge ticket: it waits for its owner. */
+/** A watch beside its pledge ticket. */
 export const pledge: Motif = {
   grounds: ['baize', 'night'],
   draw: (random) =>
@@ -30,7 +30,7 @@ export const purchase: Motif = {
   },
 }; // prettier-ignore
 
-/** A gold watch among gold. */
+/** A gold watch among gold objects. */
 export const gold: Motif = {
   grounds: ['night', 'baize'],
   draw: (random) =>
@@ -60,7 +60,7 @@ export const valuation: Motif = {
     lay(loupe(88), { x: 590, y: 520, turn: sway(random, -38), lift: 1.7 }),
 }; // prettier-ignore
 
-/** Two at one table, a watch between them. */
+/** Two cups at one table, a watch between them. */
 export const friend: Motif = {
   grounds: ['brass', 'plate'],
   draw: (random) =>
@@ -71,7 +71,7 @@ export const friend: Motif = {
     lay(key(190), { x: 300, y: 640, turn: sway(random, 18, 8), lift: 0.8 }),
 }; // prettier-ignore
 
-/** Three sizes under a measure: which one is yours. */
+/** Three watches of different sizes under a ruler. */
 export const choice: Motif = {
   grounds: ['plate', 'brass'],
   draw: (random) =>
@@ -81,7 +81,7 @@ export const choice: Motif = {
     lay(calipers(760, 252), { x: 366, y: 570, turn: 180 + random.between(-1, 1), lift: 1.7 }),
 }; // prettier-ignore
 
-/** A tray across a counter: the watch here, the paper and the money there. */
+/** A tray on a counter with the watch, the papers and the money. */
 export const deal: Motif = {
   grounds: ['night', 'baize'],
   draw: (random) =>
@@ -92,7 +92,7 @@ export const deal: Motif = {
     lay(pen(360), { x: 640, y: 470, turn: sway(random, -16, 4), lift: 1.2 }),
 }; // prettier-ignore
 
-/** What to bring and what to leave alone: box, papers, a soft cloth. */
+/** What to bring to the shop: box, papers, a soft cloth. */
 export const preparation: Motif = {
   grounds: ['brass', 'plate'],
   draw: (random) =>

@@ -80,7 +80,7 @@ export function vase(height: number): Part {
   }; // prettier-ignore
 }
 
-/** An hourglass, standing; `run` is the share of sand that has run. */
+/** A standing hourglass; `run` is the share of sand in the lower half. */
 export function hourglass(height: number, run: number): Part {
   const h = height;
   const plate = (y: number) => rect(-h * 0.25, y, h * 0.5, h * 0.06, h * 0.02);

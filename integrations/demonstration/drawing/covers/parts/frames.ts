@@ -5,7 +5,7 @@ import { flat, form, lines, rect, shade, slab, type Part } from '../part.ts';
 
 const { brass, baize, cream, ink, ruby } = MATERIALS;
 
-/** What is painted: hills under a sun, a still life, the sea, a head in profile, planes of colour. */
+/** Subjects of paintings: hills under a sun, a still life, the sea, a head in profile, planes of colour. */
 export type Subject = 'hills' | 'vase' | 'sea' | 'planes' | 'head';
 
 /** A painting in a gilded frame. */

@@ -55,7 +55,7 @@ function lock(size: number, y: number): string {
   ); // prettier-ignore
 }
 
-/** A telephone of steel and leather with its keys in wedges, lying upright. */
+/** A phone of steel and leather with wedge-shaped keys, upright. */
 export function phone(height: number): Part {
   const h = height / 2;
   const w = height * 0.17;
@@ -94,7 +94,7 @@ export function phone(height: number): Part {
   }; // prettier-ignore
 }
 
-/** An open box for a watch, seen from above: lining, cushion; what lies on the cushion is drawn over it. */
+/** An open watch box from above: lining and cushion. The content is drawn over it. */
 export function casket(width: number, height: number, outside: Material = 'baize'): Part {
   return {
     outline: slab(width, height, 16),
@@ -120,7 +120,7 @@ export function tray(width: number, height: number, lining: Material = 'baize'):
   }; // prettier-ignore
 }
 
-/** A key with a turned bow, its bit to the right. */
+/** A key with an ornamental bow and its bit to the right. */
 export function key(length: number): Part {
   const l = length / 2;
   const r = length * 0.16;
@@ -139,7 +139,7 @@ export function key(length: number): Part {
   };
 }
 
-/** A cup of coffee on its saucer, from above, the handle towards `turn`. */
+/** A cup of coffee on its saucer, from above; `turn` is the direction of the handle. */
 export function cup(r: number): Part {
   const handle = `M${num(r * 0.6)} ${num(-r * 0.13)}H${num(r * 0.98)}Q${num(r * 1.1)} 0 ${num(r * 0.98)} ${num(r * 0.13)}H${num(r * 0.6)}Z`;
   return {
@@ -178,7 +178,7 @@ export function pin(height: number): Part {
   }; // prettier-ignore
 }
 
-/** A cloth of chamois, folded over one corner. */
+/** A chamois cloth with one corner folded. */
 export function cloth(width: number, height: number, material: Material = 'cream'): Part {
   const [w, h] = [width / 2, height / 2];
   const d = `M${num(-w)} ${num(-h * 0.94)}Q0 ${num(-h * 1.05)} ${num(w)} ${num(-h)}Q${num(w * 1.04)} 0 ${num(w * 0.98)} ${num(h * 0.6)}L${num(w * 0.6)} ${num(h)}Q${num(-w * 0.3)} ${num(h * 0.94)} ${num(-w * 0.97)} ${num(h)}Q${num(-w * 1.05)} 0 ${num(-w)} ${num(-h * 0.94)}Z`;

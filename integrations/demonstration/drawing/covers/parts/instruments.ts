@@ -4,7 +4,7 @@ import { crescent, disc, ellipse, flat, form, lines, rect, shade, slab, type Par
 
 const { brass, steel, ink } = MATERIALS;
 
-/** A magnifying glass, its handle downwards; what lies beneath is seen through it. */
+/** A magnifying glass with its handle downwards; objects below it stay visible. */
 export function loupe(r: number, handle: Material = 'ink'): Part {
   const grip = rect(-r * 0.14, r * 1.32, r * 0.28, r * 1.35, r * 0.13);
   const neck = rect(-r * 0.09, r * 1.02, r * 0.18, r * 0.36);
@@ -28,7 +28,7 @@ export function loupe(r: number, handle: Material = 'ink'): Part {
   }; // prettier-ignore
 }
 
-/** Tweezers, their tips upwards. */
+/** Tweezers with the tips upwards. */
 export function tweezers(length: number): Part {
   const l = length / 2;
   const blade = (s: number) =>
@@ -44,7 +44,7 @@ export function tweezers(length: number): Part {
   }; // prettier-ignore
 }
 
-/** A watchmaker's screwdriver, its blade upwards. */
+/** A watchmaker's screwdriver with the blade upwards. */
 export function screwdriver(length: number, handle: Material = 'brass'): Part {
   const l = length / 2;
   const w = length * 0.026;
@@ -69,7 +69,7 @@ function dashes(x: number, y: number, width: number, height: number): string {
   return d;
 }
 
-/** A vernier caliper lying level, its jaws to the left and downwards, opened by `gap`. */
+/** A horizontal vernier caliper, jaws to the left and downwards, opened by `gap`. */
 export function calipers(length: number, gap: number): Part {
   const h = length * 0.062;
   const jaw = (x: number, lean: number) =>
@@ -105,7 +105,7 @@ function dashRingAt(x: number, y: number, r: number): string {
   );
 }
 
-/** A fountain pen lying upright, its nib upwards. */
+/** An upright fountain pen with the nib upwards. */
 export function pen(length: number, body: Material = 'baize'): Part {
   const l = length / 2;
   const w = length * 0.036;
@@ -125,7 +125,7 @@ export function pen(length: number, body: Material = 'baize'): Part {
   }; // prettier-ignore
 }
 
-/** A balance that stands: column, beam and two pans; the beam leans by `lean` degrees. */
+/** A standing balance: column, beam and two pans; `lean` is the angle of the beam in degrees. */
 export function scales(height: number, lean: number): Part {
   const h = height;
   const reach = h * 0.5;
@@ -148,7 +148,7 @@ export function scales(height: number, lean: number): Part {
   }; // prettier-ignore
 }
 
-/** Where the pans of a balance hang, from its foot: `rise` of its beam at that end. */
+/** Height of the pans of a balance above its base; `rise` of the beam at that end. */
 function panLevel(height: number, rise: number): { top: number; pan: number } {
   return { top: -height * 0.86 + rise, pan: -height * 0.36 + rise };
 }
@@ -164,7 +164,7 @@ function pan(x: number, { top, pan: level }: { top: number; pan: number }, h: nu
   ); // prettier-ignore
 }
 
-/** Weights on a row: brass cylinders with knobs, standing. */
+/** A row of standing weights: brass cylinders with knobs. */
 export function weight(size: number): Part {
   const body = rect(-size * 0.4, -size * 0.72, size * 0.8, size * 0.72, size * 0.06);
   const knob = disc(size * 0.17, 0, -size * 0.94);
@@ -180,7 +180,7 @@ export function weight(size: number): Part {
   };
 }
 
-/** A ruler's strip lying level: only its marks. */
+/** The marks of a horizontal ruler. */
 export function ruler(length: number, height: number): Part {
   let ticks = '';
   const count = Math.round(length / 11);

@@ -10,7 +10,7 @@ function bead(x: number, y: number, r: number, material: Material): string {
   return form(disc(r, x, y), material, 1.5) + circle(r * 0.28, 'fill="#fff" fill-opacity=".8"', x - r * 0.3, y - r * 0.34); // prettier-ignore
 }
 
-/** Points along an ellipse from one angle to another (degrees clockwise from the right), `step` units apart. */
+/** Points along an ellipse between two angles (degrees clockwise from the right), `step` units apart. */
 function along(rx: number, ry: number, from: number, to: number, step: number): [number, number][] {
   const count = Math.max(2, Math.round((Math.abs(to - from) * Math.PI * (rx + ry)) / 360 / step));
   return Array.from({ length: count + 1 }, (_, index) => {
@@ -19,7 +19,7 @@ function along(rx: number, ry: number, from: number, to: number, step: number): 
   });
 }
 
-/** A string of pearls in an open bow, a stone in a frame hanging from its middle. */
+/** A string of pearls in an open curve with a framed stone at its lowest point. */
 export function necklace(width: number, height: number, gem: Material = 'baize'): Part {
   const points = along(width / 2, height * 0.62, -28, 208, 25);
   const pearls = points
@@ -59,7 +59,7 @@ export function earring(size: number, gem: Material = 'baize'): Part {
   }; // prettier-ignore
 }
 
-/** A bracelet of oval links lying closed, a line of stones along its front. */
+/** A closed bracelet of oval links with stones along its front. */
 export function bracelet(rx: number, ry: number, gem: Material = 'stone'): Part {
   const points = along(rx, ry, 0, 349, 64);
   const [first, again] = drawReusable('gem', brilliant(24, gem));

@@ -6,7 +6,7 @@ import { crescent, disc, flat, form, lines, rect, shade, slab, type Part } from 
 
 const { paper, baize, brass, ink } = MATERIALS;
 
-/** Lines of writing that say nothing: rules of uneven length. */
+/** Illegible text: lines of uneven length. */
 function writing(x: number, y: number, width: number, rows: number, gap = 24): string {
   const lengths = [1, 0.86, 0.94, 0.58, 0.9, 0.72, 0.97, 0.44];
   let d = '';
@@ -46,7 +46,7 @@ function stamp(r: number): string {
   );
 }
 
-/** A banknote of no country: its frame, its rosettes, an oval where a head would be. */
+/** An invented banknote: frame, rosettes, and an oval in place of a portrait. */
 export function banknote(width: number, height: number, tint: 'baize' | 'brass' = 'baize'): Part {
   const tone = MATERIALS[tint];
   const [w, h] = [width / 2, height / 2];
@@ -64,7 +64,7 @@ export function banknote(width: number, height: number, tint: 'baize' | 'brass' 
   }; // prettier-ignore
 }
 
-/** A document with a border and, unless told otherwise, a wax seal on a ribbon. */
+/** A document with a border and, by default, a wax seal on a ribbon. */
 export function deed(width: number, height: number, { seal = true, rows = 7 } = {}): Part {
   const [w, h] = [width / 2, height / 2];
   const ribbon = `M${num(w * 0.36)} ${num(h * 0.6)}l${num(-w * 0.14)} ${num(h * 0.56)}l${num(w * 0.15)} ${num(-h * 0.05)}l${num(w * 0.1)} ${num(h * 0.12)}l${num(w * 0.08)} ${num(-h * 0.6)}Z`;
@@ -80,7 +80,7 @@ export function deed(width: number, height: number, { seal = true, rows = 7 } = 
   }; // prettier-ignore
 }
 
-/** A seal of wax with the mark of a wheel. */
+/** A wax seal with the image of a wheel. */
 function wax(r: number): string {
   const edge = polygon(
     Array.from({ length: 18 }, (_, index) => polar(index * 20, r * (index % 2 === 0 ? 1.04 : 0.96))),
@@ -97,7 +97,10 @@ function wax(r: number): string {
   );
 }
 
-/** A month on a sheet: rings above, seven by five days, `marked` of them in brass, the last one circled. */
+/**
+ * A month on a sheet: rings above, seven columns and five rows. `marked` days are in brass; the last of them is red
+ * and circled.
+ */
 export function calendar(width: number, height: number, from: number, marked: number): Part {
   const [w, h] = [width / 2, height / 2];
   const head = height * 0.2;
@@ -129,7 +132,7 @@ export function calendar(width: number, height: number, from: number, marked: nu
   };
 }
 
-/** A photographic print with its white edge; `view` is drawn within, around the middle. */
+/** A photographic print with its white edge; `view` is drawn inside, around the centre. */
 export function print(width: number, height: number, view: string, tint: string): Part {
   const inner = rect(-width / 2 + 14, -height / 2 + 14, width - 28, height - 28);
   return {
@@ -138,7 +141,7 @@ export function print(width: number, height: number, view: string, tint: string)
   };
 }
 
-/** A notebook, open: a sketch of a dial on the left leaf, lines on the right. */
+/** An open notebook: a sketch of a dial on the left page, lines on the right. */
 export function notebook(width: number, height: number): Part {
   const [w, h] = [width / 2, height / 2];
   const r = height * 0.2;

@@ -4,7 +4,7 @@ import { crescent, disc, flat, form, lines, shade, type Part } from '../part.ts'
 
 const { stone, brass } = MATERIALS;
 
-/** A round brilliant from above: table, stars, kites and the girdle's facets, each catching the light its own way. */
+/** A round brilliant from above: table, star, kite and girdle facets in different tones. */
 export function brilliant(r: number, tint: Material = 'stone'): Part {
   const tone = MATERIALS[tint];
   const at = (degrees: number, part: number) => polar(degrees, r * part);
@@ -57,7 +57,7 @@ export function profile(width: number): Part {
   }; // prettier-ignore
 }
 
-/** A ring standing on edge, its stone on top; the origin is the middle of the hoop. */
+/** A ring standing on its edge, its stone on top; the origin is the centre of the hoop. */
 export function ring(r: number, metal: Material = 'brass', gem: 'stone' | 'ruby' | 'baize' = 'stone'): Part {
   const tone = MATERIALS[metal];
   const hoop = `${disc(r)}M${num(-r * 0.8)} 0a${num(r * 0.8)} ${num(r * 0.8)} 0 0 0 ${num(r * 1.6)} 0a${num(r * 0.8)} ${num(r * 0.8)} 0 0 0 ${num(-r * 1.6)} 0Z`;
@@ -75,7 +75,7 @@ export function ring(r: number, metal: Material = 'brass', gem: 'stone' | 'ruby'
   }; // prettier-ignore
 }
 
-/** Lines of measure beside a form, as a draughtsman sets them: from one point to another with marks at the ends. */
+/** A dimension line between two points, with marks at its ends. */
 export function measure(x1: number, y1: number, x2: number, y2: number, colour: string = brass.mid): string {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];

@@ -3,7 +3,7 @@ import { turned } from '../guilloche.ts';
 import { MATERIALS, type Material } from '../materials.ts';
 import { crescent, disc, flat, form, lines, rect, shade, type Part } from '../part.ts';
 
-/** How a watch on a cover looks. */
+/** Features of a watch on a cover. */
 export interface WatchLook {
   /** Radius of the case. */
   r: number;
@@ -11,13 +11,13 @@ export interface WatchLook {
   strap: Material;
   dial: Material;
   kind?: 'plain' | 'seconds' | 'chronograph' | 'diver';
-  /** Degrees of the hour and the minute hand; ten past ten when not said. */
+  /** Angles of the hour and the minute hand in degrees; by default ten past ten. */
   hands?: readonly [hour: number, minute: number];
 }
 
 const TEN_PAST_TEN = [305, 60] as const;
 
-/** A watch from above, its strap stretched out. */
+/** A watch from above with its strap stretched out. */
 export function watch(look: WatchLook): Part {
   const { r, metal } = look;
   const lug = r * 0.52;
@@ -94,7 +94,7 @@ function crown({ r, metal, kind }: WatchLook): string {
   return (kind === 'chronograph' ? pushers : '') + form(knob, metal, 1.6) + shade(knob, 'hx');
 }
 
-/** Case, bezel, dial and hands: also a watch without its strap. */
+/** Case, bezel, dial and hands; also used without a strap. */
 export function head(look: WatchLook): string {
   const { r, metal, dial, kind = 'plain', hands = TEN_PAST_TEN } = look;
   const tone = MATERIALS[dial];

@@ -22,7 +22,7 @@ function bolt(x: number, y: number, r: number, turn: number): string {
   );
 }
 
-/** A toothed wheel as a thing of its own. */
+/** A single gear wheel. */
 export function gear(r: number, metal: 'brass' | 'steel' = 'brass', turn = 0): Part {
   return {
     outline: disc(r),

@@ -18,7 +18,10 @@ import { useDeskTexts } from '../../i18n.ts';
 import type { Cells } from '../piece-draft.ts';
 import { useColumnTitle } from '../use-column-title.ts';
 
-/** Shows what somebody else has changed meanwhile; of what both have changed, one is chosen. */
+/**
+ * Shows the changes of somebody else since the piece was read. For a column that both have changed, the person
+ * chooses one value.
+ */
 export function ConflictDialog({
   conflict,
   typed,
@@ -26,7 +29,7 @@ export function ConflictDialog({
 }: {
   conflict: StockConflict;
   typed: Cells;
-  /** @param mine columns that stay as typed. */
+  /** @param mine columns that keep the typed value. */
   onSettled: (mine: ReadonlySet<string>) => void;
 }) {
   const { t } = useDeskTexts();

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { useDeskTexts } from '../../i18n.ts';
 
-/** A dialog that asks for something: Enter applies it, Escape leaves. */
+/** A dialog with a form: Enter applies it, Escape closes it. */
 export function FormDialog({
   title,
   apply,
@@ -16,7 +16,7 @@ export function FormDialog({
   disabled = false,
 }: {
   title: string;
-  /** Title of its button. */
+  /** Label of its button. */
   apply: string;
   onClose: () => void;
   onApply: () => void;

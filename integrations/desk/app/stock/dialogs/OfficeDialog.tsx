@@ -6,7 +6,7 @@ import type { PiecesChange } from '../pieces-change.ts';
 import { useStockWords } from '../use-stock-words.ts';
 import { FormDialog } from './FormDialog.tsx';
 
-/** Asks for the office that pieces go to. */
+/** Asks for the new office of pieces. */
 export function OfficeDialog({
   onClose,
   onApply,

@@ -7,7 +7,7 @@ import { useDeskTexts } from '../../i18n.ts';
 import type { PiecesChange } from '../pieces-change.ts';
 import { FormDialog } from './FormDialog.tsx';
 
-/** Asks by how much prices change, to what they are rounded, and why. */
+/** Asks for a change of prices in per cent, the rounding step, and the reason. */
 export function PercentDialog({
   onClose,
   onApply,

@@ -14,7 +14,7 @@ const wholeOf = (text: string) => {
   return digits === '' ? null : Number(digits);
 };
 
-/** Asks another price of a piece, and why. */
+/** Asks for the new price of a piece, and the reason. */
 export function PriceDialog({
   item: { id, edition, cells },
   onClose,

@@ -13,7 +13,7 @@ import { useDeskTexts } from '../../i18n.ts';
 import { mistakeText } from '../mistake-words.ts';
 import { useColumnTitle } from '../use-column-title.ts';
 
-/** What became of each piece, refusals first. */
+/** The result for each piece, refused ones first. */
 export function ResultsDialog({
   results,
   onClose,
@@ -23,7 +23,7 @@ export function ResultsDialog({
 }) {
   const { t } = useDeskTexts();
   const titleOf = useColumnTitle();
-  // A refused cell is named before what is wrong with it.
+  // A message about a cell begins with the name of its column.
   const said = (message: string) => {
     const [, column, sentence] = /^([a-z_]+): (.+)$/s.exec(message) ?? [];
     return column && sentence ? `${titleOf(column)}: ${mistakeText(sentence, t)}` : mistakeText(message, t);

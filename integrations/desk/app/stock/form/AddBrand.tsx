@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useDeskTexts } from '../../i18n.ts';
 
-/** Where a brand was refused: whether to add it. */
+/** Shown when a brand is refused as unknown: offers to add it. */
 export function AddBrand({
   isShown,
   checked,

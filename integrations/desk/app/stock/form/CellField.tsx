@@ -8,18 +8,18 @@ import { useDeskTexts } from '../../i18n.ts';
 import type { FormColumn } from '../use-stock-words.ts';
 import { useColumnTitle } from '../use-column-title.ts';
 
-/** What a field of the form is given. */
+/** Properties of a form field. */
 export interface CellProps {
   column: FormColumn;
   value: string;
   onChange: (text: string) => void;
   mistakes?: readonly string[] | undefined;
   disabled?: boolean;
-  /** What may be typed, of a column whose words are not its own. */
+  /** Suggestions for a column of free text. */
   suggestions?: readonly string[];
 }
 
-/** A column of a piece as a field: what may stand there is chosen, the rest is typed. */
+/** A column of a piece as a field: a select for fixed terms, otherwise a text field. */
 export function CellField(props: CellProps) {
   const { kind } = props.column;
   if (kind === 'flag') return <FlagField {...props} />;

@@ -5,7 +5,7 @@ import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { callDesk } from '../../data/call-desk.ts';
 import { useDeskTexts } from '../../i18n.ts';
 
-/** Links that show a draft as visitors of each site will see it. */
+/** Preview links of a draft, one for each site. */
 export function DraftPreviews({ id }: { id: number }) {
   const { t } = useDeskTexts();
   const { data } = useQuery({

@@ -10,17 +10,17 @@ import { useCollections } from '../use-collections.ts';
 import { type FormColumn, useStockWords } from '../use-stock-words.ts';
 import { CellField } from './CellField.tsx';
 
-/** Parts of the form, in their order. */
+/** Parts of the form, in order. */
 const PARTS: readonly { title: DeskKey; holds: (column: FormColumn) => boolean }[] = [
   { title: 'stock.facts', holds: ({ needs }) => needs === 'stock_facts' },
   { title: 'stock.sale', holds: ({ needs, name }) => needs === 'stock_sale' && !PRICED.has(name) },
   { title: 'stock.texts', holds: ({ needs }) => needs === 'stock_texts' },
 ];
 
-/** A price of a piece that is there is changed with a reason, in a dialog of its own. */
+/** Prices of an existing piece are changed in a dialog that asks for the reason. */
 const PRICED: ReadonlySet<string> = new Set(['price', 'discount_price', 'currency']);
 
-/** The cells of a piece as a form; a role sees what it may not change, and cannot. */
+/** The cells of a piece as a form; cells that the role may not change are read-only. */
 export function PieceFields({
   section,
   draft,
@@ -67,7 +67,7 @@ export function PieceFields({
   });
 }
 
-/** A part of the form with its title: side by side where there is room. */
+/** A part of the form with its title; in columns when there is room. */
 function Part({ title, columns, children }: { title: DeskKey; columns: number; children: ReactNode }) {
   const { t } = useDeskTexts();
   const id = useId();

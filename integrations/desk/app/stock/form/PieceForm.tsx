@@ -19,7 +19,7 @@ import { PieceFields } from './PieceFields.tsx';
 import { PieceHeader } from './PieceHeader.tsx';
 import { PieceHistory } from './PieceHistory.tsx';
 
-/** The form of a piece. What is typed stays in this browser until it is saved. */
+/** The form of a piece. Typed values stay in this browser until they are saved. */
 export function PieceForm({ item, onRead }: { item: StockItem; onRead: (item: StockItem) => void }) {
   const { t } = useDeskTexts();
   const notify = useNotify();

@@ -16,7 +16,7 @@ import { failureKey } from '../failure-key.ts';
 import { DraftPreviews } from './DraftPreviews.tsx';
 import { useStockWords } from '../use-stock-words.ts';
 
-/** What a piece is, where it stands, and what can be done with it. */
+/** Name, state and actions of a piece. */
 export function PieceHeader({
   item,
   role,

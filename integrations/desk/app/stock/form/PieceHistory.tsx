@@ -6,7 +6,7 @@ import { formatMoment } from '../../look/format-moment.ts';
 import { amountText } from '../amount-text.ts';
 import { useColumnTitle } from '../use-column-title.ts';
 
-/** What was done with a piece, and what it was asked for before. */
+/** The edits of a piece, and its earlier prices. */
 export function PieceHistory({ item: { edits, previous_prices: prices } }: { item: StockItem }) {
   const { t, locale } = useDeskTexts();
   const titleOf = useColumnTitle();

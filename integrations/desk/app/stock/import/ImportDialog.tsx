@@ -17,7 +17,7 @@ import { useDeskTexts } from '../../i18n.ts';
 import { ImportReportTable } from './ImportReportTable.tsx';
 import { useStockImport } from './use-stock-import.ts';
 
-/** A file of goods: chosen, reported by row, confirmed, brought in. */
+/** The import of a stock file: choose it, check the report by row, confirm, import. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useDeskTexts();
   const refresh = useRefresh();

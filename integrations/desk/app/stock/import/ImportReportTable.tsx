@@ -10,7 +10,7 @@ import { useDeskTexts } from '../../i18n.ts';
 import { mistakeText } from '../mistake-words.ts';
 import { useColumnTitle } from '../use-column-title.ts';
 
-/** Rows of a file with what would become of them: what is wrong comes first. */
+/** The rows of a report, wrong ones first. */
 export function ImportReportTable({ report: { rows, more } }: { report: ImportReportView }) {
   const { t } = useDeskTexts();
   const titleOf = useColumnTitle();

@@ -4,10 +4,10 @@ import type { DeskKey } from '../../../messages/index.ts';
 import { callDesk } from '../../data/call-desk.ts';
 import { failureKey } from '../failure-key.ts';
 
-/** Milliseconds between two looks at how far an import is. */
+/** Milliseconds between two checks of the progress. */
 const LOOK = 700;
 
-/** Where an import of somebody stands. */
+/** The state of an import in the dialog. */
 interface State {
   isReading?: boolean;
   report?: ImportReportView;
@@ -15,7 +15,7 @@ interface State {
   failure?: DeskKey;
 }
 
-/** An import from its file to its end. @param onEnd is told when the stock is another. */
+/** Runs an import from the choice of the file to its end. @param onEnd called after the stock has changed. */
 export function useStockImport(onEnd: () => void) {
   const [state, setState] = useState<State>({});
   const hash = state.progress?.state === 'running' ? state.progress.hash : undefined;
@@ -28,7 +28,7 @@ export function useStockImport(onEnd: () => void) {
           if (data.state !== 'running') onEnd();
         },
         (error: unknown) => {
-          // The connection is back sooner or later; the import goes on meanwhile.
+          // A lost connection is ignored: the import continues on the server, and the next check may succeed.
           if (failureKey(error) !== 'stock.away') setState({ failure: failureKey(error) });
         },
       );

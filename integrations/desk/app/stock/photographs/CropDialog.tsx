@@ -8,7 +8,7 @@ import { FormDialog } from '../dialogs/FormDialog.tsx';
 import { useDeskTexts } from '../../i18n.ts';
 import { sizeOf } from './turned-by.ts';
 
-/** What is cut off each side, per cent. */
+/** The cropped part on each side, per cent. */
 interface Margins {
   left: number;
   right: number;
@@ -24,10 +24,10 @@ const TITLES = {
   bottom: 'stock.cropBottom',
 } as const;
 
-/** The most that is cut off one side, per cent: two leave something between them. */
+/** Maximum crop of one side, per cent: with two opposite sides, some picture remains. */
 const MOST = 45;
 
-/** Asks what to cut off each side of the original, as it is turned. The arrow keys move a slider. */
+/** Asks for the crop on each side of the rotated original. The arrow keys move a slider. */
 export function CropDialog({
   id,
   photograph,
@@ -66,7 +66,7 @@ export function CropDialog({
       <Box
         sx={{
           position: 'relative',
-          // All of it is seen with the sliders under it.
+          // The whole picture stays visible together with the sliders below it.
           width: `min(100%, calc(45vh * ${whole.width / whole.height}))`,
           mx: 'auto',
           aspectRatio: `${whole.width} / ${whole.height}`,

@@ -15,7 +15,7 @@ import { fileAddress } from '../../data/call-desk.ts';
 import { useDeskTexts } from '../../i18n.ts';
 import { turnedBy } from './turned-by.ts';
 
-/** A photograph with what can be done with it. Everything has a button: dragging is a shortcut. */
+/** A photograph with its actions. Every action has a button; dragging is only a shortcut. */
 export function PhotographTile({
   id,
   photograph,

@@ -15,10 +15,10 @@ import { PhotographTile } from './PhotographTile.tsx';
 import { UploadList } from './UploadList.tsx';
 import { useUploads } from './use-uploads.ts';
 
-/** Formats that cameras and shops have. */
+/** Accepted file formats. */
 const ACCEPTED = '.jpg,.jpeg,.png,.webp,.avif,.heic,.heif';
 
-/** Photographs of a piece: brought by dragging or by a button, ordered by dragging or by keys. */
+/** Photographs of a piece: uploaded by drag and drop or a button, sorted by dragging or by keys. */
 export function PhotographsPart({
   item: { id, photographs },
   onChanged,

@@ -7,7 +7,7 @@ import type { DeskKey } from '../../../messages/index.ts';
 import { useDeskTexts } from '../../i18n.ts';
 import type { Upload, UploadQueue } from '../upload-queue.ts';
 
-/** Reasons that have words. */
+/** Reasons with a message. */
 const REASONS: Readonly<Record<string, DeskKey>> = {
   format: 'stock.refused_format',
   pixels: 'stock.refused_pixels',
@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<string, DeskKey>> = {
   file_count: 'stock.refused_file_count',
 };
 
-/** Files on their way: how far each is, and what can be done with it. */
+/** Files in the upload queue, with their progress and actions. */
 export function UploadList({ queue }: { queue: UploadQueue }) {
   const { t } = useDeskTexts();
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);

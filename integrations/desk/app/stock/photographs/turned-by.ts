@@ -3,7 +3,7 @@ import type { DeskPhotograph, PhotographEdit } from '@tourbillon/domain/desk/pho
 type Quarter = PhotographEdit['turn'];
 
 /**
- * The edit of a photograph that is turned further, its crop with it.
+ * The edit of a photograph after a further rotation; the crop rotates with it.
  * @param by clockwise.
  */
 export function turnedBy({ edit, original, width, height }: DeskPhotograph, by: 90 | 270): PhotographEdit {
@@ -19,7 +19,7 @@ export function turnedBy({ edit, original, width, height }: DeskPhotograph, by: 
   return { turn, crop: { ...turned, width: crop.height, height: crop.width } };
 }
 
-/** Pixels of an original that is turned. */
+/** Size of a rotated original, pixels. */
 export function sizeOf(
   { width, height }: { width: number; height: number },
   turn: Quarter,

@@ -3,7 +3,9 @@ import type { DeskPhotograph } from '@tourbillon/domain/desk/photographs.ts';
 import { photographSender } from '../send-photograph.ts';
 import { UploadQueue } from '../upload-queue.ts';
 
-/** The queue of photographs of a piece. It is asked whether to leave while files are on their way. */
+/**
+ * The upload queue for photographs of a piece. While files are uploading, the browser asks before the page is left.
+ */
 export function useUploads(id: number, onAdded: (photographs: DeskPhotograph[]) => void): UploadQueue {
   const told = useRef(onAdded);
   useEffect(() => {
