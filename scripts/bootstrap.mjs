@@ -13,7 +13,7 @@ import { provideNode } from './bootstrap/runtime.mjs';
 const OLDEST = 20;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the commands are: those of operators, and what tries and measures the whole site. */
+/** Folders of the commands: those of operators, trials of the whole site, and benchmarks. */
 const FOLDERS = ['scripts', 'tests/trials', 'tests/benchmarks'];
 
 async function main() {
@@ -29,7 +29,8 @@ async function main() {
   }
   const node = await provideNode(root);
   await installPackages(root, node);
-  // What the command writes is for its owner alone; Node and packages, which were just brought, may be shared.
+  // Only the owner may read the files that the command writes. Node and the packages, installed above, may be
+  // shared.
   process.umask(0o077);
   process.exitCode = await handOver(node, [script, ...rest], root);
 }
@@ -39,7 +40,7 @@ function findScript(command) {
   return FOLDERS.map((folder) => path.join(root, folder, `${command}.ts`)).find((file) => existsSync(file));
 }
 
-/** The commands there are: a file each. An install without tests has those of operators only. */
+/** Names of the commands: one file each. An install without tests has only those of operators. */
 function commands() {
   const files = FOLDERS.map((folder) => path.join(root, folder))
     .filter((folder) => existsSync(folder))

@@ -34,7 +34,7 @@ runScript(async () => {
   return findings.length === 0 ? 0 : 1;
 });
 
-/** Says at once that nobody is there, rather than once for each call. */
+/** Reports once that no backend answers, instead of once for each call. */
 async function reach(bases: Bases, token: string | undefined): Promise<void> {
   for (const [locale, base] of bases) {
     try {

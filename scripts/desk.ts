@@ -12,7 +12,7 @@ import { runScript } from './processes/shutdown.ts';
 
 runScript(async () => {
   const { values } = parseArgs({
-    // The first is for npm start, which prints it.
+    // Only npm start uses it, and prints the invitation.
     options: { 'first-owner': { type: 'boolean' }, 'invite-owner': { type: 'string' } },
   });
   const wanted = values['invite-owner'];

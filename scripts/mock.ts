@@ -6,7 +6,7 @@ import { startBackend } from './processes/programs.ts';
 import { readSettings } from './processes/settings.ts';
 import { onShutdown, runScript, stopSignal } from './processes/shutdown.ts';
 
-/** What a shop's own data, letters and files are reached by: a mock has none of them. */
+/** Variables for a shop's own data, letters and files. A mock has none of these. */
 const NOT_OF_A_MOCK = [
   'DATABASE_URL',
   'DATABASE_READ_URL',

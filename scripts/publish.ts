@@ -16,7 +16,7 @@ runScript(async () => {
     taken = await takeIn(settings, await readPublishSecret(settings.storefront));
     say(sayTakenIn(taken));
   }
-  // Taking in may have made the secret.
+  // The import may have made the secret.
   const secret = await readPublishSecret(settings.storefront);
   const renewed = secret && (await renewPages(settings, secret, since));
   if (renewed) say(sayRenewed(renewed, settings.origins));

@@ -29,7 +29,7 @@ const TESTS = [
 
 runScript(async () => {
   const phases = new Phases();
-  // Side by side: none of them keeps two cores busy to its end.
+  // In parallel: neither keeps two cores busy until its end.
   const [{ failed }, code] = await Promise.all([
     phases.time('types and lint', () => runChecks(CHECKS)),
     phases.time('unit tests', () => runToolShown('vitest/vitest.mjs', TESTS, { NODE_ENV: 'test' })),

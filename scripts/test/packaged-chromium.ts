@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import path from 'node:path';
 import { fileOf } from '../processes/programs.ts';
 
-/** What the package unpacks for, so that its libraries come along. */
+/** Environment variable that makes the package unpack its libraries too. */
 const WITH_LIBRARIES = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
 
 /** Path of the Chromium of the development package `@sparticuz/chromium`, once it has been unpacked. */
@@ -13,7 +13,7 @@ export function packagedChromium(): string | undefined {
   return start && existsSync(start) ? start : undefined;
 }
 
-/** Unpacks it where nothing has to be installed. Its libraries are used when the system lacks some. */
+/** Unpacks it without an installation. Its libraries are used when the system lacks some. */
 export function unpackChromium(): string | undefined {
   const folder = unpackedFolder();
   if (!folder || process.platform !== 'linux' || process.arch !== 'x64') return undefined;

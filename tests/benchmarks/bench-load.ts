@@ -31,7 +31,7 @@ runScript(async () => {
   const paths = mixOf(await fetchPage(site.port, hosts[0] ?? '', '/clocks_today/'));
   const load = { port: site.port, hosts, paths };
 
-  // The compiler settles, and pictures and lists that everybody asks for are made.
+  // Warm up: the JIT compiler, and the pictures and lists that everybody requests.
   await during(startSteadyLoad({ ...load, perSecond: perSecond / 4 }), 10_000);
   const end = startSteadyLoad({ ...load, perSecond });
   const held: Resources[] = [];
@@ -60,7 +60,7 @@ runScript(async () => {
     );
   }
   await recordMeasurements({
-    // Other rates and times say nothing of these targets.
+    // The targets are for the default rate and duration only.
     ...(perSecond === PER_SECOND && minutes > 0 ? { mixedErrors: mixed.failures, mixedP99: mixed.p99 } : {}),
     spikeErrors: spike.failures - spike.rejected,
     neighboursRejected: alone.rejected + alone.failed,

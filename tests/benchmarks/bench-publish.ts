@@ -57,7 +57,8 @@ runScript(async () => {
   const port = await freePort();
   const env: ThrowawaySite['env'] = { ...site.env, PORT: String(port) };
   for (const locale of LOCALES) env[`SITE_URL_${locale.toUpperCase()}`] = site.origins[locale];
-  // Pages are replaced and never written into, so that a disk of its own may begin with links to those of the first.
+  // Files of pages are replaced and never changed in place, so the second copy can begin with hard links to the
+  // first.
   const dist = await mkdtemp(fileOf('.runtime/site-'));
   onShutdown(() => rm(dist, { recursive: true, force: true }));
   await linkTree(site.dist, dist);

@@ -26,7 +26,7 @@ import { ResultTable } from './measure/result-table.ts';
 /** Photographs of each watch. */
 const PHOTOGRAPHS = 3;
 
-/** What the last watch costs in the end, dollars. */
+/** Final price of the last watch, dollars. */
 const NEW_PRICE = 77_777;
 
 const table = new ResultTable();
@@ -53,7 +53,7 @@ runScript(async () => {
     const before = await wholeCpuTime([process.pid]);
     const run = await runStock(site, ['import', file, ...more]);
     const live = await untilLive(site, isLive);
-    // Of the site and the command, and what this program takes to look.
+    // Processor time of the site and of the command, without that of this program's checks.
     const used = ((await wholeCpuTime([process.pid])) ?? 0) - (before ?? 0);
     table.row([what, seconds(run.ms), seconds(live), seconds(used), run.totals]);
     return run;

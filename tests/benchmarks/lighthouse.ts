@@ -11,7 +11,7 @@ import { recordMeasurements } from './targets/measurements.ts';
 import { needChromium } from '../../scripts/test/chromium.ts';
 
 const RUNS = 3;
-/** Now and then Chromium loses the trace of a run. */
+/** Chromium sometimes loses the trace of a run. */
 const ATTEMPTS = 6;
 
 runScript(async () => {

@@ -21,7 +21,7 @@ runScript(async () => {
   table.row(['---', ...PARTS.map(() => '---:'), '---:']);
   for (const [name, find] of Object.entries(EXAMPLES)) {
     const address = site.origins.ru + (await find(site));
-    // Once before: pictures are made on the first request, which the browser might not wait for.
+    // Load once before: the first request makes the pictures, and the browser might not wait for them.
     await weighPage(browser, address);
     const weight = await weighPage(browser, address);
     const bytes = PARTS.map((part) => weight[part]);

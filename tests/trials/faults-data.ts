@@ -14,7 +14,7 @@ import { describe, isGood, type Shown } from './faults-data/report.ts';
 import { secondOpeners, tornSpool } from './faults-data/data-directory-faults.ts';
 import { runScript } from '../../scripts/processes/shutdown.ts';
 
-/** Kills of the backend, unless said otherwise. */
+/** Default number of kills of the backend. */
 const KILLS = 100;
 
 runScript(async () => {

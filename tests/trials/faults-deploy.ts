@@ -17,7 +17,7 @@ const WORKERS = 2;
 const VISITORS = 16;
 const SENDERS = 2;
 
-/** Milliseconds in which all that waits on the disk is delivered. */
+/** Time limit until everything on the disk is delivered, milliseconds. */
 const DELIVERY = 10_000;
 
 runScript(async () => {

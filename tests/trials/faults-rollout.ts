@@ -18,7 +18,7 @@ import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 const VISITORS = 8;
 const SENDERS = 2;
 
-/** Milliseconds in which all that waits on the disks is delivered. */
+/** Time limit until everything on the disks is delivered, milliseconds. */
 const DELIVERY = 60_000;
 
 runScript(async () => {
@@ -37,7 +37,7 @@ runScript(async () => {
   return isWhole(walked, forms, verdict) ? 0 : 1;
 });
 
-/** What the backends have, once it is as much as was thanked for, or time is up. */
+/** Rows of the backends, once there are as many as were confirmed, or at the time limit. */
 async function storedBy({ backends }: RolloutSite, wanted: number): Promise<Stored[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'desk-'));
   onShutdown(() => rm(dataDir, { recursive: true, force: true }));

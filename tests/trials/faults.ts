@@ -11,13 +11,13 @@ import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { throwawayEnvironment } from '../site/throwaway.ts';
 import { recordMeasurements } from '../benchmarks/targets/measurements.ts';
 
-/** Submissions for each blow. */
+/** Submissions for each kill. */
 const EACH = 40;
 
 runScript(async () => {
   const [submissions = 1_000, seed = Date.now() % 100_000] = process.argv.slice(2).map(Number);
   await bundleWhenStale();
-  // Inside the project, so that the built server finds its packages.
+  // In the folder of the project, so that the built server finds its packages.
   await mkdir(fileOf('.runtime'), { recursive: true });
   const dist = await mkdtemp(fileOf('.runtime/faults-'));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'faults-data-'));

@@ -14,10 +14,10 @@ import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { attackUploads, complaintOf } from './hostile/attack-uploads.ts';
 import { startThrowawaySite, type ThrowawaySite } from '../site/throwaway.ts';
 
-/** Complaints that are shown. */
+/** Number of complaints to show. */
 const SHOWN = 40;
 
-/** Requests to each call of the desk, as nobody. */
+/** Requests to each call of the desk, without a session. */
 const DESK_REQUESTS = 200;
 
 runScript(async () => {
@@ -45,7 +45,7 @@ runScript(async () => {
   return complaints.length === 0 && judged ? 0 : 1;
 });
 
-/** Sends hostile pictures and prints what each cost. @returns whether none cost too much. */
+/** Sends hostile pictures and prints the cost of each. @returns whether none cost too much. */
 async function judgeUploads({ port, origins, pids }: ThrowawaySite): Promise<boolean> {
   const progress = step('Hostile pictures');
   const target = { port, host: new URL(origins.ru).host, pid: pids[1] ?? 0 };

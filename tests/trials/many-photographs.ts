@@ -55,7 +55,7 @@ runScript(async () => {
   await context.setOffline(true);
   await expect(page.getByRole('button', { name: 'Retry all' })).toBeVisible({ timeout: 120_000 });
   await context.setOffline(false);
-  // The queue goes on by itself.
+  // The queue continues by itself.
   console.log(`Without a line at ${(await count.innerText()).trim()}`);
   await expect(count).toHaveText(`Uploads: ${AMOUNT - 1} / ${AMOUNT}`, { timeout: 1_200_000 });
   await row('photo-30.jpg')
@@ -66,7 +66,7 @@ runScript(async () => {
   console.log((await memory.stop()).join('\n'));
 });
 
-/** Photographs that differ, of some 20 MB each: what stands after the picture is not of it. */
+/** Different photographs of about 20 MB each: the bytes after the picture are padding. */
 async function makePhotographs(folder: string): Promise<string[]> {
   const first = path.join(folder, 'photo-1.jpg');
   const noise = { type: 'gaussian', mean: 128, sigma: 45 } as const;
@@ -80,7 +80,7 @@ async function makePhotographs(folder: string): Promise<string[]> {
   return files;
 }
 
-/** Looks every second at the memory of the backend, the storefront and the desk, each with its children. */
+/** Measures every second the memory of the backend, the storefront and the desk, each with its children. */
 function watchMemory(pids: readonly number[]) {
   let isOver = false;
   const seen = ['Backend', 'Storefront', 'Desk'].map((name, place) => ({
