@@ -1,6 +1,6 @@
-// Entry of every npm script: `node scripts/bootstrap.mjs <command>` puts Node 24 and the packages in place and
-// hands over to `scripts/<command>.ts`, or to the trial or benchmark of that name. It runs before anything is
-// installed, under Node 20, so it has no dependencies and is plain JavaScript.
+// Entry of every npm script: `node scripts/bootstrap.mjs <command>` installs Node 24 and the packages, then runs
+// `scripts/<command>.ts`, or the trial or benchmark of that name. It runs under Node 20 before anything is
+// installed, so it has no dependencies and is plain JavaScript.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-// npm run desk: people of the desk from the terminal, for when nobody can log in.
-//   npm run desk                                  (who is an owner, and how many colleagues there are)
+// npm run desk: manages people of the desk from the terminal, when nobody can log in.
+//   npm run desk                                  (lists the owners, and the number of colleagues)
 //   npm run desk -- --invite-owner ann@shop.example   (prints a one-time link that makes them an owner)
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';

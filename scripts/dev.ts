@@ -1,4 +1,4 @@
-// npm run dev: all four hosts with hot reload, and the embedded backend, started again when its files change.
+// npm run dev: all four hosts with hot reload, and the embedded backend, which restarts when its files change.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { stopProcess } from './processes/child.ts';

@@ -1,5 +1,5 @@
-// npm run mock: the embedded backend with its stock, without the storefront, to try other programs against. What it is
-// sent stays in a folder of its own; letters are written beside it and never leave.
+// npm run mock: the embedded backend with its stock, without the storefront, for tests of other programs.
+// Received data stay in a separate folder; letters are files there and are never sent.
 import path from 'node:path';
 import { claimPort } from './processes/ports.ts';
 import { startBackend } from './processes/programs.ts';

@@ -1,4 +1,4 @@
-// npm run publish: publishes what editors changed in the content folder, and says which pages show it.
+// npm run publish: publishes changed files of the content folder, and prints the pages that show them.
 import { readPublishSecret } from '../src/publishing/publish-secret.ts';
 import { readSettings } from './processes/settings.ts';
 import { runScript } from './processes/shutdown.ts';

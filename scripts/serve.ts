@@ -1,4 +1,4 @@
-// The storefront as a program: serves the built site on HOST and PORT until it is stopped, by itself or as one of the
+// The storefront as a program: serves the built site on HOST and PORT until it is stopped, alone or as one of the
 // workers of `scripts/supervise.ts`. Argument: folder of the build, by default `dist`.
 import cluster from 'node:cluster';
 import { shutDown } from '../src/server/graceful-shutdown.ts';

@@ -1,4 +1,4 @@
-// npm start: the whole site, with its own backend unless BACKEND_URL_* name others.
+// npm start: the whole site, with the embedded backend unless BACKEND_URL_* name others.
 import { step } from './bootstrap/progress.mjs';
 import { readIdentity } from './build/identity.ts';
 import { bundle, DIST, renderPages } from './build/make.ts';

@@ -1,6 +1,6 @@
-// npm test: checks of the sources, unit and contract tests, then the built site over HTTP and in a browser, at last what
-// is judged by the clock or by memory, alone on a site of its own. Ends with the seconds of each phase, what did not run
-// and why, what failed, and one line, "N passed, N failed".
+// npm test: checks of the sources, unit and contract tests, then the built site over HTTP and in a browser, and
+// last the tests that measure time or memory, alone on their own site. It prints the seconds of each phase,
+// skipped tests with reasons, failures, and one line, "N passed, N failed".
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { bundleWhenStale } from './build/make.ts';
 import { type Count, runChecks } from './check/checks.ts';

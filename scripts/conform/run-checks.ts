@@ -12,7 +12,7 @@ export interface Finding {
   fault: string;
 }
 
-/** Base address of a backend for each language that it is asked in. */
+/** Base address of a backend for each language. */
 export type Bases = ReadonlyMap<Locale, string>;
 
 /**

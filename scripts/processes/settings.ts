@@ -61,7 +61,7 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Folder of the shop's texts; undefined for the texts of the project. */
   contentDir: string | undefined;
-  /** Whether an empty database becomes the demonstration shop. */
+  /** Whether an empty database is filled with the demonstration shop. */
   demonstration: boolean;
   /** Folder of releases; undefined for the default one. */
   deployDir: string | undefined;

@@ -12,7 +12,7 @@ import { listAssets } from './assets.ts';
 import { copyProject } from './copy-project.ts';
 import { type Release, releaseRoot } from './release.ts';
 
-/** Name of a release that is made now: `2026-11-21-143502-1a2b3c4`, the time (UTC) and the code. */
+/** Name of a new release: `2026-11-21-143502-1a2b3c4`, the time (UTC) and the code. */
 export function nameOf(now: Date, code: string): string {
   const [day, time = ''] = now.toISOString().split('T');
   return `${day}-${time.slice(0, 8).replaceAll(':', '')}-${code.slice(0, 7)}`;

@@ -53,7 +53,10 @@ type Served = Pick<Release, 'name' | 'root' | 'dist' | 'backend' | 'pages'>;
 export async function openSite({ root, dist, storefront, backend, settings, log }: Parts): Promise<Site> {
   const folder = releasesFolder(root, settings);
   const started = (await ownRelease(folder, root)) ?? (await describe(root, dist));
-  /** A pointer that was there before has been ignored by the program that started this folder. */
+  /**
+   * The release that the pointer named at the start. A site that was started from another folder ignores it until
+   * the pointer changes.
+   */
   const passedOver = (await currentRelease(folder))?.name;
   let served = started;
   let turn: Turn | undefined;
@@ -72,7 +75,8 @@ export async function openSite({ root, dist, storefront, backend, settings, log 
     if (isOther) await replaceBackend(next);
     try {
       if (isOther) {
-        // Its pages were rendered with the data at hand; these are of the new backend and the true data.
+        // The pages were rendered with the data at that time. Render them again with the new backend and the real
+        // data.
         const env = childEnvironment(settings);
         if (next.pages) await renderInto(next.dist, next.pages, env, undefined, next.root);
       }

@@ -6,7 +6,7 @@ import { fileOf } from '../processes/programs.ts';
 /** Environment variable that makes the package unpack its libraries too. */
 const WITH_LIBRARIES = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
 
-/** Path of the Chromium of the development package `@sparticuz/chromium`, once it has been unpacked. */
+/** Path of the unpacked Chromium of the development package `@sparticuz/chromium`. */
 export function packagedChromium(): string | undefined {
   const folder = unpackedFolder();
   const start = folder && path.join(folder, 'start');

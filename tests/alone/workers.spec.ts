@@ -110,7 +110,7 @@ test('fault table: kill -9 of a worker costs what it had begun, no more', async 
   // Connections of the killed worker fail. Visitors of the other worker, and later ones, are served.
   expect(failures.filter(({ what }) => /^\d+$/.test(what))).toEqual([]);
   expect(failures.filter(({ at, asked }) => at < killedAt || asked > killedAt + NOTICED)).toEqual([]);
-  // Starting it takes a second or two on a good machine.
+  // A start takes a second or two on a good machine.
   expect(backAfter).toBeLessThan(40_000);
   const { workers } = await supervised.state();
   expect(workers.map(({ publishes }) => publishes).sort()).toEqual([false, true]);

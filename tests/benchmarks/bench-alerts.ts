@@ -1,5 +1,5 @@
-// npm run bench:alerts [-- filters arrivals]: how long it takes to match saved filters with arrivals and to notify
-// their holders. With --record the table is written into docs/benchmarks/alerts.md as well.
+// npm run bench:alerts [-- filters arrivals]: how long it takes to match saved filters with arrivals and to
+// notify the people. With --record the table is written into docs/benchmarks/alerts.md as well.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -51,7 +51,7 @@ runScript(async () => {
   return wrong === 0 ? 0 : 1;
 });
 
-/** Measures one database and prints its row. @returns how many notices somebody got twice. */
+/** Measures one database and prints its row. @returns the number of notices that somebody got twice. */
 async function measure(name: string, filters: number, arrivals: number): Promise<number> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-alerts-'));
   const binaries = name === 'PostgreSQL' ? postgresBinaries() : undefined;

@@ -1,9 +1,9 @@
-// npm run bench:load: people of all kinds at once, 200 requests a second, then a spike of 1,000 a second, then one visitor
-// beside programs that want all of the processor.
+// npm run bench:load: visitors of all kinds, 200 requests a second, then a spike of 1,000 a second, then one
+// visitor beside programs that use all of the processor.
 //   npm run bench:load            10 minutes
-//   npm run bench:load -- 60      a soak of an hour: memory and handles must stay flat
-//   npm run bench:load -- 60 50   the same at 50 a second, where the machine has other work as well
-//   npm run bench:load -- 0       the spike and the busy neighbours alone
+//   npm run bench:load -- 60      a soak test of an hour: memory and handles must stay constant
+//   npm run bench:load -- 60 50   the same at 50 a second, on a machine with other work
+//   npm run bench:load -- 0       only the spike and the busy neighbours
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fetchPage } from './measure/fetch-page.ts';
 import { type Resources, resourcesOf, withChildren } from './measure/process-tree.ts';

@@ -1,5 +1,6 @@
-// npm run bench:publish: prerenders tens of thousands of pages, then changes one of them under load, and prints how
-// long it takes until all four hosts serve it. The number of pages may be given: npm run bench:publish -- 8000
+// npm run bench:publish: prerenders tens of thousands of pages, then changes one of them under load, and prints
+// how long it takes until all four hosts serve it.
+// The number of pages may be given: npm run bench:publish -- 8000
 // With --record the figures are written into docs/benchmarks/publishing.md as well.
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

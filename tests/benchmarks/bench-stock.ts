@@ -1,5 +1,5 @@
-// npm run bench:stock [-- watches rows]: brings 300 watches with three photographs each to an empty shop by
-// `npm run stock`, changes them, then brings 100,000 rows in one file. With --record the table is written into
+// npm run bench:stock [-- watches rows]: imports 300 watches with three photographs each into an empty shop with
+// `npm run stock`, changes them, then imports 100,000 rows in one file. With --record the table is written into
 // docs/benchmarks/stock.md as well.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// npm run lighthouse: what Lighthouse says of each kind of page on a phone; the best of three runs counts, because
-// a busy machine can only make a page slower.
+// npm run lighthouse: results of Lighthouse for each kind of page on a phone; the best of three runs counts,
+// because a busy machine can only make a page slower.
 //   npm run lighthouse -- --record    writes the table into docs/benchmarks/weight.md as well
 import { bundleWhenStale } from '../../scripts/build/make.ts';
 import { audit, type Audit } from './lighthouse/audit.ts';

@@ -1,4 +1,4 @@
-// npm run weigh: what each kind of page weighs for a first visitor on a phone.
+// npm run weigh: bytes of each kind of page for a first visitor on a phone.
 //   npm run weigh -- --record    writes the table into docs/benchmarks/weight.md as well
 import { chromium } from '@playwright/test';
 import { bundleWhenStale } from '../../scripts/build/make.ts';

@@ -8,7 +8,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const SCREEN_RULES = [...COLOUR_RULES, 'scrollable-region-focusable', 'target-size'];
 
-/** A page without its header and footer, which are the same everywhere. */
+/** A page without its header and footer, which are the same on every page. */
 export const INSIDE_FRAME = 'body > :not(header, footer)';
 
 /**

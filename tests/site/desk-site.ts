@@ -12,7 +12,7 @@ export interface DeskSite {
   backend: Backend;
   /** Folder of its texts. */
   content: string;
-  /** Logs a colleague with a role in, in this browser context. */
+  /** In this browser context, logs in a colleague with a role. */
   logIn(context: BrowserContext, role: Role): Promise<void>;
   stop(): Promise<void>;
 }

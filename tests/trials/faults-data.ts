@@ -1,4 +1,5 @@
-// npm run faults:data: faults of databases, disks, clocks and mail under visitors and forms, and what these people saw:
+// npm run faults:data: faults of databases, disks, clocks and mail during visits and forms, with the results of
+// visitors:
 //   npm run faults:data                      all of them; kill -9 of the backend 100 times
 //   npm run faults:data -- clocks disk       some of them
 //   npm run faults:data -- kills 20          fewer kills

@@ -1,7 +1,7 @@
 // npm run faults:machines: a site of several machines on the loopback interface: nginx with the configuration of
-// `scripts/deploy/nginx`, two storefronts with disks of their own, two backends, PostgreSQL with a replica, S3. What they
-// share, and what visitors see when one is killed. The argument is the number of requests of a kill. The exit code is 1
-// when something is not as it should be.
+// `scripts/deploy/nginx`, two storefronts with their own disks, two backends, PostgreSQL with a replica, S3. It
+// checks what they share, and what visitors see when one is killed. The argument is the number of requests for
+// each kill. The exit code is 1 after a fault.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

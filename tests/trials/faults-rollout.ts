@@ -1,7 +1,7 @@
-// npm run faults:rollout: a site of several machines is deployed one machine after the other, while people visit it and
-// send forms: two storefronts with disks of their own, then two backends, then a way back on one of them; behind nginx
-// with the configuration of `scripts/deploy/nginx`. At least 10,000 requests (or as many as the argument says). The exit
-// code is 1 when one fails, or a form is lost or stored twice.
+// npm run faults:rollout: a site of several machines is deployed one machine after the other, while people visit
+// it and send forms: two storefronts with their own disks, then two backends, then a rollback on one of them;
+// behind nginx with the configuration of `scripts/deploy/nginx`. At least 10,000 requests (or the number in the
+// argument). The exit code is 1 when one fails, or a form is lost or stored twice.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,6 +1,7 @@
-// npm run faults: kills storefront and backend at moments of chance while people send forms, and counts what came:
+// npm run faults: kills storefront and backend at random times while people send forms, and counts the stored
+// requests:
 //   npm run faults                 1,000 submissions
-//   npm run faults -- 200 7        200 submissions, by the seed 7
+//   npm run faults -- 200 7        200 submissions, with the seed 7
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,6 @@
-// node tests/trials/many-photographs.ts: forty photographs of 20 MB dropped on a piece at the desk in a browser, one of
-// them cancelled, the line cut in the middle and all brought again; prints the time and the memory of the programs.
+// node tests/trials/many-photographs.ts: forty photographs of 20 MB are dropped on a piece at the desk in a
+// browser. One is cancelled, the connection is cut in the middle, and all are uploaded again. It prints the time
+// and the memory of the programs.
 import { randomBytes } from 'node:crypto';
 import { copyFile, appendFile, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
-// node tests/trials/separate-installs.ts: installs what a machine needs that runs one program, from the lockfile into
-// temporary folders, says how large each is, and has the storefront of one folder serve what the backend of the other
-// has. Takes some minutes; needs a build (npm run build).
+// node tests/trials/separate-installs.ts: installs the packages of each program from the lockfile into temporary
+// folders, prints their sizes, and runs the storefront of one folder with the backend of the other. It takes some
+// minutes and needs a build (npm run build).
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

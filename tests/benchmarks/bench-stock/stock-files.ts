@@ -16,7 +16,7 @@ const SIZE = { width: 1536, height: 2048 } as const;
 
 const HEADER = 'number,section,brand,model,reference,condition,price,currency,city,gender,diameter_mm';
 
-/** A watch as a row. @param price of it, whole dollars. */
+/** A watch as a row. @param price whole dollars. */
 export function watchRow(number: number, price = 5_000 + number): string {
   const condition = number % 2 === 0 ? 'perfect' : 'natural_wear';
   return `${stockNumber(number)},watches,Rolex,Bench ${number},BN${number},${condition},${price},USD,moscow,men,40`;

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 /** A given number of requests a second, whether or not responses arrive. */
 export interface SteadyLoad {
   port: number;
-  /** Host headers and paths, taken in turn; `{n}` in a path becomes another number each time. */
+  /** Host headers and paths, used in turn; `{n}` in a path becomes a new number each time. */
   hosts: readonly string[];
   paths: readonly string[];
   perSecond: number;

@@ -22,7 +22,7 @@ import { type BackendMachine, openBackendMachine } from './backend-machine.ts';
  * of all.
  */
 export interface RolloutSite {
-  /** Port of nginx, its certificate, and the hosts behind it. */
+  /** Port and certificate of nginx, and its hosts. */
   tls: number;
   certificate: string;
   hosts: string[];
