@@ -40,7 +40,7 @@ test('D73 favourites merge at login, follow to another browser, stay out when ta
   const heart = page.getByRole('main').locator('[data-save="favorite"]').first();
   await heart.click();
   await expect(count(visitor)).toHaveText('1');
-  // The page first asks for prices, and then sends the favourite to the account.
+  // // Force this order: the page asks for prices before the account gets the favourite.
   const asked = page.waitForResponse('**/api/price-notices');
   const afterwards = async (route: Route) => {
     await asked;

@@ -106,7 +106,7 @@ describe('copies of the data', () => {
     }
     const { $client } = backend.database as unknown as { $client: PGlite };
     await $client.transaction(async (transaction) => fillEveryTable(await pgliteSession(transaction)));
-    // The running backend has noticed the rows that were written past it.
+    // // The running backend has noticed the rows that the test wrote directly.
     await vi.waitFor(
       async () => expect(JSON.stringify(await responsesOf(backend!.url))).toContain('/photo.'),
       {

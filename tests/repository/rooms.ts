@@ -147,8 +147,8 @@ export const ROOMS: readonly Room[] = [
 ];
 
 /**
- * Rooms of the backend's domain. Other rooms import them only through a module with the name of the folder, such
- * as `orders/orders.ts`.
+ * Rooms of the backend's domain. One of them imports another only through a module with the name of its folder,
+ * such as `orders/orders.ts`.
  */
 export const DOMAIN_ROOMS: ReadonlySet<string> = new Set(
   'price-history search estimate accounts alerts digest availability desk-people orders pledge saved subscription requests stock staff privacy content-editing today desk-stock correspondence offers'.split(

@@ -153,7 +153,7 @@ export function estimateSuite(backend: () => Backend): void {
       expect(all.medianError).toBeLessThan(0.2);
       const [reference] = [...byBasis].filter(([{ name }]) => name === 'reference').map(([, one]) => one);
       expect(reference?.medianError).toBeLessThan(0.12);
-      // A small sample, calculated again for each sale.
+      // // The error of the newest sales, calculated again sale by sale.
       const learnt = learnEstimator(sales.filter((sale) => !newest.includes(sale)));
       const errors = newest
         .flatMap((sale) => {
