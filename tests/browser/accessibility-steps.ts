@@ -12,8 +12,8 @@ const SCREEN_RULES = [...COLOUR_RULES, 'scrollable-region-focusable', 'target-si
 export const INSIDE_FRAME = 'body > :not(header, footer)';
 
 /**
- * Violations that axe finds in a page, one line each. @param within a selector of the part to check. @param rules
- * all of them, those that depend on the screen, or those that depend on the colours.
+ * Violations that axe finds in a page, one line each. @param within a selector of the part to check.
+ * @param rules all of them, those that depend on the screen, or those that depend on the colours.
  */
 export async function axeComplaints(
   page: Page,

@@ -14,8 +14,8 @@ const SIZE = 320;
 const FORMS = 40;
 
 /**
- * The disk of the data directory becomes full during visits and forms, and gets free space again. @returns
- * undefined where no small disk can be made.
+ * The disk of the data directory becomes full during visits and forms, and gets free space again.
+ * @returns undefined where no small disk can be made.
  */
 export async function diskFull(): Promise<Shown | undefined> {
   const disk = await mkdtemp(path.join(tmpdir(), 'faults-disk-'));

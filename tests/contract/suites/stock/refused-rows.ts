@@ -9,8 +9,8 @@ import { type StockSteps, WAIT } from './steps.ts';
 const { items } = schema;
 
 /**
- * Words outside the vocabularies: the database refuses them, and an item that has one is not shown. @param lines
- * of the backend's log.
+ * Words outside the vocabularies: the database refuses them, and an item that has one is not shown.
+ * @param lines of the backend's log.
  */
 export function refusedRowsTests({ backend, rowOf, bring }: StockSteps, lines: readonly string[]): void {
   test.each([
