@@ -1,7 +1,7 @@
-// npm run backup: a copy of everything that cannot be made again, in one file, while the site runs:
+// npm run backup: a copy of all data that cannot be made again, in one file, while the site runs:
 //   npm run backup                        into the folder backups
 //   npm run backup -- /mnt/backups        into another folder
-//   npm run backup -- shop.tar.gz         as this file
+//   npm run backup -- shop.tar.gz         to this file
 //   npm run backup -- --with-bucket       with the files of requests and photographs of items in the bucket of S3_*
 import { parseArgs } from 'node:util';
 import { openBucket } from '@tourbillon/platform/storage/open-storage.ts';

@@ -1,6 +1,6 @@
-// Entry of every npm script: `node scripts/bootstrap.mjs <command>` puts Node 24 and the packages in place and
-// hands over to `scripts/<command>.ts`, or to the trial or benchmark of that name. It runs before anything is
-// installed, under Node 20, so it has no dependencies and is plain JavaScript.
+// Entry of every npm script: `node scripts/bootstrap.mjs <command>` installs Node 24 and the packages, then runs
+// `scripts/<command>.ts`, or the trial or benchmark of that name. It runs under Node 20 before anything is
+// installed, so it has no dependencies and is plain JavaScript.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ import { provideNode } from './bootstrap/runtime.mjs';
 const OLDEST = 20;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the commands are: those of operators, and what tries and measures the whole site. */
+/** Folders of the commands: those of operators, trials of the whole site, and benchmarks. */
 const FOLDERS = ['scripts', 'tests/trials', 'tests/benchmarks'];
 
 async function main() {
@@ -29,7 +29,8 @@ async function main() {
   }
   const node = await provideNode(root);
   await installPackages(root, node);
-  // What the command writes is for its owner alone; Node and packages, which were just brought, may be shared.
+  // Only the owner may read the files that the command writes. Node and the packages, installed above, may be
+  // shared.
   process.umask(0o077);
   process.exitCode = await handOver(node, [script, ...rest], root);
 }
@@ -39,7 +40,7 @@ function findScript(command) {
   return FOLDERS.map((folder) => path.join(root, folder, `${command}.ts`)).find((file) => existsSync(file));
 }
 
-/** The commands there are: a file each. An install without tests has those of operators only. */
+/** Names of the commands: one file each. An install without tests has only those of operators. */
 function commands() {
   const files = FOLDERS.map((folder) => path.join(root, folder))
     .filter((folder) => existsSync(folder))

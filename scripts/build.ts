@@ -1,4 +1,4 @@
-// npm run build: bundles the site and prerenders its pages, whether or not the build is stale.
+// npm run build: bundles the site and prerenders its pages, also when the build is up to date.
 import { readIdentity } from './build/identity.ts';
 import { bundle, renderPages } from './build/make.ts';
 import { freePort } from './processes/ports.ts';
@@ -11,7 +11,7 @@ runScript(async () => {
   const identity = await readIdentity(ROOT, settings.shown);
   await bundle(identity);
   if (!settings.externalBackend) {
-    // The pages need a backend for a moment; the usual port may be in use by a running site.
+    // The backend runs only for the prerendering. A running site may use the usual port.
     settings.backendPort = await freePort();
     const backend = await startBackend(settings);
     onShutdown(backend.stop);

@@ -1,4 +1,5 @@
-// npm run check: types, lint and format of everything; all of them are reported, then the exit code tells.
+// npm run check: types, lint and format of everything. All checks run and are reported; the exit code is 1 when
+// one failed.
 import { runChecks } from './check/checks.ts';
 import { runScript } from './processes/shutdown.ts';
 

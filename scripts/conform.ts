@@ -1,8 +1,9 @@
-// npm run conform: asks a backend as the storefront does and says what it does not answer as the contract has it:
+// npm run conform: sends requests to a backend as the storefront does, and reports responses that break the
+// contract:
 //   npm run conform -- http://127.0.0.1:4322                   its languages are below /ru, /en, /ua, /uz
-//   npm run conform -- https://api.example/{locale}/v1         or where {locale} stands
-//   npm run conform -- https://api.example --locales en,ru     some of them
-// Nothing stays behind. Calls are signed with SERVICE_TOKEN when it is set. Ends with 1 when something is wrong.
+//   npm run conform -- https://api.example/{locale}/v1         or at the place of {locale}
+//   npm run conform -- https://api.example --locales en,ru     only these languages
+// It leaves no data behind. Calls are signed with SERVICE_TOKEN when it is set. The exit code is 1 after a fault.
 import { parseArgs } from 'node:util';
 import { readLocales } from '@tourbillon/domain/i18n/languages.ts';
 import { Problem } from './bootstrap/problem.mjs';
@@ -34,7 +35,7 @@ runScript(async () => {
   return findings.length === 0 ? 0 : 1;
 });
 
-/** Says at once that nobody is there, rather than once for each call. */
+/** Reports once that no backend answers, instead of once for each call. */
 async function reach(bases: Bases, token: string | undefined): Promise<void> {
   for (const [locale, base] of bases) {
     try {

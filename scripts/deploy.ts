@@ -1,5 +1,6 @@
-// npm run deploy: makes a release of the project as it is now beside what runs, tries it, and has the running site go
-// over to it without a failed request. `-- --back` goes back to the release before; `-- --keep 5` keeps five (three).
+// npm run deploy: makes a release of the current project beside the running one, checks it, and switches the
+// running site to it without a failed request. `-- --back` goes back to the previous release; `-- --keep 5` keeps
+// five releases (default three).
 import { parseArgs } from 'node:util';
 import { Problem } from './bootstrap/problem.mjs';
 import { childEnvironment, readSettings, type Settings } from './processes/settings.ts';
@@ -54,7 +55,7 @@ async function makeNew(folder: string, settings: Settings, site: SiteState | und
   }
 }
 
-/** The release before the one in use. @throws Problem when there is none. */
+/** The release before the active one. @throws Problem when there is none. */
 async function releaseBefore(folder: string): Promise<Release> {
   const [releases, current] = await Promise.all([listReleases(folder), currentRelease(folder)]);
   const before = releases.filter(({ name }) => current && name < current.name).at(-1);

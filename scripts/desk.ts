@@ -1,5 +1,5 @@
-// npm run desk: people of the desk from the terminal, for when nobody can log in.
-//   npm run desk                                  (who is an owner, and how many colleagues there are)
+// npm run desk: manages people of the desk from the terminal, when nobody can log in.
+//   npm run desk                                  (lists the owners, and the number of colleagues)
 //   npm run desk -- --invite-owner ann@shop.example   (prints a one-time link that makes them an owner)
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
@@ -12,7 +12,7 @@ import { runScript } from './processes/shutdown.ts';
 
 runScript(async () => {
   const { values } = parseArgs({
-    // The first is for npm start, which prints it.
+    // Only npm start uses it, and prints the invitation.
     options: { 'first-owner': { type: 'boolean' }, 'invite-owner': { type: 'string' } },
   });
   const wanted = values['invite-owner'];

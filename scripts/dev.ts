@@ -1,4 +1,4 @@
-// npm run dev: all four hosts with hot reload, and the embedded backend, started again when its files change.
+// npm run dev: all four hosts with hot reload, and the embedded backend, which restarts when its files change.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { stopProcess } from './processes/child.ts';
@@ -8,7 +8,7 @@ import { fileOf, ROOT, startBackend } from './processes/programs.ts';
 import { childEnvironment, readSettings, type Settings } from './processes/settings.ts';
 import { onShutdown, runScript, shutDown } from './processes/shutdown.ts';
 
-/** What the backend is made of. */
+/** Sources of the backend. */
 const BACKEND_FOLDERS = [
   'integrations/backend',
   'integrations/demonstration',
@@ -16,7 +16,10 @@ const BACKEND_FOLDERS = [
   'integrations/domain/sections',
 ];
 
-/** Several files are written at once when an editor saves or git switches: wait until it is quiet, milliseconds. */
+/**
+ * An editor that saves, or git, writes several files at once. The restart waits for this long without a change,
+ * milliseconds.
+ */
 const QUIET = 300;
 
 runScript(async () => {

@@ -1,4 +1,4 @@
-// npm run fonts: cuts out of the typefaces' packages what the site needs of them.
+// npm run fonts: makes the font subsets of the site from the packages of the typefaces.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -8,13 +8,13 @@ import { shareOutlines } from './fonts/share-outlines.ts';
 import { ROOT } from './processes/programs.ts';
 import { runScript } from './processes/shutdown.ts';
 
-/** Capitals of monograms as outlines: pictures are drawn where no typeface is installed. */
+/** Outlines of the capitals of monograms: pictures are drawn on machines without the typeface. */
 const LETTERS = 'integrations/demonstration/drawing/monograms/letters.json';
 
-/** Letters of the pictures of shared links, for the same reason. */
+/** Outlines of the letters in pictures of shared links, for the same reason. */
 const SHARE_LETTERS = 'src/media/share/letters.json';
 
-/** Of makers', people's and places' names, which the pages set in the packages' own files. */
+/** Accented letters in names of makers, people and places. The pages take these from the packages' own files. */
 const ACCENTED = 'ÀÁÂÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖØÙÚÛÜÝàáâäåæçèéêëìíîïñòóôöøùúûüýÿßĞğİıŁłŞşŠšŽžČčŌō';
 
 runScript(async () => {

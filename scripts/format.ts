@@ -1,4 +1,4 @@
-// npm run format: writes every file the way prettier wants it.
+// npm run format: formats every file with prettier.
 import { runTool } from './processes/command.ts';
 import { runScript } from './processes/shutdown.ts';
 

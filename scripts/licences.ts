@@ -1,5 +1,5 @@
-// npm run licences: the licences of all packages that the site runs on, and why those that ask for more than a notice
-// may be used. Ends with 1 when there is one that nobody has looked at.
+// npm run licences: the licences of all packages of the running site, and why those with further conditions may
+// be used. The exit code is 1 when nobody has reviewed one of them.
 import { reviewLicences, type Shipped } from './licences/review.ts';
 import { readShipped } from './licences/shipped.ts';
 import { ROOT } from './processes/programs.ts';

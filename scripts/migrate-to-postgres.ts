@@ -1,4 +1,5 @@
-// npm run migrate-to-postgres: brings the database of a default install into an empty PostgreSQL, while the site is stopped:
+// npm run migrate-to-postgres: moves the database of a default install into an empty PostgreSQL, while the site
+// is stopped:
 //   npm run migrate-to-postgres -- postgres://shop:secret@db.example/shop
 import { asProblem } from './backup/as-problem.ts';
 import { moveToPostgres } from './backup/move-to-postgres.ts';

@@ -1,12 +1,12 @@
-// npm run mock: the embedded backend with its stock, without the storefront, to try other programs against. What it is
-// sent stays in a folder of its own; letters are written beside it and never leave.
+// npm run mock: the embedded backend with its stock, without the storefront, for tests of other programs.
+// Received data stay in a separate folder; letters are files there and are never sent.
 import path from 'node:path';
 import { claimPort } from './processes/ports.ts';
 import { startBackend } from './processes/programs.ts';
 import { readSettings } from './processes/settings.ts';
 import { onShutdown, runScript, stopSignal } from './processes/shutdown.ts';
 
-/** What a shop's own data, letters and files are reached by: a mock has none of them. */
+/** Variables for a shop's own data, letters and files. A mock has none of these. */
 const NOT_OF_A_MOCK = [
   'DATABASE_URL',
   'DATABASE_READ_URL',

@@ -1,4 +1,4 @@
-// npm run new-shop -- FOLDER: lays out the content folder of a shop of one's own.
+// npm run new-shop -- FOLDER: makes the content folder of a new shop.
 import path from 'node:path';
 import { Problem } from './bootstrap/problem.mjs';
 import { layOutShop } from './new-shop/lay-out.ts';

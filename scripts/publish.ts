@@ -1,4 +1,4 @@
-// npm run publish: publishes what editors changed in the content folder, and says which pages show it.
+// npm run publish: publishes changed files of the content folder, and prints the pages that show them.
 import { readPublishSecret } from '../src/publishing/publish-secret.ts';
 import { readSettings } from './processes/settings.ts';
 import { runScript } from './processes/shutdown.ts';
@@ -16,7 +16,7 @@ runScript(async () => {
     taken = await takeIn(settings, await readPublishSecret(settings.storefront));
     say(sayTakenIn(taken));
   }
-  // Taking in may have made the secret.
+  // The import may have made the secret.
   const secret = await readPublishSecret(settings.storefront);
   const renewed = secret && (await renewPages(settings, secret, since));
   if (renewed) say(sayRenewed(renewed, settings.origins));

@@ -1,6 +1,6 @@
 // npm run rates: exchange rates, units of a currency for one US dollar, on a running site or a stopped one:
-//   npm run rates                           shows them, and when they were set
-//   npm run rates -- set RUB=92.4 UZS=12650 sets them; pages of all sites follow
+//   npm run rates                           shows them, with their time
+//   npm run rates -- set RUB=92.4 UZS=12650 sets them; pages of all sites are updated
 import { readRateArguments } from './rates/rate-arguments.ts';
 import { withStaffAccess } from './processes/staff-access.ts';
 import { runScript } from './processes/shutdown.ts';

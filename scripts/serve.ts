@@ -1,4 +1,4 @@
-// The storefront as a program: serves the built site on HOST and PORT until it is stopped, by itself or as one of the
+// The storefront as a program: serves the built site on HOST and PORT until it is stopped, alone or as one of the
 // workers of `scripts/supervise.ts`. Argument: folder of the build, by default `dist`.
 import cluster from 'node:cluster';
 import { shutDown } from '../src/server/graceful-shutdown.ts';
@@ -7,7 +7,7 @@ import { keepFilesPrivate } from '@tourbillon/platform/storage/private-files.ts'
 import { loadEntry } from './build/entry.ts';
 import { readSettings } from './processes/settings.ts';
 
-/** How long requests under way may take to finish when the program is stopped, milliseconds. */
+/** Time limit for open requests when the program is stopped, milliseconds. */
 const GRACE = 8000;
 
 keepFilesPrivate();
@@ -17,7 +17,8 @@ const server = await startStorefront({ port, host });
 process.send?.({ ready: `http://${host}:${port}` });
 
 if (cluster.isWorker) {
-  // Ctrl-C and a closed terminal reach every process of it; the supervisor sends its workers messages.
+  // Ctrl-C and a closed terminal send signals to every process of the group. The supervisor stops its workers by
+  // messages.
   for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined);
   process.on('message', (message) => {
     const heard = readWorkerMessage(message);

@@ -1,5 +1,5 @@
-// npm run snapshots: takes again the pictures that the visual tests compare with, where the look has changed, and
-// writes them small. Look at each changed one before it is committed.
+// npm run snapshots: takes the reference pictures of the visual tests again where the look has changed, and
+// compresses them. Look at each changed picture before you commit it.
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -20,7 +20,10 @@ runScript(async () => {
   return code;
 });
 
-/** A third of the bytes: 256 colours are more than a page has, and nearer than the tests look. */
+/**
+ * Reduces a picture to 256 colours, a third of the bytes. A page has fewer colours, and the tests tolerate the
+ * difference.
+ */
 async function shrink(file: string): Promise<void> {
   const small = await sharp(await readFile(file))
     .png({ palette: true, colours: 256, dither: 0, effort: 10 })

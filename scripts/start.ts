@@ -1,4 +1,4 @@
-// npm start: the whole site, with its own backend unless BACKEND_URL_* name others.
+// npm start: the whole site, with the embedded backend unless BACKEND_URL_* name others.
 import { step } from './bootstrap/progress.mjs';
 import { readIdentity } from './build/identity.ts';
 import { bundle, DIST, renderPages } from './build/make.ts';
@@ -56,11 +56,11 @@ async function runStorefront(settings: Settings, backend: RestartedBackend | und
   }
 }
 
-/** Starts the desk, which works with the embedded backend alone, and says where it is. */
+/** Starts the desk and shows its address. It works only with the embedded backend. */
 async function startDesk(settings: Settings): Promise<void> {
   const desk = await keepDesk(settings, console.error);
   onShutdown(desk.stop);
-  // In a process of its own: what it works with is not installed where the storefront runs alone.
+  // In its own process: its packages are not installed where the storefront runs alone.
   const invitation = await runProgram(
     {
       name: 'The desk',

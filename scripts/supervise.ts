@@ -1,7 +1,6 @@
-// The supervisor of the storefront as a program of its own, for a site that is built and whose backend runs elsewhere:
-// workers on HOST and PORT. SIGHUP puts new workers in place of the old ones, of the release that the pointer names if
-// it has been set; SIGTERM stops them when they have answered what they have begun. Argument: folder of the build, by
-// default `dist`.
+// The supervisor of the storefront as a separate program, for a built site with an external backend: workers on
+// HOST and PORT. SIGHUP replaces the workers, with the code of the release that the pointer names, if there is
+// one. SIGTERM stops them after their open requests. Argument: folder of the build, by default `dist`.
 import path from 'node:path';
 import { ROOT } from './processes/programs.ts';
 import { openInternalEndpoint } from './processes/workers/internal-endpoint.ts';

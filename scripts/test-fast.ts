@@ -1,6 +1,6 @@
-// npm run test:fast: for daily work, under 90 s: types, lint, and the tests that need neither a site nor a database server.
-// What it remembers between runs is in `.runtime`. `npm test` is the judge: it also reads Astro files, looks at two hundred
-// drawings of each kind, and tries everything together.
+// npm run test:fast: for daily work, under 90 s: types, lint, and the tests that need neither a site nor a
+// database server. Its caches are in `.runtime`. Only `npm test` is complete: it also checks Astro files, two
+// hundred drawings of each kind, and everything together.
 import { type Check, runChecks } from './check/checks.ts';
 import { runToolShown } from './processes/command.ts';
 import { runScript } from './processes/shutdown.ts';
@@ -29,7 +29,7 @@ const TESTS = [
 
 runScript(async () => {
   const phases = new Phases();
-  // Side by side: none of them keeps two cores busy to its end.
+  // In parallel: neither keeps two cores busy until its end.
   const [{ failed }, code] = await Promise.all([
     phases.time('types and lint', () => runChecks(CHECKS)),
     phases.time('unit tests', () => runToolShown('vitest/vitest.mjs', TESTS, { NODE_ENV: 'test' })),

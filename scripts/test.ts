@@ -1,6 +1,6 @@
-// npm test: checks of the sources, unit and contract tests, then the built site over HTTP and in a browser, at last what
-// is judged by the clock or by memory, alone on a site of its own. Ends with the seconds of each phase, what did not run
-// and why, what failed, and one line, "N passed, N failed".
+// npm test: checks of the sources, unit and contract tests, then the built site over HTTP and in a browser, and
+// last the tests that measure time or memory, alone on their own site. It prints the seconds of each phase,
+// skipped tests with reasons, failures, and one line, "N passed, N failed".
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { bundleWhenStale } from './build/make.ts';
 import { type Count, runChecks } from './check/checks.ts';
@@ -21,7 +21,7 @@ import { Phases } from './test/phases.ts';
 import { skippedOf } from './test/skipped.ts';
 import { TEMPLATE_VARIABLE } from './test/template-variable.ts';
 
-/** Projects of Playwright that share a site and run side by side. */
+/** Projects of Playwright that share a site and run in parallel. */
 const TOGETHER = ['built', 'browser', 'visual'];
 
 runScript(async () => {
@@ -33,7 +33,7 @@ runScript(async () => {
   const sites: Ran<PlaywrightReport>[] = [];
   if (await phases.time('build', isBuilt)) {
     const browser = await phases.time('browser', () => Promise.resolve(provideBrowser()));
-    // What the sites of both begin with is made once.
+    // The initial data of both sites are made once.
     const template = await mkdtemp(fileOf('.runtime/template-'));
     const env = { ...browser, [TEMPLATE_VARIABLE]: template };
     sites.push(await phases.time('the built site', () => runPlaywright('site', TOGETHER, env)));
@@ -76,14 +76,14 @@ async function runPlaywright(
   return { count: countRunner(code, report && countPlaywright(report)), report };
 }
 
-/** What tells Playwright of the browser. */
+/** Environment variables that tell Playwright where the browser is. */
 function provideBrowser(): Record<string, string> {
   const path = provideChromium();
   if (!path) console.error(HOW_TO_GET_CHROMIUM);
   return path ? { CHROMIUM_PATH: path } : {};
 }
 
-/** Bundles the site when it is stale; a bundle that cannot be made is a failure, not the end of the tests. */
+/** Bundles the site when it is stale. A failed bundle counts as a failure and does not end the tests. */
 async function isBuilt(): Promise<boolean> {
   try {
     await bundleWhenStale();

@@ -11,7 +11,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'archives-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** As the first release wrote archives, which had its own writer of them; text of base 64. */
+/** An archive in base 64, as the first release wrote it. That release had its own writer of archives. */
 const OF_FIRST_RELEASE =
   'H4sIAAAAAAAAA+2ZO27bQBCGXesUxNZ6zMy+dY5U6WZfsRzJMkQ6iCGoSJ2DpM1R7BsFUhw/KANqLMkI9mtILpf4h5z9l9xh4o4D' +
   't3ky6/KiHV+1y+v5xTsDAGAAdlvY3wJIdYGa7JZdO6JVeNHAewfyFrdtx6sLOInWB2QtZklMcSi6WTfPYiruf93/fvjx8FNsBueO' +
@@ -97,7 +97,7 @@ async function* partsOf(text: string): AsyncGenerator<Buffer> {
   yield Buffer.from(text);
 }
 
-/** Makes a symbolic link of the first entry, with a sum that is right. */
+/** Turns the first entry into a symbolic link with a correct checksum. */
 function asLink(tar: Buffer): Buffer {
   tar.write('2', 156);
   tar.write('        ', 148);

@@ -1,7 +1,7 @@
 import { Problem as BackendProblem } from '@tourbillon/backend/errors/operator-problem.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
-/** Runs work whose problems, the backend's and the disk's, are reported to the operator as sentences. */
+/** Runs work and reports the problems of the backend and of the disk to the operator as sentences. */
 export async function asProblem<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

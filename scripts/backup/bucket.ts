@@ -9,8 +9,8 @@ import type { Packed } from './pack.ts';
 type InBucket = (typeof KEPT.folders)[0 | 1];
 
 /**
- * The files of requests, or the photographs of items, that a bucket has, under the names that they have in a backup: one after another as the bucket
- * sends them, none on the disk. What is deleted meanwhile is left out.
+ * Files of requests, or photographs of items, that are in a bucket, under their names in a backup. They are
+ * streamed one after another and never written to the disk. Files that are deleted meanwhile are left out.
  * @throws Problem when the bucket does not answer.
  */
 export async function* filesInBucket(bucket: ObjectStorage, place: InBucket): AsyncGenerator<Packed> {
@@ -22,9 +22,10 @@ export async function* filesInBucket(bucket: ObjectStorage, place: InBucket): As
 }
 
 /**
- * Puts the files of requests, or the photographs of items, of an unpacked backup into a bucket in place of the data directory. Their names mean their
- * content, so nothing of what is there becomes another.
- * @param folder of the unpacked backup; the files are gone from it then. @throws Problem when the bucket does not answer.
+ * Uploads the files of requests, or the photographs of items, of an unpacked backup to a bucket instead of the
+ * data directory. A name is the hash of the content, so no existing file changes.
+ * @param folder of the unpacked backup; its files are deleted after the upload. @throws Problem when the bucket
+ * does not answer.
  */
 export async function putIntoBucket(folder: string, bucket: ObjectStorage, place: InBucket): Promise<void> {
   const files = path.join(folder, place);

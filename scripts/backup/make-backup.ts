@@ -9,14 +9,14 @@ import { pack, type Packed } from './pack.ts';
 import { gather, openStage } from './stage.ts';
 import { type DatabaseSettings, writeDatabase } from './write-database.ts';
 
-/** What was made. */
+/** Result of a backup. */
 export interface Backup {
   file: string;
   bytes: number;
   files: number;
 }
 
-/** Where files are that are not in the data directory. */
+/** Buckets of the files that are not in the data directory. */
 interface Buckets {
   /** Files of requests. */
   bucket?: ObjectStorage | undefined;
@@ -30,8 +30,9 @@ async function* filesInBuckets({ bucket, photographs }: Buckets): AsyncGenerator
 }
 
 /**
- * Backs up a data directory and its database while the site runs, and the files that are in a bucket.
- * @param to a file, or a folder, in which it is called by the moment. @throws Problem when the file is there already.
+ * Backs up a data directory, its database and the files in buckets while the site runs.
+ * @param to a file, or a folder. In a folder the time of the backup is the name. @throws Problem when the file
+ * exists already.
  */
 export async function makeBackup(
   settings: DatabaseSettings & Buckets,
@@ -45,7 +46,7 @@ export async function makeBackup(
     await gather(settings.dataDir, stage, (folder) => writeDatabase(settings, folder));
     const { version } = JSON.parse(await readFile(fileOf('package.json'), 'utf8')) as { version: string };
     const manifest = newManifest(version, now);
-    // After the database: a file comes before the request or the item that names it.
+    // Files are packed after the database: a file is stored before the request or the item that names it.
     await pack(stage, manifest, file, filesInBuckets(settings));
     return { file, bytes: (await stat(file)).size, files: Object.keys(manifest.files).length };
   } finally {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Name of the manifest in a backup; it is the last file of it. */
+/** Name of the manifest in a backup. It is the last file of the archive. */
 export const MANIFEST = 'manifest.json';
 
-/** Raised when a reader of today could not read what is written from then on. */
+/** Version of the format. It increases when today's program could not read a new backup. */
 const FORMAT = 1;
 
 /** What a backup consists of. */
@@ -17,21 +17,21 @@ export const manifestSchema = v.object({
 
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** What a data directory has that a backup holds, files and folders. */
+/** Files and folders of a data directory that a backup contains. */
 export const KEPT = {
-  /** Rows of each table, of whichever database. */
+  /** Rows of each table, whichever database is used. */
   database: 'database',
   folders: ['uploads', 'item-photos', 'photos', 'spool'],
-  /** Keys that sign links in letters that are out, and orders to publish. */
+  /** Keys that sign the links in sent letters and the orders to publish. */
   secrets: ['publish-secret', 'staff-key'],
 } as const;
 
-/** Begins a manifest. */
+/** Makes an empty manifest. */
 export function newManifest(version: string, now: Date): Manifest {
   return { format: FORMAT, version, made: now.toISOString(), files: {} };
 }
 
-/** Whether a name of an archive is of a file that belongs into a backup, and nowhere else. */
+/** Whether a backup may contain a file of this name. Names that lead to another folder are rejected. */
 export function belongs(name: string): boolean {
   const [first = '', ...rest] = name.split('/');
   if (!name.split('/').every((part) => /^[\w-][\w.-]*$/.test(part))) return false;

@@ -10,10 +10,11 @@ import { openPglite } from '@tourbillon/backend/database/open/pglite.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
 /**
- * Moves the database of a default install into an empty PostgreSQL, table by table, in one transaction: it is there
- * whole, compared by sums of all rows, or not at all, and the command is given again. Places in the feed of changes and
- * numbers given out stay as they are, so storefronts go on where they were. The old database stays, marked.
- * @param report is called for each table that has arrived.
+ * Moves the database of a default install into an empty PostgreSQL, table by table, in one transaction. Checksums
+ * of all rows are compared before the commit. When it fails, PostgreSQL stays empty and the command can be
+ * repeated. Positions in the feed of changes and used numbers stay the same, so storefronts continue without a
+ * reset. The old database is kept and marked.
+ * @param report is called after each table.
  */
 export async function moveToPostgres(
   dataDir: string,

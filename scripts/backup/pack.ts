@@ -8,18 +8,18 @@ import { createGzip } from 'node:zlib';
 import { pack as packTar, type Pack } from 'tar-stream';
 import { MANIFEST, type Manifest } from './manifest.ts';
 
-/** A file that goes into an archive. */
+/** A file to add to an archive. */
 export interface Packed {
-  /** With slashes. */
+  /** With slashes, relative to the folder. */
   name: string;
   bytes: number;
   parts: AsyncIterable<Buffer>;
 }
 
 /**
- * Packs a folder into an archive that `tar xzf` can read, with a manifest of sums as its last file. The archive appears
- * whole or not at all: it is written and synced beside its place.
- * @param more files from elsewhere, taken as they come.
+ * Packs a folder into an archive that `tar xzf` can read. Its last file is a manifest of checksums. The archive
+ * is written and synced under a temporary name and then renamed, so an incomplete one is never visible.
+ * @param more files from elsewhere, as a stream.
  */
 export async function pack(
   folder: string,
@@ -47,13 +47,13 @@ export async function pack(
   }
 }
 
-/** Has the disk keep what was written to a file, or into a folder. */
+/** Syncs a file or a folder to the disk. */
 async function sync(file: string): Promise<void> {
   const handle = await open(file, 'r');
   await handle.sync().finally(() => handle.close());
 }
 
-/** Adds files one after another, and the manifest as the last of them. */
+/** Adds files one after another, then the manifest. */
 async function addFiles(
   tar: Pack,
   sources: readonly (AsyncIterable<Packed> | Iterable<Packed>)[],

@@ -16,31 +16,31 @@ import { putIntoBucket } from './bucket.ts';
 import type { Manifest } from './manifest.ts';
 import { unpack } from './unpack.ts';
 
-/** What is restored where. */
+/** What to restore, and where. */
 export interface Restore {
   archive: string;
   dataDir: string;
-  /** Without it into PGlite. */
+  /** When it is missing, the rows go into PGlite. */
   databaseUrl?: string | undefined;
-  /** Where files of requests go; without it into the data directory. */
+  /** Bucket for files of requests. When it is missing, they go into the data directory. */
   bucket?: ObjectStorage | undefined;
-  /** Where photographs of items go; without it into the data directory. */
+  /** Bucket for photographs of items. When it is missing, they go into the data directory. */
   photographs?: ObjectStorage | undefined;
-  /** Whether what is there is moved aside; else nothing may be there. */
+  /** Whether existing data are moved aside. When it is false, existing data are an error. */
   replace: boolean;
 }
 
-/** What came of it. */
+/** Result of a restore. */
 export interface Restored {
   manifest: Manifest;
   rows: number;
-  /** Where what was there before is now. */
+  /** Folder with the data that were there before. */
   aside: string | undefined;
 }
 
 /**
- * Restores a backup under the lock of the data directory. Everything is unpacked, compared with its sums, loaded and
- * compared again before anything of what is there is touched.
+ * Restores a backup under the lock of the data directory. It unpacks everything, compares the checksums, loads
+ * the rows and compares them again. Only then does it touch existing data.
  */
 export async function restoreBackup(restore: Restore, now = new Date()): Promise<Restored> {
   const { archive, dataDir, databaseUrl, bucket, photographs, replace } = restore;
@@ -65,7 +65,7 @@ export async function restoreBackup(restore: Restore, now = new Date()): Promise
     await applyRestore(dataDir);
     return { manifest, rows, aside: replace ? aside : undefined };
   } catch (error) {
-    // Nothing was decided: what is there has not been touched.
+    // The restore did not reach its point of no return, so existing data have not been touched.
     if (!existsSync(path.join(ready, 'decided'))) await rm(ready, { recursive: true, force: true });
     throw error;
   } finally {
@@ -82,7 +82,7 @@ async function whatIsThere(dataDir: string, databaseUrl: string | undefined): Pr
   return undefined;
 }
 
-/** Makes the database out of the unpacked rows, which are deleted then. @returns how many there were. */
+/** Makes the database out of the unpacked rows and deletes these. @returns the number of rows. */
 async function loadDatabase(
   ready: string,
   databaseUrl: string | undefined,

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { linkFile, linkFolder } from '@tourbillon/backend/data-directory/link-files.ts';
 import { KEPT } from './manifest.ts';
 
-/** Folders of this kind in a data directory are of backups under way. */
+/** Names of temporary folders of backups in a data directory. */
 const STAGE = /^backup-[0-9a-f]{16}$/;
 
-/** Milliseconds after which one is of a backup that was killed. */
+/** Age in milliseconds after which such a folder belongs to a backup that was killed. */
 const FORSAKEN = 24 * 3_600_000;
 
-/** Makes an empty folder within the data directory, and deletes those of backups that were killed. */
+/** Makes an empty temporary folder in the data directory, and deletes those of backups that were killed. */
 export async function openStage(dataDir: string): Promise<string> {
   for (const name of (await readdir(dataDir)).filter((one) => STAGE.test(one))) {
     const { mtimeMs } = await stat(path.join(dataDir, name));
@@ -22,9 +22,10 @@ export async function openStage(dataDir: string): Promise<string> {
 }
 
 /**
- * Gathers a data directory's files and database as of one moment, in an order in which nothing gets lost between two
- * steps: first the requests that wait for the backend, then the database, then the files of the requests and the photographs of the items in it. A
- * request delivered meanwhile is in both; its key keeps it from being stored twice.
+ * Gathers the files and the database of a data directory in an order that loses nothing between two steps. First
+ * the requests that wait for the backend, then the database, then the files of the requests and the photographs
+ * of the items in it. A request that is delivered meanwhile is in both the first and the second; its idempotency
+ * key keeps it from being stored twice.
  * @param snapshot writes the rows of the database into a folder.
  */
 export async function gather(

@@ -11,8 +11,8 @@ import { Problem } from '../bootstrap/problem.mjs';
 import { belongs, MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
 
 /**
- * Unpacks a backup into an empty folder and compares every byte with its manifest.
- * @throws Problem when it is torn, was changed, or is no backup of ours.
+ * Unpacks a backup into an empty folder and compares every file with its checksum in the manifest.
+ * @throws Problem when it is incomplete, was changed, or is not a backup of this program.
  */
 export async function unpack(archive: string, folder: string): Promise<Manifest> {
   try {
@@ -41,7 +41,7 @@ export async function unpack(archive: string, folder: string): Promise<Manifest>
 
 async function unpackFiles(archive: string, folder: string) {
   const tar = extract();
-  // The end of the compressed stream has the sum of all of it.
+  // The end of a gzip stream contains a checksum of all of it.
   const read = pipeline(createReadStream(archive), createGunzip(), tar);
   const files = new Map<string, string>();
   let manifest: string | undefined;
@@ -57,12 +57,12 @@ async function unpackFiles(archive: string, folder: string) {
     }
   };
   const both = [read, takeOut()];
-  // When one fails, the other may still be writing: the folder is left alone only once both have ended.
+  // When one stream fails, the other may still write. Wait for both before the caller deletes the folder.
   await Promise.all(both).finally(() => Promise.allSettled(both));
   return { files, manifest };
 }
 
-/** Writes a file that survives a cut of power. @returns its sum. */
+/** Writes a file and syncs it to the disk. @returns its checksum. */
 async function writeFile(file: string, parts: AsyncIterable<Buffer>): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const hash = createHash('sha256');

@@ -6,7 +6,7 @@ import { staffKey } from '@tourbillon/backend/data-directory/staff-key.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 import { postJson } from '../publish/post-json.ts';
 
-/** Where the database is that is backed up. */
+/** The database to back up. */
 export interface DatabaseSettings {
   dataDir: string;
   databaseUrl?: string | undefined;
@@ -14,8 +14,9 @@ export interface DatabaseSettings {
 }
 
 /**
- * Writes the rows of the database into a folder of the data directory: out of PostgreSQL directly, out of PGlite by the
- * running backend, which alone may have its files open, else under its lock.
+ * Writes the rows of the database into a folder of the data directory. PostgreSQL is read directly. PGlite is
+ * read by the running backend, because only one process may open its files, or directly under its lock when no
+ * backend runs.
  */
 export async function writeDatabase(settings: DatabaseSettings, folder: string): Promise<void> {
   const { dataDir, databaseUrl, backendPort } = settings;
@@ -33,7 +34,10 @@ export async function writeDatabase(settings: DatabaseSettings, folder: string):
   }
 }
 
-/** @returns whether a backend runs here and has written. @throws Problem when the one that runs is not ours. */
+/**
+ * @returns whether a backend runs here and has written the rows. @throws Problem when the running backend belongs
+ * to another installation.
+ */
 async function askBackend(dataDir: string, port: number, stage: string): Promise<boolean> {
   const headers = { Authorization: `Bearer ${staffKey(dataDir)}` };
   const to = { host: '127.0.0.1', port, path: '/staff/snapshot', headers };

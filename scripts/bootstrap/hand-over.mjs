@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import path from 'node:path';
 
-/** How often to see whether npm is still there, milliseconds. */
+/** How often to check that npm still runs, milliseconds. */
 const GLANCE = 1000;
 
 /**
- * Runs a script with the terminal as its own, passes signals on and waits for its end. The channel between the
- * two tells the script when this process is killed outright.
+ * Runs a script on the same terminal, passes signals on and waits for its end. Between the two processes there is
+ * a channel; when this process is killed, the channel closes and the script notices.
  * @param {string} node
  * @param {string[]} args
  * @param {string} root
@@ -31,7 +31,7 @@ export async function handOver(node, args, root) {
 }
 
 /**
- * Notices that npm is gone: a killed npm does not tell what it runs.
+ * Notices that npm has ended: a killed npm does not tell its child processes.
  * @param {() => void} onGone
  */
 function watchCaller(onGone) {

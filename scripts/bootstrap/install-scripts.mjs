@@ -1,5 +1,5 @@
-// Packages of the lockfile that would run a program of theirs when they are installed. None may unless it is in
-// MAY_RUN: that is how a package that somebody has taken over gets at the keys of everybody who installs it. A test
+// Packages of the lockfile that have an install script. npm runs none of these unless the package is in MAY_RUN.
+// An install script is the way in which a hijacked package steals the keys of everybody who installs it. A test
 // compares both lists with the lockfile.
 
 /**

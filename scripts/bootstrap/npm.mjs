@@ -7,7 +7,7 @@ import { Problem } from './problem.mjs';
 const LAST_LINES = 15;
 
 /**
- * Runs npm with a Node of our choice and keeps its talk to itself unless it fails.
+ * Runs npm with a given Node and shows its output only when it fails.
  * @param {string} node the binary to run npm with
  * @param {string[]} args
  * @param {string} cwd
@@ -32,7 +32,7 @@ export async function runNpm(node, args, cwd) {
   }
 }
 
-/** The npm that called us, else the one that came with this Node, else the one on the path. */
+/** The npm that called this script, else the one of this Node, else the one on the path. */
 function npmScript() {
   const caller = process.env.npm_execpath ?? '';
   const folder = path.dirname(realpathSync(process.execPath));

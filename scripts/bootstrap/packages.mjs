@@ -6,9 +6,9 @@ import { step } from './progress.mjs';
 import { stampOf } from './stamp.mjs';
 
 /**
- * Runs `npm ci` under the given Node when `node_modules` is missing or is not of this lockfile. No package runs a program
- * of its own meanwhile but those of `MAY_RUN`.
- * (Under an older Node npm would quietly choose older packages.)
+ * Runs `npm ci` under the given Node when `node_modules` is missing or was installed from another lockfile. Only
+ * packages of `MAY_RUN` may run their install scripts. (Under an older Node npm would quietly choose older
+ * packages.)
  * @param {string} root folder of the project
  * @param {string} node
  */

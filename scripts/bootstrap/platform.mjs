@@ -1,5 +1,5 @@
 /**
- * Whether a Node version such as `v24.1.0` is of this major version or newer.
+ * Whether a Node version such as `v24.1.0` has this major version or a newer one.
  * @param {string} version
  * @param {number} major
  */
@@ -8,8 +8,8 @@ export function atLeast(version, major) {
 }
 
 /**
- * The npm package that holds the Node binary of a platform: what the npm package `node` would fetch with an
- * install script, which newer npm refuses to run unasked.
+ * The npm package with the Node binary of a platform. The npm package `node` would download it with an install
+ * script, which newer npm does not run by default.
  * @param {string} platform as `process.platform` names it
  * @param {string} arch as `process.arch` names it
  */

@@ -1,4 +1,4 @@
-/** A fault that a person can mend: its message is a sentence that says how, and is shown without a stack. */
+/** An error that a person can correct. Its message says how, and is shown without a stack trace. */
 export class Problem extends Error {
   name = 'Problem';
 }

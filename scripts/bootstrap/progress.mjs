@@ -1,8 +1,8 @@
 const live = process.stdout.isTTY;
 
 /**
- * A line that tells what is being done, and when it is done how long it took. On a terminal the line is
- * rewritten in place; in a log it is written once, at the end.
+ * A line that shows the current step, and at its end the duration. On a terminal the line is rewritten in place;
+ * in a log it is written once, at the end.
  * @param {string} title
  */
 export function step(title) {
@@ -11,7 +11,7 @@ export function step(title) {
   if (live) process.stdout.write(`… ${title}`);
   return {
     /**
-     * Tells how far it is.
+     * Shows the progress of the step.
      * @param {string} detail
      */
     update(detail) {
@@ -24,7 +24,7 @@ export function step(title) {
       const line = detail ? `${title}: ${detail}` : title;
       process.stdout.write(`${live ? '\r\x1b[K' : ''}✓ ${line} (${seconds(performance.now() - started)})\n`);
     },
-    /** Ends the line of a step that did not succeed. */
+    /** Ends the line of a step that failed. */
     failed() {
       process.stdout.write(`${live ? '\r\x1b[K' : ''}✗ ${title} (${seconds(performance.now() - started)})\n`);
     },

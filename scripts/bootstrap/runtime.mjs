@@ -10,9 +10,9 @@ const MAJOR = 24;
 const VERSION = '24.21.0';
 
 /**
- * A Node 24: the one that runs this, or one fetched from npm into `.runtime`.
+ * A Node 24: the one that runs this script, or one downloaded from npm into `.runtime`.
  * @param {string} root folder of the project
- * @returns {Promise<string>} path of the binary. @throws Problem when the platform has none.
+ * @returns {Promise<string>} path of the binary. @throws Problem when npm has none for the platform.
  */
 export async function provideNode(root) {
   if (atLeast(process.version, MAJOR)) return process.execPath;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What `node_modules` was installed from: another lockfile or another machine asks for another installation.
+ * Identifies the lockfile and the machine of an install. When the stamp differs, packages are installed again.
  * @param {Uint8Array} lockfile
  * @param {string} platform
  * @param {string} arch

@@ -2,26 +2,26 @@ import { createHash, type Hash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the bundled site is made from. Contents count, not times: a fresh clone is as good as the original. */
+/** Sources of the bundled site. The hash covers contents, not times, so a fresh clone has the same identity. */
 const CODE = ['src', 'integrations', 'public', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
 /**
- * Prerendered pages also show what the embedded backend makes of its data. Its texts do not count: what changes in
- * them, the running storefront learns from the feed of changes.
+ * Prerendered pages also depend on the embedded backend. Its texts are not part of the hash: the running
+ * storefront learns their changes from the feed of changes.
  */
 const BACKEND = ['integrations/backend', 'integrations/demonstration'];
 
-/** Names of what a build would be made from now. */
+/** Hashes of the sources of a build. */
 export interface Identity {
-  /** Of the bundled code. */
+  /** Hash of the bundled code. */
   code: string;
-  /** Of the prerendered pages. */
+  /** Hash of the prerendered pages. */
   pages: string;
 }
 
 /**
- * Reads all sources and names their state.
- * @param shown what the pages show of the configuration, such as the public addresses.
+ * Reads all sources and hashes them.
+ * @param shown the values of the configuration that pages show, such as the public addresses.
  */
 export async function readIdentity(
   root: string,
@@ -35,7 +35,7 @@ export async function readIdentity(
   return { code: codeName, pages: pages.digest('hex') };
 }
 
-/** What the embedded backend is made of, its texts included: it takes those in when it starts. */
+/** Sources of the embedded backend, its texts included: it imports those when it starts. */
 const BACKEND_PROGRAM = [
   'integrations/backend',
   'integrations/demonstration',
@@ -45,7 +45,9 @@ const BACKEND_PROGRAM = [
   'package-lock.json',
 ];
 
-/** Names the state of what the embedded backend is made of: where it is the same, a running one need not be replaced. */
+/**
+ * Hashes the sources of the embedded backend. When the hash is the same, a running backend need not be replaced.
+ */
 export async function readBackendIdentity(root: string): Promise<string> {
   const hash = createHash('sha256');
   for (const place of BACKEND_PROGRAM) await addPlace(hash, root, place, isSource);
@@ -75,7 +77,7 @@ async function listFiles(root: string, place: string): Promise<string[]> {
     .sort();
 }
 
-/** Tests are in no bundle; the embedded backend is another program. */
+/** Tests are not bundled, and the embedded backend is another program. */
 function isCode(file: string): boolean {
   return isSource(file) && !/^integrations\/(backend|demonstration)\//.test(file);
 }

@@ -10,16 +10,16 @@ import type { PrerenderReport } from '../../src/publishing/prerender.ts';
 import { type Identity, readIdentity } from './identity.ts';
 import { eraseRecord, findStale, readRecord, writeRecord } from './record.ts';
 
-/** Folder of the build. */
+/** Output folder of the build. */
 export const DIST = fileOf('dist');
 
-/** What bundles the storefront, and the application of the desk into a folder beside it. */
+/** Bundlers of the storefront and of the desk's application, which goes into a folder beside it. */
 const BUNDLERS = [
   ['astro/bin/astro.mjs', 'build'],
   ['vite/bin/vite.js', 'build', '--config', fileOf('integrations/desk/vite.config.ts'), '--logLevel', 'warn'],
 ] as const;
 
-/** Bundles the site and the desk. @throws Problem when a bundler cannot; its own words are shown before. */
+/** Bundles the site and the desk. @throws Problem when a bundler fails; its output is shown before. */
 export async function bundle(identity: Identity): Promise<void> {
   const progress = step('Build');
   await eraseRecord(DIST);
@@ -34,7 +34,7 @@ export async function bundle(identity: Identity): Promise<void> {
   progress.done();
 }
 
-/** Bundles the site unless what is there was made from this code. @throws Problem like `bundle`. */
+/** Bundles the site unless the existing bundle has the same identity. @throws Problem like `bundle`. */
 export async function bundleWhenStale(): Promise<void> {
   const identity = await readIdentity(ROOT, readSettings().shown);
   if (findStale(await readRecord(DIST), identity).code) await bundle(identity);
@@ -54,13 +54,12 @@ export async function renderPages(settings: Settings, identity: Identity): Promi
   }
 }
 
-/** What rendering did, and its process: megabytes at each tenth of the pages, milliseconds of processor time. */
+/** Result of rendering: megabytes of the process at each tenth of the pages, milliseconds of processor time. */
 export type RenderReport = PrerenderReport & { memory: number[]; cpuMs: number };
 
 /**
  * Renders the pages of a build in any folder.
  * @param root folder of the project or of the release that the build belongs to.
- * @returns what was done.
  */
 export async function renderInto(
   dist: string,

@@ -2,22 +2,22 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Identity } from './identity.ts';
 
-/** What `dist` was made from, as far as it is finished. */
+/** Identities of the finished parts of `dist`. */
 type BuildRecord = Partial<Identity>;
 
-/** What has to be made again. Pages are rendered by the code, so new code means new pages. */
+/** Which parts have to be made again. Pages are rendered by the code, so new code requires new pages. */
 export interface Stale {
   code: boolean;
   pages: boolean;
 }
 
-/** Compares what is there with what is wanted. */
+/** Compares the record of a build with the identity of the sources. */
 export function findStale(found: BuildRecord, wanted: Identity): Stale {
   const code = found.code !== wanted.code;
   return { code, pages: code || found.pages !== wanted.pages };
 }
 
-/** Reads the record of a build; a missing or broken one is a build of nothing. */
+/** Reads the record of a build. A missing or broken one counts as no build. */
 export async function readRecord(dist: string): Promise<BuildRecord> {
   try {
     return JSON.parse(await readFile(fileIn(dist), 'utf8')) as BuildRecord;
@@ -26,12 +26,12 @@ export async function readRecord(dist: string): Promise<BuildRecord> {
   }
 }
 
-/** Writes what is finished; without a record the build is taken to be unfinished. */
+/** Writes the identities of the finished parts. Without a record a build counts as unfinished. */
 export async function writeRecord(dist: string, record: BuildRecord): Promise<void> {
   await writeFile(fileIn(dist), `${JSON.stringify(record)}\n`);
 }
 
-/** Forgets a build that is about to be replaced. */
+/** Deletes the record of a build that is about to be replaced. */
 export async function eraseRecord(dist: string): Promise<void> {
   await rm(fileIn(dist), { force: true });
 }

@@ -1,4 +1,5 @@
-// A thread of `render.ts`: renders the pages it is told, lot by lot. Its data: folder of the build.
+// A thread of `render.ts`: renders the pages that it receives, batch by batch. `workerData` is the folder of the
+// build.
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadEntry } from './entry.ts';
 import type { Lot, BatchResult } from './render-threads.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openHelpers } from './render-threads.ts';
 
-/** A build whose pages are made by these words. */
+/** A build with an entry of this source code that makes pages. */
 function buildThat(makes: string): string {
   const dist = mkdtempSync(path.join(tmpdir(), 'helpers-'));
   onTestFinished(() => rmSync(dist, { recursive: true }));

@@ -2,15 +2,15 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { MakePages } from '../../src/publishing/prerender.ts';
 
-/** Below this many pages a thread costs more at its start than it saves. */
+/** For fewer pages, starting a thread takes longer than it saves. */
 const WORTH_IT = 2_000;
 
-/** Threads beside ours, at most: the backend, which all of them ask, is one process. */
+/** Most threads besides the main one. All of them ask the backend, which is one process. */
 const MOST = 3;
 
 const ENDED = 'a thread that rendered pages has ended';
 
-/** What a helper is told, and what it answers to the lot of the same number. */
+/** A batch of pages for a thread. Its reply has the same number. */
 export interface Lot {
   lot: number;
   keys: readonly string[];
@@ -18,7 +18,7 @@ export interface Lot {
 type Listed = Awaited<ReturnType<MakePages>>;
 export type BatchResult = { lot: number } & ({ pages: Listed } | { problem: string });
 
-/** Threads that render pages beside this one: one less than there are cores, none for a few pages. */
+/** Threads that render pages beside the main one: one less than there are cores, none for a few pages. */
 export function openHelpers(dist: string, pages: number, cores = availableParallelism()): MakePages[] {
   const count = pages < WORTH_IT ? 0 : Math.min(cores - 1, MOST);
   return Array.from({ length: count }, () => openHelper(dist));

@@ -1,5 +1,5 @@
-// A program of its own: renders the prerendered pages with the built server. Arguments: folder of the build, name of
-// the build. The backend must answer.
+// A separate program: renders the prerendered pages with the built server. Arguments: folder of the build, name
+// of the build. The backend must answer.
 import { loadEntry } from './entry.ts';
 import { openHelpers } from './render-threads.ts';
 

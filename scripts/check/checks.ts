@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { seconds } from '../bootstrap/progress.mjs';
 import { runTool } from '../processes/command.ts';
 
-/** A check of the sources: a command line program and what it is asked. */
+/** A check of the sources: a command line program and its arguments. */
 export interface Check {
   name: string;
   tool: string;
@@ -28,8 +28,8 @@ export interface Count {
 }
 
 /**
- * Runs every check, also when one fails, and shows what the failed ones say. Two at a time: each keeps one core busy,
- * and the first takes as long as the others together.
+ * Runs every check, also after a failure, and shows the output of those that failed. Two run at a time: each uses
+ * one core, and the first takes as long as the others together.
  */
 export async function runChecks(checks: readonly Check[] = CHECKS): Promise<Count> {
   const inTurn = pLimit(2);

@@ -5,7 +5,7 @@ import { LISTS, type ListWord, type Section } from '@tourbillon/domain/sections/
 import type { Stock } from '@tourbillon/domain/sections/item-statuses.ts';
 import { Fault, type TestedBackend } from './tested-backend.ts';
 
-/** A list with something in it. */
+/** A list that is not empty. */
 export interface FilledList {
   word: ListWord;
   section: Section;
@@ -15,7 +15,7 @@ export interface FilledList {
   facets: NonNullable<ResponseOf<typeof CALLS.catalogue>['facets']> | null;
 }
 
-/** What a backend has, to ask about. */
+/** Examples of what a backend has, for requests. */
 export interface Examples {
   /** Lists that are not empty. */
   lists: FilledList[];
@@ -26,7 +26,10 @@ export interface Examples {
   service: string | undefined;
 }
 
-/** Looks for something of every kind; what there is none of is not asked about. @param note takes what is wrong on the way. */
+/**
+ * Looks for an example of each kind. Kinds without one are not checked. @param note receives the faults found
+ * meanwhile.
+ */
 export async function findExamples(
   backend: TestedBackend,
   note: (check: string, fault: string) => void,

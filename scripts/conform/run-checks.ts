@@ -3,7 +3,7 @@ import { CHECKS } from './checks/index.ts';
 import { findExamples } from './examples.ts';
 import { Fault, TestedBackend } from './tested-backend.ts';
 
-/** Something that a backend does not answer rightly. */
+/** A fault of a backend. */
 export interface Finding {
   /** The check that found it. */
   check: string;
@@ -12,19 +12,22 @@ export interface Finding {
   fault: string;
 }
 
-/** Base address of a backend for each language that it is asked in. */
+/** Base address of a backend for each language. */
 export type Bases = ReadonlyMap<Locale, string>;
 
-/** The base addresses of a backend. @param address of all languages; `{locale}` stands where theirs differ, by default at the end. */
+/**
+ * The base addresses of a backend. @param address for all languages; `{locale}` marks the place of the language,
+ * by default the end.
+ */
 export function basesOf(address: string, locales: readonly Locale[]): Bases {
   const whole = address.includes('{locale}') ? address : `${address.replace(/\/+$/, '')}/{locale}`;
   return new Map(locales.map((locale) => [locale, whole.replace('{locale}', locale).replace(/\/+$/, '')]));
 }
 
 /**
- * Asks a backend in every language and compares its responses with the contract. Only what reads is asked, and forms that
- * have to be refused: nothing stays behind.
- * @param token signs the calls. @param onCheck what is about to be tried.
+ * Sends requests to a backend in every language and compares its responses with the contract. It uses only
+ * reading calls and invalid forms, so it leaves no data behind.
+ * @param token signs the calls. @param onCheck is called with the name of the next check.
  */
 export async function runChecks(
   bases: Bases,

@@ -4,24 +4,24 @@ import { CALLS, type CallName } from '@tourbillon/domain/contract/index.ts';
 import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
-/** Milliseconds a response may take: far more than the storefront waits, since slowness is not what is judged. */
+/** Timeout of a response, milliseconds. It is much longer than the storefront's, since speed is not checked. */
 const PATIENCE = 10_000;
 
-/** What a request is answered with. */
+/** Response to a request. */
 export interface ReceivedResponse {
   status: number;
   headers: Headers;
-  /** As JSON; undefined when it is none. */
+  /** Parsed JSON; undefined when the body is not JSON. */
   body: unknown;
 }
 
-/** A request as a check writes it: fields with defaults may be left out. */
+/** A request as a check writes it: fields with defaults are optional. */
 export type Asked<Name extends CallName> = Partial<RequestOf<(typeof CALLS)[Name]>>;
 
-/** What a backend did not answer as the contract says, in a sentence. */
+/** A response that breaks the contract, described in a sentence. */
 export class Fault extends Error {}
 
-/** A backend of any make, as one host asks it. */
+/** A backend under test, in the language of one host. */
 export class TestedBackend {
   readonly locale: Locale;
   readonly #base: string;
@@ -35,8 +35,8 @@ export class TestedBackend {
   }
 
   /**
-   * Asks for a path, with its query, below the base address. @param json sends it as the body of a POST.
-   * @throws Fault without a response.
+   * Requests a path, with its query, below the base address. @param json is sent as the body of a POST.
+   * @throws Fault when there is no response.
    */
   async request(
     target: string,
@@ -63,19 +63,19 @@ export class TestedBackend {
     }
   }
 
-  /** Asks for a path and reads the response as JSON. */
+  /** Requests a path and parses the response as JSON. */
   async receive(target: string, json?: object): Promise<ReceivedResponse> {
     const response = await this.request(target, json && { json });
     const body: unknown = await response.json().catch(() => undefined);
     return { status: response.status, headers: response.headers, body };
   }
 
-  /** Makes a call. @returns what it is answered with, whatever that is. */
+  /** Makes a call. @returns the response, also an error. */
   call<Name extends CallName>(name: Name, request: Asked<Name> = {}): Promise<ReceivedResponse> {
     return this.receive(this.targetOf(name, request));
   }
 
-  /** Makes a call that has to be answered. @throws Fault when it is not, or not after its schema. */
+  /** Makes a call that must succeed. @throws Fault when the response is an error or does not match the schema. */
   async ask<Name extends CallName>(
     name: Name,
     request: Asked<Name> = {},
@@ -90,7 +90,7 @@ export class TestedBackend {
     throw new Fault(`${asked}: ${v.getDotPath(issue) ?? 'the response'}: ${issue.message}${more}`);
   }
 
-  /** Path and query of a call; flags travel as `1` and `0`. */
+  /** Path and query of a call. Flags are encoded as `1` and `0`. */
   targetOf<Name extends CallName>(name: Name, request: Asked<Name>): string {
     const sent = Object.entries(request).map(([field, value]) => [
       field,

@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 
 const CAPITALS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯІЇЄҐ'];
 
-/** The site's weight of small display. */
+/** The weight of small display text. */
 const WEIGHT = 600;
 
 /** An outline as `monograms/draw-monogram.ts` takes it: whole units of the typeface, the baseline at zero. */
@@ -14,7 +14,7 @@ export interface Outline {
   height: number;
 }
 
-/** Outlines of the capitals of both scripts. @param files the typeface's files, each with a script of its own. */
+/** Outlines of the capitals of both scripts. @param files the typeface's files, one for each script. */
 export async function capitalOutlines(files: readonly Uint8Array[]): Promise<Record<string, Outline>> {
   const fonts = await Promise.all(files.map(fixedWeight));
   return Object.fromEntries(
@@ -30,7 +30,7 @@ export async function capitalOutlines(files: readonly Uint8Array[]): Promise<Rec
   );
 }
 
-/** A file of many weights as a font of one. */
+/** A variable font, reduced to one weight. */
 async function fixedWeight(file: Uint8Array): Promise<Font> {
   const settings = { targetFormat: 'truetype', variationAxes: { wght: WEIGHT } } as const;
   const font = create(Buffer.from(await subsetFont(file, CAPITALS.join(''), settings)));

@@ -1,11 +1,11 @@
-/** A file cut out of one file of a typeface's package: only the characters and weights that pages are set in. */
+/** A subset of one file of a typeface's package: only the characters and weights that pages use. */
 export interface Cut {
   family: 'onest' | 'cormorant';
-  /** Of the file, after the family's. */
+  /** Suffix after the name of the family. */
   name: string;
-  /** File of the package it is cut out of. */
+  /** File of the package that the subset is made from. */
   from: 'latin' | 'latin-ext' | 'cyrillic' | 'cyrillic-ext';
-  /** `unicode-range` of its face. */
+  /** `unicode-range` of its `@font-face`. */
   ranges: string[];
 }
 
@@ -54,9 +54,9 @@ const CYRILLIC = [
 ];
 
 /**
- * The files. Text is never without signs or Latin letters, so they are one file; headings of a Cyrillic page mostly
- * need signs alone. The rouble and the hryvnia stand in files of the packages that no page needs otherwise: 59 KB for
- * one sign. What is in no cut is served by the packages' own files.
+ * The subsets. Every text needs signs and Latin letters, so they are one file; headings of a Cyrillic page mostly
+ * need only signs. The rouble and hryvnia signs are in files of the packages that no page needs otherwise: 59 KB
+ * for one sign. The packages' own files serve characters that are in no subset.
  */
 export const CUTS: Cut[] = [
   { family: 'onest', name: 'latin', from: 'latin', ranges: [...SIGNS, ...LATIN] },
@@ -71,18 +71,18 @@ export const CUTS: Cut[] = [
 ];
 
 /**
- * Weights of the cuts. Those of Onest that the site does not use are a third of its file; Cormorant has all of its own,
- * which weigh nothing.
+ * Weights of the subsets. The unused weights of Onest are a third of its file. Cormorant keeps all weights,
+ * because they add almost nothing.
  */
 export const WEIGHTS = { onest: { min: 400, max: 700 }, cormorant: { min: 300, max: 700 } } as const;
 
 /**
- * What the letters do: kerning, ligatures, lining and tabular figures. Left out are small capitals, swashes, fractions
- * and the forms of other languages (`locl`: Bulgarian and Serbian letters).
+ * Layout features to keep: kerning, ligatures, lining and tabular figures. Small capitals, swashes, fractions and
+ * the forms of other languages (`locl`: Bulgarian and Serbian letters) are left out.
  */
 export const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'liga', 'clig', 'calt', 'lnum', 'tnum'];
 
-/** Every character of a cut. */
+/** Every character of a subset. */
 export function charactersOf({ ranges }: Cut): string {
   return ranges
     .flatMap((range) => {

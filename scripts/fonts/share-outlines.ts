@@ -1,29 +1,29 @@
 import { Blob, Buffer as Text, Face, Feature, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** The site's weight of small display, which also reads from the size of a thumbnail. */
+/** The weight of small display text, which stays readable in a thumbnail. */
 const WEIGHT = 600;
 
-/** Kerning below this is not seen: units of the typeface, of which an em has a thousand. */
+/** Smaller kerning is invisible. In units of the typeface; an em has a thousand. */
 const LEAST_KERNING = 6;
 
 /** Outlines of a typeface as `src/media/share` takes them: whole units, the baseline at zero, y upwards. */
 export interface Outlines {
   /** Units of an em. */
   em: number;
-  /** By character: how far it moves the next one on, and its outline. */
+  /** By character: its advance width and its outline. */
   glyphs: Record<string, [advance: number, d: string]>;
-  /** By pair of characters: how much nearer (below zero) or farther they stand. */
+  /** By pair of characters: the change of their distance; negative values are closer. */
   kerning: Record<string, number>;
 }
 
 /**
  * Outlines of characters with their kerning.
- * @param files the typeface's files, each with a script of its own; a pair is kerned within its file.
+ * @param files the typeface's files, one for each script; there is no kerning between files.
  */
 export async function shareOutlines(files: readonly Uint8Array[], characters: string): Promise<Outlines> {
   const outlines: Outlines = { em: 1000, glyphs: {}, kerning: {} };
-  // Signs of writing direction and their like have nothing to draw.
+  // Format characters, such as marks of writing direction, have no outline.
   const drawn = [...characters].filter((one) => !/\p{Cf}/u.test(one));
   for (const file of files) {
     const font = await fixedWeight(file, characters);
@@ -40,7 +40,7 @@ export async function shareOutlines(files: readonly Uint8Array[], characters: st
   return outlines;
 }
 
-/** A file of many weights, asked as a font of one. */
+/** A variable font, reduced to one weight. */
 async function fixedWeight(file: Uint8Array, characters: string) {
   const settings = {
     targetFormat: 'truetype' as const,
@@ -53,7 +53,7 @@ async function fixedWeight(file: Uint8Array, characters: string) {
     const buffer = new Text();
     buffer.addText(text);
     buffer.guessSegmentProperties();
-    // Figures as high as capitals: references and years stand among words.
+    // Figures as high as capitals: references and years are among words.
     shape(font, buffer, [new Feature('lnum', 1)]);
     return buffer.getGlyphInfosAndPositions();
   };

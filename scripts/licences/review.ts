@@ -1,11 +1,11 @@
-/** A package that the site runs on, with what it says of its licence (an SPDX expression). */
+/** A package of the running site, with its licence (an SPDX expression). */
 export interface Shipped {
   name: string;
   version: string;
   licence: string | undefined;
 }
 
-/** Licences that ask for nothing but their notice, which each package carries with it. */
+/** Licences that require only their notice, which each package contains. */
 const FREE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -21,7 +21,10 @@ const FREE = new Set([
   'Zlib',
 ]);
 
-/** Those that ask for more, with why they may be used as they are. Each names the packages it was looked at for. */
+/**
+ * Licences with further conditions, and why they may be used. Each entry names the packages that it was reviewed
+ * for.
+ */
 const LOOKED_AT: [packages: RegExp, licence: RegExp, why: string][] = [
   [
     /^@fontsource-variable\//,
@@ -55,17 +58,17 @@ const LOOKED_AT: [packages: RegExp, licence: RegExp, why: string][] = [
   ],
 ];
 
-/** What became of a look at the licences. */
+/** Result of a review of licences. */
 export interface Review {
-  /** How many packages have a licence that asks for its notice alone, by licence. */
+  /** Number of packages with a licence that requires only its notice, by licence. */
   free: Map<string, number>;
-  /** Packages that ask for more, with the reason they may stay. */
+  /** Packages with further conditions, and the reason why they may be used. */
   explained: { packages: Shipped[]; licence: string; why: string }[];
-  /** Those that nobody has looked at, and those that say nothing: they must not be shipped. */
+  /** Packages that nobody has reviewed, and those without a licence. They must not be shipped. */
   open: Shipped[];
 }
 
-/** Sorts packages by what their licences ask. */
+/** Sorts packages by the conditions of their licences. */
 export function reviewLicences(shipped: readonly Shipped[]): Review {
   const review: Review = { free: new Map(), explained: [], open: [] };
   for (const one of shipped) {
@@ -85,7 +88,7 @@ export function reviewLicences(shipped: readonly Shipped[]): Review {
   return review;
 }
 
-/** Whether an expression can be met by notices alone: all of what is joined by AND, one of what is joined by OR. */
+/** Whether notices alone satisfy an expression: all parts joined by AND, one of the parts joined by OR. */
 function isFree(expression: string): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1');
   if (plain.includes(' OR ')) return plain.split(' OR ').some(isFree);

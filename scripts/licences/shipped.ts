@@ -8,7 +8,7 @@ interface LockEntry {
   dev?: boolean;
 }
 
-/** The packages that are installed where the site runs, of every platform, out of the lockfile: no development packages. */
+/** The packages of the running site, for every platform, from the lockfile. Development packages are left out. */
 export async function readShipped(root: string): Promise<Shipped[]> {
   const lockfile = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockEntry>;
@@ -23,7 +23,10 @@ export async function readShipped(root: string): Promise<Shipped[]> {
   );
 }
 
-/** What an installed package says itself, for those whose entry says nothing; older ones say it as an object. */
+/**
+ * The licence in the manifest of an installed package, for packages without one in the lockfile. Older manifests
+ * have an object.
+ */
 async function licenceIn(folder: string): Promise<string | undefined> {
   const text = await readFile(path.join(folder, 'package.json'), 'utf8').catch(() => '{}');
   const { license } = JSON.parse(text) as { license?: string | { type?: string } };

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { CONTENT_FOLDER } from '@tourbillon/backend/content-import/import-content.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
-/** Files of the folder that say who the shop is: samples to write over. */
+/** Sample files that describe the shop. The owner replaces their contents. */
 const TEMPLATE = fileURLToPath(new URL('template', import.meta.url));
 
-/** Articles that other texts lead to. */
+/** Articles that other texts link to. */
 const ARTICLES = ['rekvizity', 'garantii', 'sovet', 'lgotnyy-mesyac', 'skupka-chasov'];
 
-/** Texts of the project that hold for any shop. */
+/** Texts of the project that suit any shop. */
 const KEPT = [
   'services',
   'documents',
@@ -33,26 +33,29 @@ const KEPT = [
   ...ARTICLES.map((slug) => `articles/${slug}`),
 ];
 
-/** Pages of a menu that a new shop has nothing for: its people, reviews, films, news, brands that it may never have. */
+/**
+ * Menu pages that a new shop has no content for: its people, reviews, films, news, and brands that it may not
+ * sell.
+ */
 const WITHOUT = new RegExp(
   `^(experts|reviews|video|news)/|^clocks_today/[a-z]|^article/(?!$|${ARTICLES.join('|')})`,
 );
 
-/** A link of a text to an article that is left out: its words stay. */
+/** A link to an article that is left out. Its words stay. */
 const LOST_LINK = new RegExp(`\\[([^\\]]+)\\]\\(/article/(?!\\)|${ARTICLES.join('|')})[^)]*\\)`, 'g');
 
-/** Sentences about the demonstration, a paragraph or a sentence each. */
+/** Sentences about the demonstration: whole paragraphs, or single sentences. */
 const ABOUT_DEMONSTRATION =
   /^> .*(?:демонстра|demonstration|namoyish).*\n+|[^.\n"]*(?:демонстрац|for demonstration|namoyish)[^.\n"]*\./gm;
 
-/** What Ukrainian texts say of the demonstration's offices, none of which is in Ukraine (decision 90). */
+/** Sentences of Ukrainian texts about the demonstration's offices, none of which is in Ukraine (decision 90). */
 const ABOUT_UKRAINE =
   /^Офісу в Україні .*\n+|; в Україні офісу немає[^.]*|[^.\n|]*офісу в Україні[^.]*\.| за межами України/gimu;
 
 /**
- * Lays out a folder: a sample shop of two cities and two languages, and the texts of the project that any shop can
- * begin with.
- * @returns how many files there are. @throws Problem when the folder is not empty.
+ * Makes a folder with a sample shop of two cities and two languages, and the texts of the project that suit any
+ * shop.
+ * @returns the number of files. @throws Problem when the folder is not empty.
  */
 export async function layOutShop(folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
@@ -68,7 +71,7 @@ export async function layOutShop(folder: string): Promise<number> {
   return files.length;
 }
 
-/** Takes what is the demonstration's alone out of a text. */
+/** Removes the sentences about the demonstration from a text. */
 async function ownFile(file: string, name: string): Promise<void> {
   const before = await readFile(file, 'utf8');
   let text = before

@@ -5,7 +5,8 @@ import { fileOf } from '../processes/programs.ts';
 const CONTRACT = fileOf('integrations/domain/contract');
 
 /**
- * What each call is for, out of the comments of the contract: `GET search: what is found in a section group…`.
+ * A summary of each call, read from the comments of the contract: `GET search: what is found in a section
+ * group…`.
  * @returns by method and path: `GET /search`.
  */
 export function readSummaries(): Map<string, string> {
@@ -15,7 +16,7 @@ export function readSummaries(): Map<string, string> {
   return new Map(files.flatMap((file) => summariesOf(readFileSync(path.join(CONTRACT, file), 'utf8'))));
 }
 
-/** Those of one source. */
+/** The summaries of one source file. */
 export function summariesOf(source: string): [target: string, summary: string][] {
   return [...source.matchAll(/\/\*\*(?:[^*]|\*(?!\/))*\*\//g)].flatMap(([comment]): [string, string][] => {
     const text = comment

@@ -3,7 +3,7 @@ import { type Call, needsProof, pathFields } from '@tourbillon/domain/contract/c
 import { jsonSchemaOf } from './json-schemas.ts';
 import { describeSent } from './sent-fields.ts';
 
-/** A call as OpenAPI's Operation Object. @param summary what it is for, a line. */
+/** A call as OpenAPI's Operation Object. @param summary its purpose, one line. */
 export function describeCall(name: string, call: Call, summary: string): Record<string, unknown> {
   const { properties, required = [], ...rest } = jsonSchemaOf(call.request);
   const inPath = pathFields(call.path);
@@ -42,7 +42,7 @@ function parameterOf(name: string, schema: unknown, isInPath: boolean, isRequire
   };
 }
 
-/** Files go beside the fields: each is a part of the form. */
+/** Files are sent beside the fields: each is a part of the form. */
 function bodyOf({ files }: Call, schema: JsonSchema) {
   if (!files) return { required: true, content: { 'application/json': { schema } } };
   const binary = { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } };
@@ -50,7 +50,7 @@ function bodyOf({ files }: Call, schema: JsonSchema) {
   return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties } } } };
 }
 
-/** What a call is answered with: its schema, and the errors that it may have. */
+/** Responses of a call: its schema, and its possible errors. */
 function responsesOf(call: Call, hasFields: boolean) {
   const errors: [status: number, name: string, may: boolean][] = [
     [401, 'Unauthenticated', true],

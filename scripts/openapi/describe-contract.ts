@@ -12,7 +12,7 @@ import { ERROR_RESPONSES, ERROR_SCHEMAS } from './errors.ts';
 import { commonSchemas } from './json-schemas.ts';
 import { PICTURES } from './pictures.ts';
 
-/** Where `npm run mock` answers, each language under a base address of its own. */
+/** Address of `npm run mock`. Each language has a base address below it. */
 const MOCK = 'http://127.0.0.1:4322';
 
 const ABOUT = `Every call that the storefront makes of a backend. Each host of the site has a base address of its own, and
@@ -32,7 +32,7 @@ const TAGS: Record<Access, string> = {
   staff: 'Made by the operator’s programs.',
 };
 
-/** A request that the staff answers is called what letters call it. */
+/** The summary of a request that the staff answers. It uses the name that letters give to the request. */
 function requestSummary(name: string): string | undefined {
   return name in REQUEST_CALLS ? ENGLISH(`requests.kind_${name as RequestCallName}`) : undefined;
 }

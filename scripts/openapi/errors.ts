@@ -1,6 +1,6 @@
 const ERROR = { $ref: '#/components/schemas/Error' };
 
-/** What every error is answered with. */
+/** Response bodies of errors. */
 export const ERROR_SCHEMAS = {
   Error: {
     type: 'object',
@@ -23,7 +23,7 @@ export const ERROR_SCHEMAS = {
   },
 };
 
-/** Errors by name, as calls refer to them. */
+/** Responses by name of the error. Calls refer to these. */
 export const ERROR_RESPONSES = {
   Unauthenticated: json('The call is not signed; or the account’s token is unknown or over.'),
   RecentProof: json('Password or passkey have to be shown again: `recent_proof` is among the errors.'),

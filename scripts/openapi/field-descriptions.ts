@@ -1,4 +1,4 @@
-/** What the parameters of calls mean, by name: each name means the same in every call. */
+/** Meanings of the parameters of calls, by name. A name means the same in every call. */
 const PARAMETERS: Readonly<Record<string, string>> = {
   city: 'Alias of a city, such as `moscow`.',
   cityAlias: 'Alias of a city, such as `moscow`.',
@@ -53,7 +53,10 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   token: 'Token of the account, or secret of a mailed link.',
 };
 
-/** What the fields of requests and responses mean whose name does not say it, where it means the same in every schema. */
+/**
+ * Meanings of fields of requests and responses, where the name does not explain it and means the same in every
+ * schema.
+ */
 const FIELDS: Readonly<Record<string, string>> = {
   action: 'What the person does with an offer: `accept`, `decline` or `ask`.',
   choice: 'Which of the amounts of an offer is accepted: `buy_out` or `loan`.',
@@ -103,7 +106,7 @@ type Json = Record<string, unknown>;
 /** The names that have a description. */
 export const DESCRIBED = { parameters: Object.keys(PARAMETERS), fields: Object.keys(FIELDS) };
 
-/** Adds what parameters and fields mean to a part of the description, except where it says so already. */
+/** Adds the meanings of parameters and fields to a part of the description, except where it has one already. */
 export function describeFields(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(describeFields);
   if (typeof part !== 'object' || part === null) return part;

@@ -12,7 +12,7 @@ import { count, flag, named, paginateData, slug, usd } from '@tourbillon/domain/
 import { accepted } from '@tourbillon/domain/contract/requests/accepted.ts';
 import { searchHit } from '@tourbillon/domain/contract/search.ts';
 
-/** Schemas that many calls have in common, by the name that the description gives them. */
+/** Schemas that many calls share, by their name in the description. */
 const COMMON: Readonly<Record<string, Schema>> = {
   Count: count,
   Flag: flag,
@@ -29,10 +29,12 @@ const COMMON: Readonly<Record<string, Schema>> = {
   Accepted: accepted,
 };
 
-/** Actions that JSON Schema has no words for: rules between fields, and what is done to a text before it is judged. */
+/** Actions that JSON Schema cannot express: rules between fields, and changes of a text before its validation. */
 const UNWORDED = ['check', 'partial_check', 'finite', 'to_lower_case', 'trim', 'transform'];
 
-/** A schema of the contract as JSON Schema 2020-12, the dialect of OpenAPI 3.1; common ones are references. */
+/**
+ * A schema of the contract as JSON Schema 2020-12, the dialect of OpenAPI 3.1. Common schemas become references.
+ */
 export function jsonSchemaOf(schema: Schema): JsonSchema {
   return convert(schema, COMMON);
 }
@@ -50,7 +52,7 @@ export function commonSchemas(): Record<string, JsonSchema> {
 function convert(schema: Schema, definitions: Readonly<Record<string, Schema>>): JsonSchema {
   const converted = toJsonSchema(schema, {
     target: 'draft-2020-12',
-    // A value that a pipe judges again stays as its last judge has it.
+    // When a pipe checks a value twice, the last check describes it.
     errorMode: 'ignore',
     definitions,
     ignoreActions: UNWORDED,
@@ -62,10 +64,12 @@ function convert(schema: Schema, definitions: Readonly<Record<string, Schema>>):
   return demandFilled(rest) as JsonSchema;
 }
 
-/** Schemas that the converter cannot word, or words by what is read and not by what should be sent. */
+/**
+ * Schemas that the converter cannot express, or for which it describes the parsed value instead of the sent one.
+ */
 function overridden(schema: GenericSchema): JsonSchema | undefined {
   if (schema.type === 'union') {
-    // A number or a yes may come as text, since addresses have nothing else.
+    // Numbers and flags may be sent as text, since addresses contain only text.
     const [first] = (schema as unknown as { options: Schema[] }).options;
     return first?.type === 'number' || first?.type === 'boolean' ? { type: first.type } : undefined;
   }
@@ -76,7 +80,10 @@ function overridden(schema: GenericSchema): JsonSchema | undefined {
   return { type: 'object', properties, additionalProperties: false };
 }
 
-/** Rules that the converter leaves out: patterns of Unicode, which JSON Schema has always, and bounds of numbers sent as text. */
+/**
+ * Rules that the converter leaves out: patterns with Unicode, which JSON Schema always has, and bounds of numbers
+ * sent as text.
+ */
 function ruleOf(action: { type: string; requirement?: unknown }, schema: JsonSchema): JsonSchema | undefined {
   const { type, requirement } = action;
   if (type === 'regex' && requirement instanceof RegExp && requirement.flags === 'u') {
@@ -86,7 +93,7 @@ function ruleOf(action: { type: string; requirement?: unknown }, schema: JsonSch
   return isBound && schema.type !== 'number' && schema.type !== 'integer' ? schema : undefined;
 }
 
-/** A field that is empty when it is left out, and may not be empty, has to be there. */
+/** A field whose default is empty, and which may not be empty, is required. */
 function demandFilled(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(demandFilled);
   if (typeof schema !== 'object' || schema === null) return schema;

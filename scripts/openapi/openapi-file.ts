@@ -1,7 +1,7 @@
 import { format, resolveConfig } from 'prettier';
 import { fileOf } from '../processes/programs.ts';
 
-/** Where the description is. */
+/** Path of the description. */
 export const OPENAPI_FILE = fileOf('docs/openapi.json');
 
 /** The description as text, in the format of the project. */

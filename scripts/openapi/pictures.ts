@@ -1,4 +1,7 @@
-/** Originals of pictures: not a call, as their answer is no JSON. The storefront resizes them and keeps the results. */
+/**
+ * Originals of pictures. This is not a call, because the response is not JSON. The storefront resizes them and
+ * caches the results.
+ */
 export const PICTURES = {
   '/media/{src}': {
     get: {

@@ -1,4 +1,4 @@
-/** What a field means in every call that sends it. */
+/** Meanings of fields that are the same in every call that sends them. */
 const SENT: Readonly<Record<string, string>> = {
   alert: 'Whether a letter tells of arrivals, or of a lower price.',
   amount_rub: 'The same amount in roubles, by the rate of the day.',
@@ -76,7 +76,7 @@ const SENT: Readonly<Record<string, string>> = {
   year: 'Year of purchase.',
 };
 
-/** What it means in some calls alone, by their paths. */
+/** Meanings of fields in certain calls only, by path. */
 const OF_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/limits/count': { name: 'Name of the limit.' },
   '/passkeys': { id: 'Of WebAuthn: id of the credential, base64url.', name: 'What the person calls it.' },
@@ -102,7 +102,9 @@ type Json = Record<string, unknown>;
 /** The fields of requests that have a description of their own. */
 export const SENT_FIELDS: readonly string[] = Object.keys(SENT);
 
-/** Adds what fields mean to the body of a request, except where it says so already. @param path of the call. */
+/**
+ * Adds the meanings of fields to the body of a request, except where it has one already. @param path of the call.
+ */
 export function describeSent(path: string, part: unknown): unknown {
   if (Array.isArray(part)) return part.map((one) => describeSent(path, one));
   if (typeof part !== 'object' || part === null) return part;

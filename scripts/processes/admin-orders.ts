@@ -4,7 +4,7 @@ import type { StaffAccess } from '@tourbillon/backend/staff/staff-access.ts';
 import { visibleJson } from '@tourbillon/backend/staff-output/visible.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
-/** What `npm run requests` takes about orders and account holders. */
+/** Options of `npm run requests` for orders and account holders. */
 export const ORDER_OPTIONS = {
   orders: { type: 'boolean' },
   order: { type: 'string' },
@@ -22,7 +22,7 @@ type Wish = { orders?: boolean | undefined } & Partial<
   Record<Exclude<keyof typeof ORDER_OPTIONS, 'orders'>, string | undefined>
 >;
 
-/** What the staff may say of a customer; null leaves it to the rule. */
+/** Whether a customer is a regular one, in the words of the staff; null leaves the decision to the rule. */
 const WORDS = new Map([
   ['yes', true],
   ['no', false],
@@ -30,9 +30,9 @@ const WORDS = new Map([
 ]);
 
 /**
- * Notes what the staff does to an order, says who is a regular customer, opens the account of somebody who has lost
+ * Changes the state of an order, marks regular customers, turns off the second factor of a person who has lost
  * passkeys and recovery codes, prints orders.
- * @returns whether anything of that was asked for. @throws Problem for what cannot be meant.
+ * @returns whether an option asked for any of these. @throws Problem for an invalid value.
  */
 export async function workOnOrders(desk: StaffAccess, wish: Wish): Promise<boolean> {
   const { orders, order, becomes, until, text, regular, is = 'yes', 'second-factor-off': lockedOut } = wish;

@@ -2,42 +2,42 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { Problem } from '../bootstrap/problem.mjs';
 
-/** What a program tells its parent over the channel between them. */
+/** Messages of a program to its parent process. */
 export type Report =
   { step: string; done?: number; total?: number } | { ready: string } | { problem: string };
 
 /** A program to run: a TypeScript file and its environment. */
 export interface Program {
-  /** Name for messages to people. */
+  /** Name for messages to the operator. */
   name: string;
   file: string;
   args?: string[];
   env: Record<string, string | undefined>;
-  /** Where it runs; where we run, by default. */
+  /** Working directory; by default that of this process. */
   cwd?: string;
   onProgress?: (step: string, done?: number, total?: number) => void;
 }
 
-/** A program that has said it is ready. */
+/** A program that has reported `ready`. */
 export interface Running {
-  /** What it said with `ready`. */
+  /** The address in its `ready` report. */
   address: string;
   pid: number;
-  /** Settles when it has ended, however that came. */
+  /** Settles when the process has ended, for whatever reason. */
   ended: Promise<void>;
-  /** Asks it to stop, insists after ten seconds; resolves when it has ended. */
+  /** Sends SIGTERM, and kills it after ten seconds. Resolves when the process has ended. */
   stop: () => Promise<void>;
 }
 
 /** How long a program may take to stop before it is killed, milliseconds. */
 const PATIENCE = 10_000;
 
-/** The same reports on standard output, for those who start the program by hand. */
+/** The same reports on standard output, when somebody starts the program by hand. */
 const REPORT_LINE = /^\{"(step|ready|problem)":/;
 
 /**
  * Starts a program and waits until it is ready.
- * @throws Problem with its own words, or when it ends before it is ready.
+ * @throws Problem with the message of the program, or when it ends before it is ready.
  */
 export async function startProgram(program: Program, signal?: AbortSignal): Promise<Running> {
   const { child, ended } = launch(program);
@@ -68,7 +68,8 @@ export async function startProgram(program: Program, signal?: AbortSignal): Prom
 
 /**
  * Runs a program to its end.
- * @returns what it said with `ready`. @throws Problem with its own words, or when its exit code is not 0.
+ * @returns the value of its `ready` report. @throws Problem with the message of the program, or when its exit
+ * code is not 0.
  */
 export async function runProgram(program: Program, signal?: AbortSignal): Promise<string> {
   const { child, ended } = launch(program);
@@ -87,7 +88,7 @@ export async function runProgram(program: Program, signal?: AbortSignal): Promis
   return result;
 }
 
-/** Asks a process to stop, insists after ten seconds; resolves when it has ended. */
+/** Asks a process to stop, and kills it after ten seconds. Resolves when the process has ended. */
 export async function stopProcess(child: ChildProcess, ended: Promise<void>): Promise<void> {
   child.kill('SIGTERM');
   const insist = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
@@ -95,13 +96,13 @@ export async function stopProcess(child: ChildProcess, ended: Promise<void>): Pr
   clearTimeout(insist);
 }
 
-/** Starts a process with a channel: when we die it is told so and stops. */
+/** Starts a process with a channel. When this process dies, the channel closes and the child stops. */
 function launch(program: Program): { child: ChildProcess; ended: Promise<void> } {
   const child = spawn(process.execPath, [program.file, ...(program.args ?? [])], {
     env: program.env as NodeJS.ProcessEnv,
     ...(program.cwd ? { cwd: program.cwd } : {}),
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    // A group of its own: Ctrl-C reaches only us, and we stop the programs in order.
+    // In its own process group: Ctrl-C reaches only this process, which stops the programs in order.
     detached: process.platform !== 'win32',
   });
   if (child.stdout) {

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { ROOT } from './programs.ts';
 import { stopSignal } from './shutdown.ts';
 
-/** How a command ended and all that it said. */
+/** Exit code and output of a command. */
 export interface Outcome {
   code: number;
   output: string;
 }
 
-/** Runs a Node command line program of a package, e.g. `astro/bin/astro.mjs`, and keeps what it says. */
+/** Runs a Node command line program of a package, e.g. `astro/bin/astro.mjs`, and captures its output. */
 export async function runTool(tool: string, args: string[]): Promise<Outcome> {
   const child = launch(tool, args, 'pipe');
   let output = '';
@@ -18,7 +18,7 @@ export async function runTool(tool: string, args: string[]): Promise<Outcome> {
   return { code: await codeOf(child), output };
 }
 
-/** Runs one that speaks for itself. @returns its exit code. */
+/** Runs such a program with its output on the terminal. @returns its exit code. */
 export function runToolShown(
   tool: string,
   args: string[],

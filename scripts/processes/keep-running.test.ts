@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Running } from './child.ts';
 import { delayBefore, keepRunning } from './keep-running.ts';
 
-/** A program without a process: it ends when it is told to. */
+/** A program without a process. It ends when `die` is called. */
 function mortal(): Running & { die: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { pid: 1, address: '', ended: promise, stop: async () => resolve(), die: resolve };

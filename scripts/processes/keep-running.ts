@@ -1,33 +1,33 @@
 import type { Running } from './child.ts';
 
-/** A program that is started again whenever it dies. */
+/** A program that is started again when it ends by itself. */
 export interface RestartedProgram {
-  /** Starts it again now, for new code. */
+  /** Restarts it now, for new code. */
   restart: () => Promise<void>;
   /**
-   * Puts a new one in its place without a gap: it is started first, then the old one is stopped.
-   * @throws when the new one cannot be started; the old one runs on.
+   * Replaces it without downtime: the new one is started first, then the old one is stopped.
+   * @throws when the new one cannot be started; the old one continues.
    */
   replace: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Waits between attempts, milliseconds: longer each time it dies soon; short again after it was stable. */
+/** Delays between attempts, milliseconds. They grow with each early death, and start again after a stable run. */
 const DELAYS = [200, 1000, 3000, 10_000, 30_000];
 
-/** A program that ran this long, milliseconds, counts as stable. */
+/** A program that ran at least this long, milliseconds, counts as stable. */
 const HELD_OUT = 60_000;
 
-/** How long to wait before the attempt after `deaths` early deaths, milliseconds. */
+/** Delay before the attempt after `deaths` early deaths, milliseconds. */
 export function delayBefore(deaths: number): number {
   return DELAYS[Math.min(deaths, DELAYS.length) - 1] ?? 0;
 }
 
 /**
- * Watches over a running program and starts it again when it ends by itself.
+ * Watches a running program and starts it again when it ends by itself.
  * @param first the program as it was started
  * @param start starts it again; its failure counts as a death
- * @param log gets a sentence about what happens
+ * @param log receives a sentence about each event
  */
 export function keepRunning(
   name: string,
@@ -47,7 +47,7 @@ export function keepRunning(
       const watched = current;
       const since = performance.now();
       await watched?.ended;
-      // Another one has taken its place meanwhile.
+      // It was replaced meanwhile.
       if (watched && current !== watched) continue;
       current = undefined;
       if (stopping) return;
@@ -80,7 +80,7 @@ export function keepRunning(
       await current?.stop();
     },
     replace: async () => {
-      // One that is dead is about to be started anyway.
+      // A dead program is about to be started anyway.
       if (!current) return wake();
       const next = await start();
       const old = current;

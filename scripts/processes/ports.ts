@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { Problem } from '../bootstrap/problem.mjs';
 
-/** Whether a port can be listened on now. */
+/** Whether this port can be bound now. */
 export function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -11,16 +11,19 @@ export function isFree(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Ports that are handed out: below those that systems give to outgoing connections (Linux from 32,768 on, others 49,152). */
+/**
+ * First port to use. The range is below the ephemeral ports of operating systems (Linux from 32,768 on, others
+ * 49,152).
+ */
 const FIRST = 10_240;
 const LAST = 32_767;
 
-/** Ports handed out by this process: a program that is still starting does not listen yet. */
+/** Ports that this process has given out. A program that is still starting does not listen yet. */
 const given = new Set<number>();
 
 /**
- * A port that is free on the loopback interface, and stays so until it is listened on: no outgoing connection takes it,
- * as it may one that the system itself names, and no other caller in this process gets it.
+ * A free port of the loopback interface. It stays free until it is bound: it is not an ephemeral port, so no
+ * outgoing connection takes it, and no other caller in this process gets it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -32,9 +35,9 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Makes sure that a port is free before anything is started.
- * @param variable the setting that changes it. @param command what is started.
- * @throws Problem that names the port and the way out.
+ * Checks that a port is free before anything is started.
+ * @param variable the setting that changes the port. @param command what is started.
+ * @throws Problem that names the port and the solution.
  */
 export async function claimPort(
   port: number,

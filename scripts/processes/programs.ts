@@ -16,8 +16,8 @@ export function fileOf(path: string): string {
 }
 
 /**
- * Starts the embedded backend; its first start fills the database and shows how far it is.
- * @param root folder whose code it is made of: the project's, or that of a release. @param args of its command line.
+ * Starts the embedded backend. Its first start fills the database and shows progress.
+ * @param root folder of its code: the project's, or that of a release. @param args of its command line.
  */
 export async function startBackend(
   settings: Settings,

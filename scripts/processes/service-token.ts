@@ -3,8 +3,8 @@ import path from 'node:path';
 import { ownSecret } from '@tourbillon/platform/storage/own-secret.ts';
 
 /**
- * Sees to it that the programs of one installation know one another: where `SERVICE_TOKEN` says nothing, both read the
- * token that is made here, in the data directory.
+ * Makes sure that the programs of one installation share a secret. When `SERVICE_TOKEN` is empty, both read the
+ * token that this function makes in the data directory.
  */
 export function provideServiceToken({
   SERVICE_TOKEN,
@@ -14,6 +14,6 @@ export function provideServiceToken({
   try {
     ownSecret(path.join(DATA_DIR, 'service-token'));
   } catch {
-    // What is wrong with the directory the backend says in words.
+    // The backend reports what is wrong with the directory.
   }
 }

@@ -16,7 +16,10 @@ import {
 } from '../../src/platform/configuration.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
-/** The environment of the scripts: the storefront's, and what the backend and they alone read. */
+/**
+ * The environment of the scripts: variables of the storefront, and those that only the backend and the scripts
+ * read.
+ */
 export const SCRIPT_VARIABLES = v.object({
   ...STOREFRONT_VARIABLES.entries,
   BACKEND_PORT: port,
@@ -30,7 +33,7 @@ export const SCRIPT_VARIABLES = v.object({
   CHROMIUM_PATH: text,
 });
 
-/** What the scripts have to know of the configuration; the programs read the rest themselves. */
+/** Configuration that the scripts need. The programs read the rest themselves. */
 export interface Settings {
   port: number;
   host: string;
@@ -40,40 +43,40 @@ export interface Settings {
   workers: number;
   /** Port of the loopback interface for health and metrics; 0 for none. */
   internalPort: number;
-  /** Where the desk listens, and its address; port 0 for none. */
+  /** Host and port of the desk; port 0 for none. */
   deskHost: string;
   deskPort: number;
   deskUrl: string;
-  /** Whether every host has a backend of its own elsewhere, so that ours is not started. */
+  /** Whether every host has an external backend. The embedded one is then not started. */
   externalBackend: boolean;
   /** The languages of the site. */
   locales: readonly Locale[];
   /** The public address of each of them. */
   addresses: string[];
-  /** Public address of each locale. */
+  /** Public address of each language. */
   origins: Record<Locale, string>;
   /** Absolute. */
   dataDir: string;
-  /** Of a PostgreSQL; undefined for PGlite in the data directory. */
+  /** Address of a PostgreSQL; undefined for PGlite in the data directory. */
   databaseUrl: string | undefined;
-  /** Folder of the shop's texts; undefined for the project's own. */
+  /** Folder of the shop's texts; undefined for the texts of the project. */
   contentDir: string | undefined;
-  /** Whether an empty database becomes the demonstration shop. */
+  /** Whether an empty database is filled with the demonstration shop. */
   demonstration: boolean;
-  /** Folder of releases, unless it is the usual one. */
+  /** Folder of releases; undefined for the default one. */
   deployDir: string | undefined;
-  /** What the storefront is told, for scripts that do a part of its work. */
+  /** Configuration of the storefront, for scripts that do a part of its work. */
   storefront: Configuration;
-  /** What the pages show of the configuration: when it changes they are rendered again. */
+  /** Values of the configuration that pages show. When one changes, pages are rendered again. */
   shown: Record<string, string | undefined>;
 }
 
 /**
  * Reads the settings that decide what is started and where.
- * @throws Problem when a value cannot be used.
+ * @throws Problem when a value is invalid.
  */
 export function readSettings(env: Environment = process.env): Settings {
-  // First what has all variables: all that is wrong is said at once.
+  // The parser with all variables is first, so that one message names everything that is wrong.
   const variables = orProblem(() => readEnvironment(SCRIPT_VARIABLES, env));
   const storefront = readConfiguration(env);
   const { origins, locales } = storefront.hosts;
@@ -110,7 +113,10 @@ export function readSettings(env: Environment = process.env): Settings {
   };
 }
 
-/** The environment of the programs: ours, with the ports settled; a line a request is too much for a terminal. */
+/**
+ * The environment of the programs: that of this process, with the ports filled in. The log level is `warn`: a
+ * line for each request is too much for a terminal.
+ */
 export function childEnvironment(settings: Settings): Record<string, string | undefined> {
   return {
     LOG_LEVEL: 'warn',

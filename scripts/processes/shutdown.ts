@@ -6,17 +6,17 @@ const stops: (() => Promise<void>)[] = [];
 const controller = new AbortController();
 let closing: Promise<void> | undefined;
 
-/** Aborted when a stop is asked for: what is being started gives up. */
+/** Aborted when the script is asked to stop. Programs that are being started give up. */
 export const stopSignal = controller.signal;
 
-/** Registers what has to be stopped; the last registered is stopped first. */
+/** Registers a function that stops something. The last registered runs first. */
 export function onShutdown(stop: () => Promise<void>): void {
   stops.push(stop);
 }
 
 let reload: (() => void) | undefined;
 
-/** Registers what SIGHUP does; without it, and when the terminal was closed, it stops everything. */
+/** Registers what SIGHUP does. Without it, or when the terminal was closed, SIGHUP stops everything. */
 export function onHangUp(again: () => void): void {
   reload = again;
 }
@@ -31,9 +31,9 @@ export function shutDown(): Promise<void> {
 }
 
 /**
- * Runs a script: on Ctrl-C, a polite kill, a closed terminal or the death of the bootstrap everything registered is
- * stopped and the process ends; a problem is shown as a sentence. A script that returns a code ends with it. What it and
- * its programs write is for its owner alone.
+ * Runs a script. Ctrl-C, SIGTERM, a closed terminal or the end of the bootstrap stops everything registered and
+ * ends the process. A Problem is shown as a sentence. A number that the script returns is the exit code. Only the
+ * owner may read the files that it and its programs write.
  */
 export function runScript(script: () => Promise<number | void>): void {
   keepFilesPrivate();
@@ -52,7 +52,7 @@ export function runScript(script: () => Promise<number | void>): void {
       process.exit(code);
     },
     async (error: unknown) => {
-      // What is interrupted by a stop fails as a matter of course.
+      // Work that a stop has interrupted is expected to fail.
       if (controller.signal.aborted) return;
       console.error(error instanceof Problem ? `\n${error.message}` : error);
       await shutDown();
@@ -61,7 +61,7 @@ export function runScript(script: () => Promise<number | void>): void {
   );
 }
 
-/** Whether a person may be looking on. */
+/** Whether a person may be watching the output. */
 function hasTerminal(): boolean {
   try {
     closeSync(openSync('/dev/tty', 'r'));

@@ -1,7 +1,10 @@
 import { openStaffAccess, type StaffAccess } from '@tourbillon/backend/staff/staff-access.ts';
 import { readSettings } from './settings.ts';
 
-/** Does the staff's work on the data of the settings: through the running backend, or the database itself without one. */
+/**
+ * Does the staff's work on the data of the settings, through the running backend, or in the database itself when
+ * none runs.
+ */
 export async function withStaffAccess<Result>(
   work: (access: StaffAccess) => Promise<Result>,
 ): Promise<Result> {

@@ -1,14 +1,14 @@
 import { request } from 'node:http';
 
-/** What came back. */
+/** Response to `postJson`. */
 export interface Reply {
   status: number;
   body: unknown;
 }
 
 /**
- * Sends JSON to a program of this machine.
- * @returns its answer; undefined when nothing listens there.
+ * Sends JSON to a program on this machine.
+ * @returns its response; undefined when nothing listens there.
  */
 export function postJson(
   to: { host: string; port: number; path: string; headers?: Record<string, string> },

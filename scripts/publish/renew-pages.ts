@@ -13,13 +13,13 @@ const response = v.object({
   waiting: v.number(),
 });
 
-/** What became of the pages. */
+/** Response to an order to renew pages. */
 export type Renewed = v.InferOutput<typeof response>;
 
 /**
- * Has the running storefront render the changed pages at once and name them.
- * @param since milliseconds of the epoch from which on changes count.
- * @returns undefined when no storefront runs here. @throws Problem when it does not take orders from us.
+ * Asks the running storefront to render the changed pages at once and to name them.
+ * @param since changes after this time count, milliseconds of the epoch.
+ * @returns undefined when no storefront runs here. @throws Problem when the running one refuses the order.
  */
 export async function renewPages(
   settings: Settings,

@@ -3,10 +3,10 @@ import { PREVIEW_DAYS, previewPath } from '@tourbillon/domain/contract/preview-l
 import { isLocale, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { TakenIn } from './take-in.ts';
 
-/** Pages named; a change of the menu renews all of them. */
+/** Most pages to name: a change of the menu renews all pages. */
 const NAMED = 40;
 
-/** What the command says of the files. */
+/** Report about the files. */
 export function sayTakenIn({ changed, broken }: TakenIn): string[] {
   const files = changed.length === 1 ? '1 file' : `${changed.length} files`;
   return [
@@ -17,7 +17,7 @@ export function sayTakenIn({ changed, broken }: TakenIn): string[] {
   ];
 }
 
-/** What the command says of the pages. @param origins address of each host. */
+/** Report about the pages. @param origins address of each host. */
 export function sayRenewed(
   { renewed, removed, failed, ms, waiting }: Renewed,
   origins: Record<string, string>,
@@ -39,7 +39,7 @@ export function sayRenewed(
   ];
 }
 
-/** What the command says of pieces that wait to be published: links under which their editors see them. */
+/** Report about unpublished articles: links under which their editors see them. */
 export function sayDrafts(
   drafts: TakenIn['drafts'],
   secret: string,
@@ -56,7 +56,7 @@ export function sayDrafts(
   ];
 }
 
-/** Links to an unpublished article on some hosts. */
+/** Preview links of an unpublished article on some hosts. */
 export function previewLinks(
   slug: string,
   locales: readonly Locale[],

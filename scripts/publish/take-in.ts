@@ -12,12 +12,12 @@ import { Problem } from '../bootstrap/problem.mjs';
 import type { Settings } from '../processes/settings.ts';
 import { postJson } from './post-json.ts';
 
-/** What was taken in out of the content folder. */
+/** Result of an import of the content folder. */
 export type TakenIn = v.InferOutput<typeof importCall.response>;
 
 /**
- * Has the running backend take in the content folder; where none runs, opens the database itself.
- * @throws Problem when neither can be done.
+ * Asks the running backend to import the content folder. When none runs, opens the database itself.
+ * @throws Problem when neither works.
  */
 export async function takeIn(settings: Settings, secret: string | undefined): Promise<TakenIn> {
   const prefix = settings.storefront.BACKEND_PREFIX.split('/').filter(Boolean);
@@ -51,7 +51,7 @@ export async function takeIn(settings: Settings, secret: string | undefined): Pr
   );
 }
 
-/** Opens the database, which nobody has open, and imports. */
+/** Opens the database when no backend uses it, and imports. */
 async function takeInAlone(settings: Settings): Promise<TakenIn> {
   const { dataDir, databaseUrl, contentDir } = settings;
   try {

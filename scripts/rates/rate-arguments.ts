@@ -5,7 +5,7 @@ import { Problem } from '../bootstrap/problem.mjs';
 const CODES = CURRENCIES.filter((code) => code !== 'USD');
 
 /**
- * What the command line asks for: rates to set, or undefined to show them.
+ * Reads the arguments: rates to set, or undefined to show the rates.
  * @throws Problem that says what is wrong and what is expected.
  */
 export function readRateArguments(words: readonly string[]): NewRates | undefined {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { linkOrCopy } from './link-or-copy.ts';
 import type { Release } from './release.ts';
 
-/** The hashed files of a build, with their compressed forms, below `dist/client`. */
+/** Paths of the hashed files of a build, with their compressed forms, below `dist/client`. */
 export async function listAssets(dist: string): Promise<string[]> {
   const folder = path.join(dist, 'client', '_astro');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -13,8 +13,8 @@ export async function listAssets(dist: string): Promise<string[]> {
 }
 
 /**
- * Gives a build the hashed files of a release that it lacks. Their names mean their content, so nothing can differ: a
- * page of one release still finds its scripts when the other answers.
+ * Adds the hashed files of a release that a build lacks. The name contains the hash of the content, so files of
+ * one name are equal. A page of one release then finds its scripts when the other one answers.
  */
 export async function lendAssets(from: Pick<Release, 'dist' | 'assets'>, dist: string): Promise<void> {
   for (const asset of from.assets) {

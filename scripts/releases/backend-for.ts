@@ -15,15 +15,15 @@ import { hasTables } from './spare-database.ts';
 import type { Release } from './release.ts';
 import type { SiteState } from './site.ts';
 
-/** A backend that a release is built and tried with: variables that name it. */
+/** Backend for building and checking a release: variables with its address. */
 export interface TrialBackend {
   env: Record<string, string>;
   stop: () => Promise<void>;
 }
 
 /**
- * What a trial must not have of the site's configuration: whom it could write to, and files that it could take for
- * forsaken.
+ * Settings of the site that a check must not have: receivers of letters, and files that it could delete as
+ * abandoned.
  */
 const NOTHING_OUTSIDE = {
   DATABASE_READ_URL: '',
@@ -31,14 +31,14 @@ const NOTHING_OUTSIDE = {
   STAFF_EMAIL: '',
   SENTRY_DSN: '',
   S3_BUCKET: '',
-  // A trial with true data is nobody's to call from elsewhere.
+  // A trial with a copy of real data must be reachable from this machine only.
   BACKEND_HOST: '127.0.0.1',
 };
 
 /**
- * The backend for a release that is being made. Somebody else's, or the running one when its code is the same; code that
- * is new is tried on a copy of the true data, as these are in use: by the running site, or, in PostgreSQL, by backends that
- * this machine may know nothing of. A first start gets them.
+ * The backend for a release that is being made. It is an external one, or the running one when its code is the
+ * same. New code is tried on a copy of the data, because the running site uses the originals, and backends on
+ * other machines may use the PostgreSQL. A first start uses the data themselves.
  */
 export async function backendFor(
   release: Release,
@@ -57,7 +57,7 @@ export async function backendFor(
   return { env: addressesOf(backendPort), stop: running.stop };
 }
 
-/** @throws Problem when the new backend cannot be started with the data at hand. */
+/** @throws Problem when the new backend cannot start with the existing data. */
 async function tryOnCopy(release: Release, settings: Settings, backendPort: number): Promise<TrialBackend> {
   const folder = await mkdtemp(path.join(tmpdir(), 'release-data-'));
   onShutdown(() => rm(folder, { recursive: true, force: true }));

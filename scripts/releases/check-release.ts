@@ -13,13 +13,13 @@ import { childEnvironment, type Settings } from '../processes/settings.ts';
 import { onShutdown, stopSignal } from '../processes/shutdown.ts';
 import type { Release } from './release.ts';
 
-/** Pages that every release has: prerendered, and on demand. */
+/** Pages of every release: prerendered ones, and some rendered on demand. */
 const PATHS = ['/heals-check/', '/', '/about/', listPath(SECTIONS.clock.list)];
 
 /**
- * Starts a release on a spare port, with data of its own so that it delivers nobody's requests, and asks it for pages
- * of all hosts, an item, and a script.
- * @param backend variables that name its backend. @throws Problem that says what it did not answer as it should.
+ * Starts a release on a spare port and requests pages of all hosts, an item, and a script. It has a data
+ * directory of its own, so it delivers no requests of visitors.
+ * @param backend variables with the address of its backend. @throws Problem that names the wrong response.
  */
 export async function checkRelease(
   release: Release,
@@ -33,9 +33,9 @@ export async function checkRelease(
   const origins = Object.fromEntries(
     LOCALES.map((locale) => [`SITE_URL_${locale.toUpperCase()}`, settings.origins[locale]]),
   );
-  // Without the bucket as well: what others keep there is not its to tidy.
+  // Also without the bucket: the release must not clean up files of the running site.
   const alone = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, S3_BUCKET: '' };
-  // Its own data directory has no token for a backend that is reached by others.
+  // Its data directory has no token for a backend of another installation.
   const token = { SERVICE_TOKEN: readServiceToken(settings.storefront) };
   const own = { ...backend, ...origins, ...alone, ...token };
   try {
@@ -67,7 +67,7 @@ export async function checkRelease(
   }
 }
 
-/** @returns how much was asked. */
+/** @returns the number of responses checked. */
 async function judge(port: number, host: string): Promise<number> {
   const texts = new Map<string, string>();
   for (const asked of PATHS) texts.set(asked, await fetchWholePage(port, host, asked));
@@ -84,7 +84,7 @@ function firstMatch(text = '', pattern: string): string | undefined {
   return new RegExp(`"(${pattern})"`).exec(text)?.[1];
 }
 
-/** @throws Problem when a page is not 200, or is not whole. */
+/** @throws Problem when a page is not 200, or is incomplete. */
 function fetchWholePage(port: number, host: string, asked: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = { Host: host };

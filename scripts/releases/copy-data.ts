@@ -10,19 +10,20 @@ import { openStage } from '../backup/stage.ts';
 import { type DatabaseSettings, writeDatabase } from '../backup/write-database.ts';
 import { makeSpareDatabase } from './spare-database.ts';
 
-/** A copy of the rows of a running site, for a backend that is only tried. */
+/** A copy of the rows of a running site, for a trial of a backend. */
 export interface DataCopy {
   rows: number;
-  /** Address of the PostgreSQL that has them; undefined when they are in PGlite. */
+  /** Address of the PostgreSQL with the copy; undefined when it is in PGlite. */
   databaseUrl: string | undefined;
   clear: () => Promise<void>;
 }
 
 /**
- * Copies the rows of a running site, as of one moment: out of PGlite into a PGlite in a folder, out of PostgreSQL into
- * a database beside. Tables are of the edition of the data; the program that opens the copy brings them forward.
+ * Copies the rows of a running site in one snapshot: from PGlite to a PGlite in a folder, from PostgreSQL to a
+ * new database on the same server. Tables keep the version of the schema; the program that opens the copy
+ * migrates them.
  * @param folder empty data directory of the trial.
- * @returns undefined when the user of PostgreSQL may not make databases.
+ * @returns undefined when the user of PostgreSQL may not create databases.
  */
 export async function copyData(settings: DatabaseSettings, folder: string): Promise<DataCopy | undefined> {
   const { dataDir, databaseUrl } = settings;

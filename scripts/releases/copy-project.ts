@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { linkOrCopy } from './link-or-copy.ts';
 
-/** What is no source: made here, or of this folder alone. */
+/** Files that are not sources: made here, or for this folder only. */
 const NOT_COPIED = new Set([
   '.git',
   '.data',
@@ -16,15 +16,15 @@ const NOT_COPIED = new Set([
   'playwright-report',
 ]);
 
-/** Folders of `node_modules` that tools write into. */
+/** Folders of `node_modules` that tools write to. */
 const CACHES = new Set(['.astro', '.cache', '.vite', '.vite-temp']);
 
-/** What a release shares with the project it was made from: its data, unless `DATA_DIR` says where, and Node. */
+/** Folders that a release shares with the project: its data, unless `DATA_DIR` is set, and Node. */
 const SHARED = ['.data', '.runtime'];
 
 /**
- * Copies the sources of the project into an empty folder, with its packages: these are the same files on disk (npm
- * replaces files and never writes into them), so a release takes seconds and little room.
+ * Copies the sources and packages of the project into an empty folder. Packages are hard links (npm replaces
+ * files and never changes them in place), so a release takes seconds and little space.
  */
 export async function copyProject(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });

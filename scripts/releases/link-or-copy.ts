@@ -1,6 +1,6 @@
 import { cp, link } from 'node:fs/promises';
 
-/** Makes a file the same as another: the same on disk, or a copy where that is another disk, or one without links. */
+/** Makes a hard link to a file, or a copy when the disk is another one or has no links. */
 export async function linkOrCopy(from: string, to: string): Promise<void> {
   await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EXDEV' && error.code !== 'EPERM') throw error;

@@ -2,7 +2,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Problem } from '../bootstrap/problem.mjs';
 
-/** Sees to it that one deploy runs at a time. @returns lets go. @throws Problem when another one runs. */
+/**
+ * Takes the lock of deploys, so that one runs at a time. @returns a function that releases it. @throws Problem
+ * when another deploy runs.
+ */
 export async function lockReleases(folder: string): Promise<() => Promise<void>> {
   const file = path.join(folder, 'deploy.lock');
   await mkdir(path.join(folder, 'releases'), { recursive: true, mode: 0o700 });

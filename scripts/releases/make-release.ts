@@ -12,13 +12,13 @@ import { listAssets } from './assets.ts';
 import { copyProject } from './copy-project.ts';
 import { type Release, releaseRoot } from './release.ts';
 
-/** Name of a release that is made now: `2026-11-21-143502-1a2b3c4`, the time (UTC) and the code. */
+/** Name of a new release: `2026-11-21-143502-1a2b3c4`, the time (UTC) and the code. */
 export function nameOf(now: Date, code: string): string {
   const [day, time = ''] = now.toISOString().split('T');
   return `${day}-${time.slice(0, 8).replaceAll(':', '')}-${code.slice(0, 7)}`;
 }
 
-/** What a release is to be made of. */
+/** Plans a release: its name, folder and sources. */
 export async function planRelease(folder: string, settings: Settings): Promise<Release> {
   const [identity, backend] = await Promise.all([
     readIdentity(ROOT, settings.shown),
@@ -29,7 +29,7 @@ export async function planRelease(folder: string, settings: Settings): Promise<R
   return { name, root, dist: path.join(root, 'dist'), backend, pages: identity.pages, assets: [] };
 }
 
-/** Gives a release its sources and packages: those of the project as it is now. The folder is gone when that fails. */
+/** Copies the current sources and packages of the project into a release. Deletes the folder when that fails. */
 export async function copyRelease(release: Release): Promise<void> {
   const progress = step('Copy');
   try {
@@ -43,9 +43,10 @@ export async function copyRelease(release: Release): Promise<void> {
 }
 
 /**
- * Bundles a release and renders its pages, by its own scripts.
- * @param env of the build, with the addresses of a backend that answers.
- * @returns the release with the list of its files. @throws Problem when it cannot be built; its reasons are shown.
+ * Bundles a release and renders its pages, with its own scripts.
+ * @param env of the build, with the address of a running backend.
+ * @returns the release with the list of its files. @throws Problem when it cannot be built; the reasons are
+ * shown.
  */
 export async function buildRelease(
   release: Release,

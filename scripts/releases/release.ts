@@ -1,29 +1,29 @@
 import { readdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A release that is whole: the sources, packages and build of one moment, in a folder that never changes again. */
+/** A finished release: the sources, packages and build of one time, in a folder that never changes again. */
 export interface Release {
   /** Name of its folder; names sort by time. */
   name: string;
   root: string;
   dist: string;
-  /** Name of what its embedded backend is made of (`readBackendIdentity`). */
+  /** Hash of the sources of its embedded backend (`readBackendIdentity`). */
   backend: string;
-  /** Name of what its pages are made of (`readIdentity`). */
+  /** Hash of the sources of its pages (`readIdentity`). */
   pages: string;
-  /** The hashed files that its own pages name, below `dist/client`. */
+  /** The hashed files of its own pages, below `dist/client`. */
   assets: string[];
 }
 
-/** What is written down of one, in its folder; a folder without it is not finished. */
+/** The record in the folder of a release. A folder without it is not finished. */
 type ReleaseRecord = Pick<Release, 'backend' | 'pages' | 'assets'>;
 
 const RECORD = 'release.json';
 const POINTER = 'current';
 
 /**
- * The folder of releases that goes with a folder of the project: `DEPLOY_DIR`, or `.releases` in the project. For a
- * release it is the folder that it is in.
+ * The folder of releases for a folder of the project: `DEPLOY_DIR`, or `.releases` in the project. For a release
+ * it is the parent folder.
  */
 export function releasesFolder(
   root: string,
@@ -34,12 +34,12 @@ export function releasesFolder(
   return path.resolve(root, deployDir);
 }
 
-/** Where a release of that name is, or will be. */
+/** Folder of a release of that name. */
 export function releaseRoot(folder: string, name: string): string {
   return path.join(folder, 'releases', name);
 }
 
-/** Reads a release. @returns undefined when there is none of that name, or it is not finished. */
+/** Reads a release. @returns undefined when it does not exist or is not finished. */
 export async function readRelease(folder: string, name: string): Promise<Release | undefined> {
   const root = releaseRoot(folder, name);
   try {
@@ -50,7 +50,7 @@ export async function readRelease(folder: string, name: string): Promise<Release
   }
 }
 
-/** Declares a release finished. */
+/** Writes the record that marks a release as finished. */
 export async function writeRelease({ root, backend, pages, assets }: Release): Promise<void> {
   const half = path.join(root, `${RECORD}.tmp`);
   await writeFile(half, `${JSON.stringify({ backend, pages, assets } satisfies ReleaseRecord)}\n`);
@@ -64,13 +64,13 @@ export async function listReleases(folder: string): Promise<Release[]> {
   return found.filter((release) => release !== undefined);
 }
 
-/** The release that the pointer names; undefined when there is none yet. */
+/** The release in use, as the pointer names it; undefined when there is none yet. */
 export async function currentRelease(folder: string): Promise<Release | undefined> {
   const root = await realpath(path.join(folder, POINTER)).catch(() => undefined);
   return root === undefined ? undefined : readRelease(folder, path.basename(root));
 }
 
-/** Sets the pointer, in one step: a reader finds the old release or the new one. Undefined takes it away. */
+/** Sets the pointer atomically: a reader finds the old release or the new one. Undefined removes it. */
 export async function pointTo(folder: string, name: string | undefined): Promise<void> {
   const pointer = path.join(folder, POINTER);
   if (name === undefined) return rm(pointer, { force: true });

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { listReleases } from './release.ts';
 
-/** Deletes folders of releases that were never finished. Nobody else may be making one. */
+/** Deletes folders of unfinished releases. The caller holds the lock, so nobody is making one. */
 export async function sweepUnfinished(folder: string): Promise<void> {
   const names = await readdir(path.join(folder, 'releases')).catch(() => []);
   const finished = new Set((await listReleases(folder)).map(({ name }) => name));
@@ -13,7 +13,8 @@ export async function sweepUnfinished(folder: string): Promise<void> {
 
 /**
  * Deletes the oldest releases.
- * @param count how many to keep, the one in use and the one before it always. @returns names of those deleted.
+ * @param count how many to keep; the one in use and the one before it are always kept. @returns names of the
+ * deleted ones.
  */
 export async function removeOldReleases(folder: string, count: number, inUse: string): Promise<string[]> {
   const names = (await listReleases(folder)).map(({ name }) => name);

@@ -5,18 +5,18 @@ import { startBackend } from '../processes/programs.ts';
 import { childEnvironment, type Settings } from '../processes/settings.ts';
 import { warmUp } from './warm-up.ts';
 
-/** The embedded backend beside the storefront, started again when it dies. */
+/** The embedded backend beside the storefront. It is started again when it dies. */
 export interface RestartedBackend {
   /**
-   * Stops it and starts that of another folder: two cannot open one database of PGlite. It answers quickly when this
-   * resolves.
-   * @throws Problem when the new one does not start or answer; then the one before runs again.
+   * Stops it and starts the one of another folder, because two processes cannot open one PGlite database. It
+   * answers quickly when this resolves.
+   * @throws Problem when the new one does not start or answer; the one before then runs again.
    */
   replace: (root: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts one. @param first folder of its code. */
+/** Starts a backend and keeps it running. @param first folder of its code. */
 export async function keepBackend(
   settings: Settings,
   first: string,

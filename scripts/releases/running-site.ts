@@ -4,12 +4,12 @@ import { isFree } from '../processes/ports.ts';
 import type { Settings } from '../processes/settings.ts';
 import type { SiteState } from './site.ts';
 
-/** Milliseconds between two looks at how far it is. */
+/** Milliseconds between two checks of the progress. */
 const LOOK_EVERY = 200;
 
 /**
  * The site that runs on the ports of the settings.
- * @returns undefined when none runs. @throws Problem when one does and cannot be asked.
+ * @returns undefined when none runs. @throws Problem when one runs and does not answer.
  */
 export async function findSite({ internalPort, port, host }: Settings): Promise<SiteState | undefined> {
   const state = internalPort ? await askState(internalPort) : undefined;
@@ -21,7 +21,10 @@ export async function findSite({ internalPort, port, host }: Settings): Promise<
   );
 }
 
-/** Has a site take what the pointer names, and waits until it has. @throws Problem with its reason when it could not. */
+/**
+ * Orders a site to load the release of the pointer, and waits for the result. @throws Problem with the site's
+ * reason when it failed.
+ */
 export async function turnSite(
   { pid }: SiteState,
   { internalPort }: Settings,

@@ -7,32 +7,32 @@ import type { Supervised } from '../processes/workers/supervise.ts';
 import type { RestartedBackend } from './restarted-backend.ts';
 import { currentRelease, readRelease, type Release, releaseRoot, releasesFolder } from './release.ts';
 
-/** How the last order to take what is new went. */
+/** Result of the last reload. */
 export interface Turn {
-  /** Name of the release that was to be taken; empty for the folder that the site was started from. */
+  /** Name of the requested release; empty for the folder that the site was started from. */
   release: string;
   state: 'under way' | 'done' | 'failed';
   /** Why it failed, in a sentence. */
   problem?: string;
 }
 
-/** What runs, and how it goes. */
+/** State of the running site. */
 export interface SiteState {
-  /** The supervisor. */
+  /** Process id of the supervisor. */
   pid: number;
   /** Name of the release; empty for a folder of the project. */
   release: string;
   dist: string;
-  /** Name of what its backend is made of. */
+  /** Hash of the sources of its backend. */
   backend: string;
   turn?: Turn | undefined;
 }
 
-/** A running site that can go over to another release. */
+/** A running site that can switch to another release. */
 export interface Site {
-  /** What the operator is shown of it. */
+  /** State for the operator. */
   state: () => SiteState;
-  /** Goes over to the release that the pointer names, or takes the build again that it runs from. */
+  /** Switches to the release of the pointer, or loads the build of its own folder again. */
   reload: () => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ interface Parts {
   root: string;
   dist: string;
   storefront: Supervised;
-  /** Ours, if there is one. */
+  /** The embedded backend, if there is one. */
   backend: RestartedBackend | undefined;
   settings: Settings;
   log: (sentence: string) => void;
@@ -49,11 +49,14 @@ interface Parts {
 
 type Served = Pick<Release, 'name' | 'root' | 'dist' | 'backend' | 'pages'>;
 
-/** The site that runs out of a folder, and follows the pointer of its releases on a signal. */
+/** The site of a folder, which follows the pointer of its releases on a signal. */
 export async function openSite({ root, dist, storefront, backend, settings, log }: Parts): Promise<Site> {
   const folder = releasesFolder(root, settings);
   const started = (await ownRelease(folder, root)) ?? (await describe(root, dist));
-  /** A pointer that was there before has been ignored by the program that started this folder. */
+  /**
+   * The release that the pointer named at the start. A site that was started from another folder ignores it until
+   * the pointer changes.
+   */
   const passedOver = (await currentRelease(folder))?.name;
   let served = started;
   let turn: Turn | undefined;
@@ -72,7 +75,8 @@ export async function openSite({ root, dist, storefront, backend, settings, log 
     if (isOther) await replaceBackend(next);
     try {
       if (isOther) {
-        // Its pages were rendered with the data at hand; these are of the new backend and the true data.
+        // The pages were rendered with the data at that time. Render them again with the new backend and the real
+        // data.
         const env = childEnvironment(settings);
         if (next.pages) await renderInto(next.dist, next.pages, env, undefined, next.root);
       }
@@ -111,13 +115,13 @@ export async function openSite({ root, dist, storefront, backend, settings, log 
   };
 }
 
-/** The release that a folder is, if it is one. */
+/** The release in a folder, if the folder is one. */
 async function ownRelease(folder: string, root: string): Promise<Served | undefined> {
   const name = path.basename(root);
   return releaseRoot(folder, name) === path.resolve(root) ? readRelease(folder, name) : undefined;
 }
 
-/** A folder of the project that is served without being a release. */
+/** Describes a folder of the project that is served without being a release. */
 async function describe(root: string, dist: string): Promise<Served> {
   const [backend, { pages = '' }] = await Promise.all([readBackendIdentity(root), readRecord(dist)]);
   return { name: '', root, dist, backend, pages };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A database beside another one, on the same server. */
+/** A temporary database on the same PostgreSQL server. */
 export interface SpareDatabase {
   url: string;
   drop: () => Promise<void>;
@@ -11,9 +11,8 @@ export interface SpareDatabase {
 const NAME = /^tourbillon_trial_[0-9a-f]{16}$/;
 
 /**
- * Makes an empty database on the server of an address, and drops those that killed trials left behind and nobody is
- * connected to.
- * @returns undefined when the user may not make databases.
+ * Creates an empty database on the server of an address. Drops those of killed trials that have no connections.
+ * @returns undefined when the user may not create databases.
  */
 export async function makeSpareDatabase(url: string): Promise<SpareDatabase | undefined> {
   const name = `tourbillon_trial_${randomBytes(8).toString('hex')}`;
@@ -23,7 +22,7 @@ export async function makeSpareDatabase(url: string): Promise<SpareDatabase | un
     );
     if (!rows[0]?.may) return false;
     await dropForsaken(client);
-    // Without what somebody may have put into the usual template.
+    // template0: somebody may have added objects to the usual template.
     await client.query(`create database ${name} template template0`);
     return true;
   });
@@ -37,7 +36,7 @@ export async function makeSpareDatabase(url: string): Promise<SpareDatabase | un
   };
 }
 
-/** Whether a PostgreSQL has our tables: whatever runs or not, it is no longer a first start. */
+/** Whether a PostgreSQL has the tables of the project. If it has, this is not a first start. */
 export function hasTables(url: string): Promise<boolean> {
   return asked(url, async (client) => {
     const { rows } = await client.query<{ found: string | null }>(
@@ -50,7 +49,7 @@ export function hasTables(url: string): Promise<boolean> {
 async function dropForsaken(client: Client): Promise<void> {
   const { rows } = await client.query<{ datname: string }>('select datname from pg_database');
   for (const { datname } of rows.filter((row) => NAME.test(row.datname))) {
-    // In use by the trial of another machine, or somebody else's.
+    // Another machine's trial uses it, or it belongs to another user.
     await client.query(`drop database ${datname}`).catch(() => undefined);
   }
 }

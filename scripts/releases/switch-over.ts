@@ -7,9 +7,9 @@ import { turnSite } from './running-site.ts';
 import type { SiteState } from './site.ts';
 
 /**
- * Makes a finished release the one that is served. Both it and the one it follows first get what they lack of each
- * other's hashed files, as pages of both are out; the pointer is set, and a running site goes over to it.
- * @throws Problem when the site could not; the pointer is then where it was.
+ * Makes a finished release the active one. This release and the previous one first get each other's hashed files,
+ * because browsers have pages of both. Then the pointer is set, and a running site switches to it.
+ * @throws Problem when the site could not switch; the pointer is then set back.
  */
 export async function switchOver(
   folder: string,

@@ -6,18 +6,18 @@ import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
-/** What takes a backend long the first time: its lists and its search. */
+/** Requests that are slow the first time: lists and the search. */
 const ASKED = [
   callTarget(CALLS.catalogue, { url: 'clocks_today' }),
   callTarget(CALLS.search, { q: 'rolex' }),
 ];
 
-/** Milliseconds in which it answers all of it; building the search of a million items takes the longest. */
+/** Time limit for all of them, milliseconds. Building the search index of a million items takes the longest. */
 const PATIENCE = 45_000;
 
 /**
- * Asks a backend that has just started until it answers as quickly as visitors need.
- * @param env names its address, as the storefront's does. @throws Problem when it does not.
+ * Sends requests to a newly started backend until it answers as quickly as visitors need.
+ * @param env names its address, as the storefront's does. @throws Problem when it stays slow.
  */
 export async function warmUp(env: Record<string, string | undefined>): Promise<void> {
   const end = performance.now() + PATIENCE;

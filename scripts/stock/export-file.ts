@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import type { StockAccess } from '@tourbillon/backend/staff/stock-access.ts';
 
 /**
- * Writes the stock into a file, which is there when it is whole.
- * @param folder for the originals of the photographs, which the file names then. @returns the exit code.
+ * Writes the stock into a file. The file appears when it is complete.
+ * @param folder for the originals of the photographs; the file then names them. @returns the exit code.
  */
 export async function exportFile(
   access: StockAccess,

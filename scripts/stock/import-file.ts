@@ -7,7 +7,7 @@ import { progressBar } from './progress-bar.ts';
 import { sayMistake, sayTotals } from './say-totals.ts';
 import { stageImport } from './stage-import.ts';
 
-/** What to import, and how. */
+/** File and options of an import. */
 interface Wish {
   file: string;
   photos: string | undefined;
@@ -15,7 +15,7 @@ interface Wish {
   order: StockImport;
 }
 
-/** Imports a file and says what became of its rows. @returns the exit code. */
+/** Imports a file and prints the result of its rows. @returns the exit code. */
 export async function importFile(access: StockAccess, wish: Wish): Promise<number> {
   const { stage, remove } = await stageImport(wish.dataDir, wish);
   onShutdown(remove);
@@ -38,7 +38,7 @@ export async function importFile(access: StockAccess, wish: Wish): Promise<numbe
   }
 }
 
-/** Lines after the header, or offers: about as many as there are rows. */
+/** Counts the lines after the header, or the offers: approximately the number of rows. */
 async function countRows(file: string): Promise<number> {
   const mark = (await isXml(file)) ? '</offer>' : '\n';
   let rows = 0;

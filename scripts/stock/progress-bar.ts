@@ -4,8 +4,8 @@ const LOGGED_EVERY = 5_000;
 const WIDTH = 30;
 
 /**
- * A bar on standard error, from a second on; where that is no terminal, a line now and then.
- * @param total rows to do, about.
+ * A progress bar on standard error, after the first second. Without a terminal it is a line from time to time.
+ * @param total approximate number of rows.
  */
 export function progressBar(total: number) {
   const live = process.stderr.isTTY;
@@ -23,7 +23,7 @@ export function progressBar(total: number) {
       process.stderr.write(live ? `\r\u001b[K${bar} ${text}` : `${text}\n`);
       isDrawn = live;
     },
-    /** Takes the bar off the line, before something else is written. */
+    /** Clears the bar before other output. */
     clear(): void {
       if (isDrawn) process.stderr.write('\r\u001b[K');
       isDrawn = false;

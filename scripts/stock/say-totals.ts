@@ -2,12 +2,15 @@ import { mistakeLine, type RowMistake } from '@tourbillon/backend/stock/mistake.
 import type { Totals } from '@tourbillon/backend/stock/stock.ts';
 import { visibleLine } from '@tourbillon/backend/staff-output/visible.ts';
 
-/** A mistake as a line; what a file says is only shown, and never obeyed by the terminal. */
+/**
+ * A mistake as a line. Control characters from the file are made visible, so that the terminal does not obey
+ * them.
+ */
 export function sayMistake(mistake: RowMistake): void {
   process.stdout.write(`${visibleLine(mistakeLine(mistake))}\n`);
 }
 
-/** The last line. @returns the exit code: 1 when anything was skipped. */
+/** Prints the last line. @returns the exit code: 1 when a row was skipped. */
 export function sayTotals({ added, changed, unchanged, skipped, archived }: Totals): number {
   if (archived !== undefined) process.stdout.write(`${archived} archived, which the file lacks\n`);
   process.stdout.write(`${added} added, ${changed} changed, ${unchanged} unchanged, ${skipped} skipped\n`);

@@ -7,9 +7,9 @@ import { removeForsakenStages } from '@tourbillon/backend/stock/stages.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
 /**
- * Gives the backend the files to import, in a folder of the data directory that it may read wherever they come from:
- * second names of them, or copies.
- * @returns the name of the folder; `remove` deletes it. @throws Problem when a file or the folder is not there.
+ * Puts the files of an import into a folder of the data directory that the backend may read, as hard links or
+ * copies.
+ * @returns the name of the folder; `remove` deletes it. @throws Problem when a file or the folder does not exist.
  */
 export async function stageImport(
   dataDir: string,

@@ -6,7 +6,7 @@ import { Problem } from '../bootstrap/problem.mjs';
 import { step } from '../bootstrap/progress.mjs';
 import { packagedChromium, unpackChromium } from './packaged-chromium.ts';
 
-/** Quiet and alone: no services of its own, no sandbox (tests may run as root in a container). */
+/** Without background services and without the sandbox (tests may run as root in a container). */
 export const CHROMIUM_FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -16,16 +16,16 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Letters as the whole browser draws them: the shell alone would push them onto whole pixels.
+  // Draw letters as the full browser does: the headless shell alone would align them to whole pixels.
   '--font-render-hinting=none',
 ];
 
-/** The browser without its own windows, which nobody sees: the same engine, and tests take two thirds of the time. */
+/** Chromium without windows: the same engine, and tests take two thirds of the time. */
 const SHELL = 'chromium-headless-shell';
 
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** How to get a Chromium, for a person. */
+/** Tells a person how to install Chromium. */
 export const HOW_TO_GET_CHROMIUM =
   'No Chromium was found for the browser tests. Install one (Debian: apt-get install chromium-headless-shell; elsewhere: ' +
   'npx playwright install --with-deps chromium) or name its path in CHROMIUM_PATH.';
@@ -39,7 +39,7 @@ export function findChromium(): string | undefined {
   return [...places, ...fetched].find((place) => place && existsSync(place));
 }
 
-/** Path of a Chromium, brought when it is missing. @throws Problem that says how to get one. */
+/** Path of a Chromium, which is installed when it is missing. @throws Problem that says how to get one. */
 export function needChromium(): string {
   const found = provideChromium();
   if (!found) throw new Problem(HOW_TO_GET_CHROMIUM);
@@ -47,8 +47,8 @@ export function needChromium(): string {
 }
 
 /**
- * Finds Chromium or brings it: from Debian where we may, which has the quicker shell, else the one of npm, which needs
- * no rights and no network, else the one that Playwright offers.
+ * Finds Chromium or installs it: from Debian with the necessary rights, because its shell is faster; else the one
+ * of npm, which needs no rights and no network; else the one of Playwright.
  */
 export function provideChromium(): string | undefined {
   const found = findChromium();

@@ -1,6 +1,6 @@
 import type { Count } from '../check/checks.ts';
 
-/** What the reports of vitest hold, as far as we count it. */
+/** Fields of a report of vitest that are counted. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -17,7 +17,7 @@ export interface VitestReport {
   }[];
 }
 
-/** What the reports of Playwright hold, as far as we count it. */
+/** Fields of a report of Playwright that are counted. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
@@ -38,7 +38,7 @@ export interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** A file that could not even be loaded has no tests and counts as one failure. */
+/** Counts a report of vitest. A file that cannot be loaded has no tests and counts as one failure. */
 export function countVitest(report: VitestReport): Count {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -46,18 +46,18 @@ export function countVitest(report: VitestReport): Count {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 }
 
-/** Errors outside of tests (a set-up, a file) count as failures. */
+/** Counts a report of Playwright. Errors outside of tests (a set-up, a file) are failures. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
-/** The count of a runner: without a report, or with a bad end that its report does not show, it failed once. */
+/** Count of a runner. A missing report, or an exit code that the report does not explain, is one failure. */
 export function countRunner(code: number, count: Count | undefined): Count {
   if (!count) return { passed: 0, failed: 1 };
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-/** All counts together. */
+/** Sum of all counts. */
 export function sum(counts: Count[]): Count {
   return counts.reduce(
     (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),

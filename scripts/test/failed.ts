@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { PlaywrightReport, PlaywrightSuite, VitestReport } from './counts.ts';
 
-/** Tests that failed, each with the beginning of what it says: a log is often read from its end alone. */
+/** Failed tests, each with the beginning of its message: people often read only the end of a log. */
 export function failedOf(
   vitest: VitestReport | undefined,
   ...sites: (PlaywrightReport | undefined)[]
@@ -28,7 +28,7 @@ function failedIn({ file, specs = [], suites = [] }: PlaywrightSuite): string[] 
   return [...own, ...suites.flatMap(failedIn)];
 }
 
-/** Characters of what a test says that are shown: what was expected and what came fit in. */
+/** Characters of a message to show, enough for the expected and the received value. */
 const SHOWN = 400;
 
 function lineOf(file: string, title: string, message: string): string {

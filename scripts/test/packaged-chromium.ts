@@ -3,17 +3,17 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import path from 'node:path';
 import { fileOf } from '../processes/programs.ts';
 
-/** What the package unpacks for, so that its libraries come along. */
+/** Environment variable that makes the package unpack its libraries too. */
 const WITH_LIBRARIES = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
 
-/** Path of the Chromium of the development package `@sparticuz/chromium`, once it has been unpacked. */
+/** Path of the unpacked Chromium of the development package `@sparticuz/chromium`. */
 export function packagedChromium(): string | undefined {
   const folder = unpackedFolder();
   const start = folder && path.join(folder, 'start');
   return start && existsSync(start) ? start : undefined;
 }
 
-/** Unpacks it where nothing has to be installed. Its libraries are used when the system lacks some. */
+/** Unpacks it without an installation. Its libraries are used when the system lacks some. */
 export function unpackChromium(): string | undefined {
   const folder = unpackedFolder();
   if (!folder || process.platform !== 'linux' || process.arch !== 'x64') return undefined;

@@ -1,9 +1,9 @@
-/** How long the parts of a test run take. */
+/** Measures the duration of the parts of a test run. */
 export class Phases {
   readonly #took: [name: string, seconds: number][] = [];
   readonly #began = performance.now();
 
-  /** Runs a part and keeps its time, also when it fails. */
+  /** Runs a part and measures its time, also when it fails. */
   async time<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
     const began = performance.now();
     try {
@@ -13,7 +13,7 @@ export class Phases {
     }
   }
 
-  /** A line each, and how long it all took: parts may run side by side. */
+  /** One line for each part, and the total time. Parts may run in parallel. */
   table(): string {
     const total = (performance.now() - this.#began) / 1000;
     return [...this.#took, ['all', total] as const]

@@ -1,6 +1,6 @@
 import type { PlaywrightReport, VitestReport } from './counts.ts';
 
-/** Tests that did not run, and why: a line for each group of them. */
+/** Skipped tests with the reason: a line for each group of them. */
 export function skippedOf(
   vitest: VitestReport | undefined,
   ...sites: (PlaywrightReport | undefined)[]

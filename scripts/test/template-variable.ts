@@ -1,2 +1,5 @@
-/** Names the folder of what the sites of tests begin with, to the workers of a run and to the second run of `npm test`. */
+/**
+ * Environment variable with the folder of the initial data of test sites. Workers of a run and the second run of
+ * `npm test` read it.
+ */
 export const TEMPLATE_VARIABLE = 'TEST_TEMPLATE';

@@ -1,4 +1,5 @@
-// Unpacks the Chromium of npm into the folder of TMPDIR; a program of its own, because the package knows no other place.
+// Unpacks the Chromium of npm into the folder TMPDIR. It is a separate program, because the package reads only
+// TMPDIR.
 import chromium from '@sparticuz/chromium';
 
 await chromium.executablePath();

@@ -16,7 +16,7 @@ const says =
     reply.end(text);
   };
 
-/** What the backend does; whom it does it to; and the status of the first page that needs it. */
+/** The fault of the backend; the host that has it; the status of the first page that needs the backend. */
 const FAULTS: [fault: string, locale: Locale, does: Fault, status: 502 | 503][] = [
   ['is down', 'ru', (reply) => reply.destroy(), 502],
   ['says nothing for 30 s', 'en', () => undefined, 502],
@@ -36,7 +36,7 @@ test('faults of the backend: what was there is shown, what was not says so, what
   const { port } = site;
   try {
     const rows = FAULTS.map((row, number) => ({ row, number }));
-    // Each host has a circuit of its own, so hosts go side by side and the faults of one after another.
+    // Each host has its own circuit breaker, so hosts run in parallel and the faults of one host in order.
     const hosts = Map.groupBy(rows, ({ row }) => row[1]);
     await Promise.all(
       [...hosts].map(async ([locale, theirs]) => {
@@ -97,7 +97,7 @@ async function judge(
   ];
   for (const [place, path] of unseen.entries()) {
     const reply = await timed(path, () => ask(locale, path, { port }));
-    // After a few failures nobody is asked any more, which is no answer: 502.
+    // After a few failures the circuit is open and the backend is not asked: 502.
     expect.soft(place === 0 ? [status] : [status, 502], `${fault}: ${path}`).toContain(reply.status);
     const main = /<main[\s\S]*<\/main>/.exec(reply.text)?.[0] ?? '';
     expect.soft(main, `${fault}: ${path}`).toContain(words(reply.status));
@@ -114,7 +114,7 @@ async function judge(
   expect.soft([status, 502], `${fault}: login`).toContain(login.status);
   expect.soft(JSON.parse(login.text), `${fault}: login`).toMatchObject({ message: words(login.status) });
 
-  // What people send is written down before anybody is asked, and delivered when the backend is back.
+  // A submission is stored before the backend is asked, and delivered when the backend is back.
   const fields = filledIn(newPhone(), { robot: await proof({ port }) });
   const sent = await timed('form', () => postCall(fields, { port }, locale));
   expect.soft(sent.status, `${fault}: form`).toBe(200);

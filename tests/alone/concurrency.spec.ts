@@ -5,7 +5,7 @@ import { ask, type Reply } from '../site/ask.ts';
 import { wrongLetters } from '../site/letters.ts';
 import { visibleText } from '../site/visible-text.ts';
 
-/** A hundred a host: prerendered, and rendered now, each of these by the first of those who want it. */
+/** A hundred addresses for each host: prerendered ones, and ones that the first request renders. */
 const PATHS = Array.from({ length: 100 }, (_, index) =>
   index % 4 === 0 ? '/about/' : `/clocks_today/?page=${(index % 60) + 1}`,
 );
@@ -21,7 +21,7 @@ test('400 concurrent requests over four hosts, no page in the wrong language', a
     expect(reply.status, `${locale} ${path}`).toBe(200);
     expect(reply.text, `${locale} ${path}`).toContain(`<html lang="${lang}"`);
   }
-  // Reading the words takes longer than serving them: a page of each kind and host is enough.
+  // Checking the texts takes longer than serving them: one page of each kind and host is enough.
   for (const { locale, path, reply } of replies.slice(0, 32)) {
     expect(
       wrongLetters(visibleText(reply.text, LOCALE_FACTS[locale].lang), locale),
@@ -30,7 +30,10 @@ test('400 concurrent requests over four hosts, no page in the wrong language', a
   }
 });
 
-/** Comes again as it is told where a page cannot be made at once; that is said in the language of the host as well. */
+/**
+ * Repeats a request after `Retry-After` when a page cannot be rendered at once. That response is in the language
+ * of the host as well.
+ */
 async function askUntilServed(locale: Locale, path: string): Promise<Reply> {
   for (;;) {
     const reply = await ask(locale, path);

@@ -5,7 +5,7 @@ import { extendTicket } from '../browser/desk-day/ticket.ts';
 import { test } from '../browser/desk-visitor.ts';
 import { Visitor } from '../browser/visitor.ts';
 
-// Alone: the piece that is sold heads the lists that others look at.
+// Alone: the sold piece is first in lists that other tests read.
 test('a day of the shop: a request answered and accepted, a piece sold, a ticket extended', async ({
   sit,
   browser,

@@ -16,7 +16,7 @@ test('hostile input: 1,500 requests that mean ill get no 5xx, nothing of the ins
     requests: 1_500,
   });
   expect(complaints).toEqual([]);
-  // They reach pages, handlers and refusals alike.
+  // The requests reach pages, handlers and refusals.
   for (const status of [200, 301, 400, 404, 405, 421])
     expect(statuses[status], String(status)).toBeGreaterThan(0);
 });

@@ -16,22 +16,22 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const YEAR = 365 * DAY;
 
-/** Milliseconds in which a person is thanked on a busy machine, whatever is away behind the site. */
+/** Milliseconds until a person sees the thanks on a busy machine, whichever service behind the site is down. */
 const PROMPT = 3_500;
 
-/** Numbers of submissions by their kind: a call request, a question, an appraisal with a file. */
+/** Numbers of submissions by kind: a call request, a question, an appraisal with a file. */
 const [CALL, QUESTION, APPRAISAL] = [0, 2, 3];
 
 let site: FaultSite;
 
-// One site for all of them: starting one takes longer than any of these.
+// One site for all tests: starting a site takes longer than any of them.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   site = await startFaultSite();
 });
 test.afterAll(() => site.stop());
 
-/** Sends a form as a browser without scripts does. @param more fields beside those of every such submission. */
+/** Sends a form as a browser without scripts does. @param more fields in addition to the usual ones. */
 async function sendForm(n: number, more: Record<string, string> = {}) {
   const submission = submissionOf(n);
   const receiver = { port: site.port, host: new URL(takeSite().origins.ru).host, network: newNetwork() };
@@ -115,7 +115,8 @@ test('SMTP down, then silent: senders are thanked at once, each letter comes onc
     office = await openPostOffice({ port: site.mailPort, manner: 'is silent' });
     phones.push(await ask(1, silent));
     office.turn('takes');
-    // What failed is tried again after a minute, also what fails only now because its conversation had begun in silence.
+    // A failed letter is tried again after a minute. That includes one whose connection began while the server
+    // was silent and fails only now.
     const { mailbox } = office;
     let minutes = 0;
     await expect
@@ -128,7 +129,7 @@ test('SMTP down, then silent: senders are thanked at once, each letter comes onc
         { intervals: [2_000], timeout: 90_000 },
       )
       .toBe(2);
-    // Whatever would be sent twice is due by then, and comes before this one.
+    // A letter that would be sent twice is due by then, before this one.
     await site.setClock('backend', DAY);
     phones.push(await ask(2, after));
     await lettersTo(office.mailbox, after);

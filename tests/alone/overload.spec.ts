@@ -8,13 +8,19 @@ import { VISITED } from '../trials/faults-processes/trials.ts';
 import { ask } from '../site/ask.ts';
 import { takeSite } from '../site/site.ts';
 
-/** Milliseconds: less than a piece of the work that `own-work.mjs` does between two looks at the network. */
+/**
+ * Milliseconds. It is shorter than one piece of the work of `own-work.mjs`, during which the worker reads no
+ * requests.
+ */
 const QUEUE_WAIT_MS = 80;
 
-/** More than are served at once; none of them can be answered between two pieces of work, since each asks the backend. */
+/**
+ * More requests than are served at once. None is answered between two pieces of work, since each needs the
+ * backend.
+ */
 const CROWD = 200;
 
-/** Milliseconds in which visitors are served beside slow clients, on a machine ten times slower than a good one. */
+/** Milliseconds until visitors are served beside slow clients, on a machine ten times slower than a good one. */
 const BESIDE_SLOW = 5_000;
 
 let supervised: SupervisedSite;
@@ -29,7 +35,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => supervised.stop());
 
-/** Has the worker begin work of its own, or end it. */
+/** Starts or ends the worker's own work. */
 async function toggleOwnWork(): Promise<void> {
   const [worker] = (await supervised.state()).workers;
   process.kill(worker!.pid, 'SIGUSR2');
@@ -47,7 +53,7 @@ async function metric(name: string): Promise<number> {
 
 test('overload: new pages beyond what can be made are rejected at once, prerendered pages are served', async () => {
   test.setTimeout(240_000);
-  // Connections are there before the work begins: the supervisor hands them on one after another.
+  // Connections are opened before the work begins: the supervisor assigns them one after another.
   await Promise.all(Array.from({ length: CROWD }, () => asRu('/about/')));
   await toggleOwnWork();
   await expect

@@ -3,13 +3,13 @@ import { newPhone, requestsOf } from '../site/call-requests.ts';
 import { type RecaptchaSite, startRecaptchaSite } from '../site/recaptcha-site.ts';
 import { expect, test } from '../browser/visitor.ts';
 
-/** Stands in for Google's script: what it offers pages. */
+/** Replaces Google's script: the functions that it offers to pages. */
 const SCRIPT = `globalThis.grecaptcha = {
   ready: (run) => run(),
   execute: (key, { action }) => Promise.resolve([key, action].join(' ')),
 };`;
 
-/** Marks the next click and the moment an alert is focused after it, by the clock of the page. */
+/** Records the time of the next click and of the next alert that gets the focus, by the clock of the page. */
 function watchAlert(): void {
   document.addEventListener('click', () => performance.mark('sent'), { capture: true, once: true });
   document.addEventListener('focusin', ({ target }) => {
@@ -18,7 +18,7 @@ function watchAlert(): void {
 }
 
 let site: RecaptchaSite | undefined;
-// After the browser, whose unused connections a storefront waits for.
+// After the browser has closed: a storefront waits for unused connections.
 test.afterAll(() => site?.stop());
 
 test('§7 reCAPTCHA in a dialog: away it fails closed within three seconds, back it lets a person through', async ({
@@ -34,7 +34,7 @@ test('§7 reCAPTCHA in a dialog: away it fails closed within three seconds, back
   let [asked, back] = [0, false];
   await page.route('https://www.google.com/recaptcha/**', async (route) => {
     asked++;
-    // Until it is back it takes the connection and never answers.
+    // Until it is back, it accepts the connection and never answers.
     if (back) await route.fulfill({ contentType: 'text/javascript', body: SCRIPT });
   });
   await page.goto(`${site.origin}/about/`);

@@ -14,12 +14,12 @@ import { newPhone, proof } from '../site/call-requests.ts';
 import { linkTree } from '../site/link-tree.ts';
 import { backend, startThrowawaySite, storefront } from '../site/throwaway.ts';
 
-/** Buyers at each storefront. */
+/** Number of buyers at each storefront. */
 const BUYERS = 4;
 
 const binaries = postgresBinaries();
 
-/** What is started last is stopped first. */
+/** The last started is stopped first. */
 const stops: (() => unknown)[] = [];
 test.afterAll(async () => {
   for (const stop of stops.reverse()) await stop();
@@ -33,7 +33,7 @@ test('D76 of many who buy the same piece in the same second, over two storefront
   const first = await startThrowawaySite({ DATABASE_URL: cluster.url, DEMO_DATA: 'none' }, { pages: 'none' });
   stops.push(first.stop);
   const folder = await mkdtemp(path.join(tmpdir(), 'two-of-each-'));
-  // Inside the project, so that the built server finds its packages.
+  // In the folder of the project, so that the built server finds its packages.
   const dist = await mkdtemp(fileOf('.runtime/second-'));
   stops.push(() => Promise.all([folder, dist].map((one) => rm(one, { recursive: true, force: true }))));
   await linkTree(first.dist, dist);

@@ -8,8 +8,8 @@ import { postPhoto } from '../site/post-photo.ts';
 import { takeSite } from '../site/site.ts';
 
 /**
- * Bytes by which the storefront may be larger after another round of the same files. A bomb that was decoded would be
- * 430 MB, a round of photographs that stayed 150.
+ * Bytes by which memory may grow after another round of the same files. A decoded bomb would take 430 MB; a round
+ * of photographs that is not released takes 150 MB.
  */
 const GROWTH = 120 * 1024 ** 2;
 
@@ -41,7 +41,7 @@ test('architecture §6 uploads: a hundred photographs and attacks leave the memo
     }
     return responses;
   };
-  // Buffers and caches take their size first.
+  // Buffers and caches first reach their normal size.
   await round();
   await round();
   const before = await memory();
@@ -49,7 +49,7 @@ test('architecture §6 uploads: a hundred photographs and attacks leave the memo
   expect((await memory()) - before).toBeLessThan(GROWTH);
 });
 
-/** A new upload whose first file has come, and with it the work that is asked for. */
+/** A new upload whose first file was accepted together with a proof of work. */
 async function admittedUpload(): Promise<string> {
   const upload = crypto.randomUUID().replaceAll('-', '');
   const headers = { 'X-Forwarded-For': newNetwork() };
@@ -60,7 +60,7 @@ async function admittedUpload(): Promise<string> {
   return upload;
 }
 
-/** Resident memory of the storefront and what it has started, bytes, when its garbage has had time to go. */
+/** Resident memory of the storefront and its child processes, bytes, after a pause for garbage collection. */
 async function memory(): Promise<number> {
   const [, storefront = 0] = takeSite().pids;
   const looks: number[] = [];

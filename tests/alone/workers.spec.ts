@@ -11,13 +11,13 @@ import { ask } from '../site/ask.ts';
 import { takeSite } from '../site/site.ts';
 
 let supervised: SupervisedSite;
-/** Folder of the releases that it can be deployed. */
+/** Folder of the releases for deploys. */
 let releases: string;
 
-// One storefront for all of them, in this order: the last stops it.
+// One storefront for all tests, in this order: the last one stops it.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  // Inside the project, so that the built server finds its packages.
+  // In the folder of the project, so that the built server finds its packages.
   releases = await mkdtemp(fileOf('.runtime/releases-'));
   supervised = await superviseBeside(takeSite(), 2, { DEPLOY_DIR: releases });
 });
@@ -63,7 +63,7 @@ test('architecture §3 deploy: the site goes over to a release under load; one t
   expect([status, headers['cache-control']]).toEqual([200, expect.stringContaining('immutable')]);
 });
 
-/** A release of the build under test: its own build, whose files are the same on disk, and the code of the project. */
+/** A release of the build under test: hard links to its build, and the code of the project. */
 async function makeRelease(name: string): Promise<Release> {
   const root = releaseRoot(releases, name);
   await mkdir(path.join(root, 'scripts'), { recursive: true });
@@ -107,10 +107,10 @@ test('request ids: that of a proxy is kept, another one is ours', async () => {
 
 test('fault table: kill -9 of a worker costs what it had begun, no more', async () => {
   const { failures, killedAt, backAfter } = await killUnderLoad(supervised, 1000);
-  // Connections of the killed worker end; visitors of the other one, and later ones, are served.
+  // Connections of the killed worker fail. Visitors of the other worker, and later ones, are served.
   expect(failures.filter(({ what }) => /^\d+$/.test(what))).toEqual([]);
   expect(failures.filter(({ at, asked }) => at < killedAt || asked > killedAt + NOTICED)).toEqual([]);
-  // Starting it takes a second or two on a good machine.
+  // A start takes a second or two on a good machine.
   expect(backAfter).toBeLessThan(40_000);
   const { workers } = await supervised.state();
   expect(workers.map(({ publishes }) => publishes).sort()).toEqual([false, true]);
@@ -119,6 +119,6 @@ test('fault table: kill -9 of a worker costs what it had begun, no more', async 
 test('fault table: SIGTERM under load answers what has begun, in bounded time', async () => {
   const { failures, toldAt, took } = await stopUnderLoad(supervised, 500);
   expect(failures.filter(({ asked }) => asked < toldAt)).toEqual([]);
-  // Eight seconds are given to what has begun.
+  // Open requests have eight seconds.
   expect(took).toBeLessThan(15_000);
 });

@@ -1,5 +1,5 @@
-// npm run bench:alerts [-- filters arrivals]: how long it takes to match saved filters with arrivals and to notify
-// their holders. With --record the table is written into docs/benchmarks/alerts.md as well.
+// npm run bench:alerts [-- filters arrivals]: how long it takes to match saved filters with arrivals and to
+// notify the people. With --record the table is written into docs/benchmarks/alerts.md as well.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,7 +34,7 @@ const HEAD = [
 
 const table = new ResultTable();
 
-/** Takes away what is being measured, also when somebody stops us. */
+/** Removes the measured data, also when the benchmark is interrupted. */
 let leave: (() => Promise<void>) | undefined;
 
 runScript(async () => {
@@ -51,7 +51,7 @@ runScript(async () => {
   return wrong === 0 ? 0 : 1;
 });
 
-/** Measures one database and prints its row. @returns how many notices somebody got twice. */
+/** Measures one database and prints its row. @returns the number of notices that somebody got twice. */
 async function measure(name: string, filters: number, arrivals: number): Promise<number> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-alerts-'));
   const binaries = name === 'PostgreSQL' ? postgresBinaries() : undefined;
@@ -88,7 +88,7 @@ async function measure(name: string, filters: number, arrivals: number): Promise
     const { result: letters, longest } = await longestWait(database, () => notifyAll(database, catalogue));
     const told = performance.now() - telling;
 
-    // The same again, as after a stop between two rounds: nothing of it is news.
+    // The same items again, as after a restart between two rounds: nothing is new.
     await database.update(items).set({ availability: 'reserved' }).where(gte(items.id, FIRST_ARRIVAL));
     await database.update(items).set({ availability: 'in_stock' }).where(gte(items.id, FIRST_ARRIVAL));
     const again = await notifyAll(database, catalogue);
@@ -104,7 +104,7 @@ async function measure(name: string, filters: number, arrivals: number): Promise
   }
 }
 
-/** Tells until nothing is left. @returns letters. */
+/** Sends notices until none is left. @returns the number of letters. */
 async function notifyAll(
   database: Database,
   catalogue: Awaited<ReturnType<typeof loadCatalogue>>,

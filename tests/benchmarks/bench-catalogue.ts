@@ -13,17 +13,17 @@ import { TARGETS, type TargetName } from './targets/targets.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
 
-/** 95 of a hundred answers with all facets come within a given number of milliseconds (architecture §8). */
+/** Target of p95 with all facets, milliseconds (architecture §8). */
 const TARGET_OF = {
   10_000: 'facets10k',
   100_000: 'facets100k',
   1_000_000: 'facets1m',
 } as const satisfies Record<number, TargetName>;
 
-/** Lists asked for in each measurement. */
+/** Number of lists in each measurement. */
 const LISTS = 400;
 
-/** Filling a database may take so long, milliseconds. */
+/** Time limit for filling a database, milliseconds. */
 const FILL_LIMIT = 15 * 60_000;
 
 const HEAD = ['Items', 'Database', 'Asked for', 'p50', 'p95', 'Slowest', 'CPU each', 'Target p95'];
@@ -31,7 +31,7 @@ const HEAD = ['Items', 'Database', 'Asked for', 'p50', 'p95', 'Slowest', 'CPU ea
 /** The slower database of each size, p95 in milliseconds. */
 const slowest = new Map<number, number>();
 
-/** Takes away what is being measured, also when somebody stops us. */
+/** Removes the measured data, also when the benchmark is interrupted. */
 let leave: (() => Promise<void>) | undefined;
 
 runScript(async () => {
@@ -69,7 +69,7 @@ async function measure(size: number, database: string): Promise<string> {
     const requests = await makeRequests(backend.url, LISTS);
     let worst = 0;
     for (const [name, addresses] of Object.entries(requests)) {
-      // The compiler settles, and what is worked out once for a list or an order is worked out.
+      // Warm up: the JIT compiler, and values that are computed once for a list or an order.
       await timeEach(addresses.slice(0, 60));
       const before = await backend.cpu();
       const times = await timeEach(addresses);

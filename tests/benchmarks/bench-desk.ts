@@ -14,10 +14,10 @@ import { startCluster } from '../contract/postgres-cluster.ts';
 import { fillDesk } from './bench-desk/fill-desk.ts';
 import { ResultTable } from './measure/result-table.ts';
 
-/** How often each list is asked for. */
+/** Number of requests for each list. */
 const TIMES = 20;
 
-/** Milliseconds within which a person has a list, 95 times of 100. */
+/** Target of p95, milliseconds. */
 const TARGET = 300;
 
 const table = new ResultTable();
@@ -47,7 +47,7 @@ runScript(async () => {
   if (slow > 0) throw new Error(`${slow} lists take more than ${TARGET} ms at p95.`);
 });
 
-/** The lists as people ask for them: what opens first, narrowed, searched, and the last page. */
+/** The lists as people use them: the first page, filtered, searched, and the last page. */
 function listsOf(database: Database, amount: number): Record<string, () => Promise<unknown>> {
   const boss = { id: 1, office: null };
   const samara = { id: 1, office: 'samara' };
@@ -81,7 +81,7 @@ function listsOf(database: Database, amount: number): Record<string, () => Promi
   };
 }
 
-/** Asks for a list many times. @returns milliseconds within which 95 of 100 are answered. */
+/** Requests a list many times. @returns p95 in milliseconds. */
 async function measure(what: string, database: string, ask: () => Promise<unknown>): Promise<number> {
   await ask();
   const times: number[] = [];

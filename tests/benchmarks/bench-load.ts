@@ -1,9 +1,9 @@
-// npm run bench:load: people of all kinds at once, 200 requests a second, then a spike of 1,000 a second, then one visitor
-// beside programs that want all of the processor.
+// npm run bench:load: visitors of all kinds, 200 requests a second, then a spike of 1,000 a second, then one
+// visitor beside programs that use all of the processor.
 //   npm run bench:load            10 minutes
-//   npm run bench:load -- 60      a soak of an hour: memory and handles must stay flat
-//   npm run bench:load -- 60 50   the same at 50 a second, where the machine has other work as well
-//   npm run bench:load -- 0       the spike and the busy neighbours alone
+//   npm run bench:load -- 60      a soak test of an hour: memory and handles must stay constant
+//   npm run bench:load -- 60 50   the same at 50 a second, on a machine with other work
+//   npm run bench:load -- 0       only the spike and the busy neighbours
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fetchPage } from './measure/fetch-page.ts';
 import { type Resources, resourcesOf, withChildren } from './measure/process-tree.ts';
@@ -31,7 +31,7 @@ runScript(async () => {
   const paths = mixOf(await fetchPage(site.port, hosts[0] ?? '', '/clocks_today/'));
   const load = { port: site.port, hosts, paths };
 
-  // The compiler settles, and pictures and lists that everybody asks for are made.
+  // Warm up: the JIT compiler, and the pictures and lists that everybody requests.
   await during(startSteadyLoad({ ...load, perSecond: perSecond / 4 }), 10_000);
   const end = startSteadyLoad({ ...load, perSecond });
   const held: Resources[] = [];
@@ -60,7 +60,7 @@ runScript(async () => {
     );
   }
   await recordMeasurements({
-    // Other rates and times say nothing of these targets.
+    // The targets are for the default rate and duration only.
     ...(perSecond === PER_SECOND && minutes > 0 ? { mixedErrors: mixed.failures, mixedP99: mixed.p99 } : {}),
     spikeErrors: spike.failures - spike.rejected,
     neighboursRejected: alone.rejected + alone.failed,

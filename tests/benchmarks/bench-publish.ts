@@ -1,5 +1,6 @@
-// npm run bench:publish: prerenders tens of thousands of pages, then changes one of them under load, and prints how
-// long it takes until all four hosts serve it. The number of pages may be given: npm run bench:publish -- 8000
+// npm run bench:publish: prerenders tens of thousands of pages, then changes one of them under load, and prints
+// how long it takes until all four hosts serve it.
+// The number of pages may be given: npm run bench:publish -- 8000
 // With --record the figures are written into docs/benchmarks/publishing.md as well.
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -57,7 +58,8 @@ runScript(async () => {
   const port = await freePort();
   const env: ThrowawaySite['env'] = { ...site.env, PORT: String(port) };
   for (const locale of LOCALES) env[`SITE_URL_${locale.toUpperCase()}`] = site.origins[locale];
-  // Pages are replaced and never written into, so that a disk of its own may begin with links to those of the first.
+  // Files of pages are replaced and never changed in place, so the second copy can begin with hard links to the
+  // first.
   const dist = await mkdtemp(fileOf('.runtime/site-'));
   onShutdown(() => rm(dist, { recursive: true, force: true }));
   await linkTree(site.dist, dist);

@@ -1,4 +1,5 @@
-// npm run bench:start: how long `npm start` takes from a fresh clone to the first page, with the packages npm has kept.
+// npm run bench:start: how long `npm start` takes from a fresh clone to the first page, with packages in npm's
+// cache.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,7 @@ runScript(async () => {
   const env = { ...throwawayEnvironment(), PORT: String(port), BACKEND_PORT: String(await freePort()) };
   const started = performance.now();
   await runCommand('git', ['clone', '--quiet', ROOT, clone]);
-  // In a group of its own, so that all it starts can be stopped.
+  // In its own process group, so that all its processes can be stopped.
   const site = spawn('npm', ['start'], { cwd: clone, env, stdio: 'ignore', detached: true });
   const ended = new Promise<void>((resolve) => site.once('close', () => resolve()));
   onShutdown(async () => {

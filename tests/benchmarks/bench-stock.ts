@@ -1,5 +1,5 @@
-// npm run bench:stock [-- watches rows]: brings 300 watches with three photographs each to an empty shop by
-// `npm run stock`, changes them, then brings 100,000 rows in one file. With --record the table is written into
+// npm run bench:stock [-- watches rows]: imports 300 watches with three photographs each into an empty shop with
+// `npm run stock`, changes them, then imports 100,000 rows in one file. With --record the table is written into
 // docs/benchmarks/stock.md as well.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ import { ResultTable } from './measure/result-table.ts';
 /** Photographs of each watch. */
 const PHOTOGRAPHS = 3;
 
-/** What the last watch costs in the end, dollars. */
+/** Final price of the last watch, dollars. */
 const NEW_PRICE = 77_777;
 
 const table = new ResultTable();
@@ -53,7 +53,7 @@ runScript(async () => {
     const before = await wholeCpuTime([process.pid]);
     const run = await runStock(site, ['import', file, ...more]);
     const live = await untilLive(site, isLive);
-    // Of the site and the command, and what this program takes to look.
+    // Processor time of the site and of the command, without that of this program's checks.
     const used = ((await wholeCpuTime([process.pid])) ?? 0) - (before ?? 0);
     table.row([what, seconds(run.ms), seconds(live), seconds(used), run.totals]);
     return run;

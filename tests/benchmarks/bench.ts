@@ -1,4 +1,4 @@
-// npm run bench: measures a site of its own, built from what is here, and prints the figures.
+// npm run bench: measures a site of its own, built from the current sources, and prints the figures.
 import path from 'node:path';
 import { type Load, runLoad } from './measure/load.ts';
 import { cpuTime } from './measure/cpu-time.ts';
@@ -17,7 +17,7 @@ const KINDS = {
   'list of watches': '/clocks_today/',
 };
 
-/** What is asked for under load. A new lower bound of the price is a page that nobody has asked for. */
+/** Requests under load. A new lower limit of the price is a page that is not in the cache. */
 const LOADS: Record<string, Pick<Load, 'path' | 'connections' | 'rate'>> = {
   'article, prerendered': { path: '/article/garantii/', connections: 32 },
   'list of watches, kept': { path: '/clocks_today/', connections: 32 },
@@ -45,7 +45,7 @@ runScript(async () => {
   let first = 0;
   for (const [name, load] of Object.entries(LOADS)) {
     const common = { port: site.port, host, ...load };
-    // Each load has numbers of its own, and so pages nobody has asked for; hundreds of dollars at most.
+    // Each load has its own numbers, and so uncached pages; the limits stay below a few hundred dollars.
     first += 100;
     await runLoad({ ...common, first, milliseconds: DURATION / 4 });
     const before = await cpuTime(site.pids);

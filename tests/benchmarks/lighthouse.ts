@@ -1,5 +1,5 @@
-// npm run lighthouse: what Lighthouse says of each kind of page on a phone; the best of three runs counts, because
-// a busy machine can only make a page slower.
+// npm run lighthouse: results of Lighthouse for each kind of page on a phone; the best of three runs counts,
+// because a busy machine can only make a page slower.
 //   npm run lighthouse -- --record    writes the table into docs/benchmarks/weight.md as well
 import { bundleWhenStale } from '../../scripts/build/make.ts';
 import { audit, type Audit } from './lighthouse/audit.ts';
@@ -11,7 +11,7 @@ import { recordMeasurements } from './targets/measurements.ts';
 import { needChromium } from '../../scripts/test/chromium.ts';
 
 const RUNS = 3;
-/** Now and then Chromium loses the trace of a run. */
+/** Chromium sometimes loses the trace of a run. */
 const ATTEMPTS = 6;
 
 runScript(async () => {

@@ -1,6 +1,6 @@
-// npm run targets: architecture §8 as a table: target, what was last measured on this machine, ratio.
-//   npm run targets                 prints what the scripts have measured so far
-//   npm run targets -- --measure    measures first what takes minutes: bench:start, bench, bench:load
+// npm run targets: architecture §8 as a table: target, latest measurement on this machine, ratio.
+//   npm run targets                 prints the measurements so far
+//   npm run targets -- --measure    first runs the benchmarks that take minutes: bench:start, bench, bench:load
 import { runScript } from '../../scripts/processes/shutdown.ts';
 import { runToolShown } from '../../scripts/processes/command.ts';
 import { readLedger } from './targets/measurements.ts';

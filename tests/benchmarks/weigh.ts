@@ -1,4 +1,4 @@
-// npm run weigh: what each kind of page weighs for a first visitor on a phone.
+// npm run weigh: bytes of each kind of page for a first visitor on a phone.
 //   npm run weigh -- --record    writes the table into docs/benchmarks/weight.md as well
 import { chromium } from '@playwright/test';
 import { bundleWhenStale } from '../../scripts/build/make.ts';
@@ -21,7 +21,7 @@ runScript(async () => {
   table.row(['---', ...PARTS.map(() => '---:'), '---:']);
   for (const [name, find] of Object.entries(EXAMPLES)) {
     const address = site.origins.ru + (await find(site));
-    // Once before: pictures are made on the first request, which the browser might not wait for.
+    // Load once before: the first request makes the pictures, and the browser might not wait for them.
     await weighPage(browser, address);
     const weight = await weighPage(browser, address);
     const bytes = PARTS.map((part) => weight[part]);

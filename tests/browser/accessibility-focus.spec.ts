@@ -4,17 +4,17 @@ import { expect, test } from './visitor.ts';
 
 test.use({ keepsFiles: true });
 
-/** What a person sees of the thing that has the focus. */
+/** What is visible of the element that has the focus. */
 interface Stop {
   what: string;
-  /** Which one of the page's elements. */
+  /** Index of the element in the page. */
   index: number;
   outlineStyle: string;
   outlineWidth: number;
   outlineColour: string;
-  /** The ground the outline is drawn on. */
+  /** Background colour under the outline. */
   ground: string;
-  /** Whether something else covers its middle. */
+  /** Whether another element covers its middle. */
   covered: boolean;
 }
 

@@ -31,7 +31,8 @@ for (const width of [375, 1280]) {
     const links = await panel.getByRole('link').count();
     for (let presses = 0; presses < links; presses++) await page.keyboard.press('Tab');
     await expect(panel.getByRole('link').last()).toBeFocused();
-    // Past the last link lies the browser's own frame, then the panel again; never the page below.
+    // After the last link, Tab goes to the browser's own controls, then to the panel again; never to the page
+    // behind it.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBeNull();

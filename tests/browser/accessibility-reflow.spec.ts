@@ -5,14 +5,14 @@ import { expect, test } from './visitor.ts';
 
 test.use({ keepsFiles: true });
 
-/** The spacing of WCAG 1.4.12, which a page has to bear. */
+/** The text spacing of WCAG 1.4.12, which a page must support. */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
 const LARGE_TEXT = 'html { font-size: 200% }';
 
-/** Each kind of page is judged in two languages, which take turns; ACCESSIBILITY=all asks for every one. */
+/** Each kind of page is tested in two languages, which alternate; ACCESSIBILITY=all tests every language. */
 const ALL = process.env.ACCESSIBILITY === 'all';
 
 for (const [turn, locale] of LOCALES.entries()) {

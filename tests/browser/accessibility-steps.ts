@@ -4,23 +4,23 @@ import { expect } from './visitor.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules whose verdict depends on the colours of the screen, and on its size; the others judge the document alone. */
+/** Rules that depend on the colours of the screen, and on its size. The others depend only on the document. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const SCREEN_RULES = [...COLOUR_RULES, 'scrollable-region-focusable', 'target-size'];
 
-/** A page without its header and footer, which are the same everywhere. */
+/** A page without its header and footer, which are the same on every page. */
 export const INSIDE_FRAME = 'body > :not(header, footer)';
 
 /**
- * What axe has against a page, a line each. @param within a selector of the part to judge. @param rules all of them, those
- * that another screen may change, or those that other colours may.
+ * Violations that axe finds in a page, one line each. @param within a selector of the part to check.
+ * @param rules all of them, those that depend on the screen, or those that depend on the colours.
  */
 export async function axeComplaints(
   page: Page,
   within = 'html',
   rules: 'all' | 'of the screen' | 'of colours' = 'all',
 ): Promise<string[]> {
-  // Without frames to visit the old mode says the same in a third of the time.
+  // There are no frames, so the legacy mode gives the same result in a third of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().include(within);
   const runOnly =
     rules === 'all'
@@ -32,11 +32,11 @@ export async function axeComplaints(
   );
 }
 
-/** What does not fit on the screen: pixels to scroll sideways, and texts that are cut off. */
+/** Content that does not fit on the screen: pixels to scroll sideways, and texts that are cut off. */
 export function misfits(page: Page): Promise<{ sideways: number; cut: string[] }> {
   return page.evaluate(() => {
     const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-      // Nearly all are wide enough, which is known at once.
+      // Nearly all elements are wide enough; this check is fast.
       if (element.scrollWidth <= element.clientWidth + 1) return false;
       if (!element.checkVisibility() || element.closest('.visually-hidden, [inert]')) return false;
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
@@ -51,10 +51,10 @@ export function misfits(page: Page): Promise<{ sideways: number; cut: string[] }
   });
 }
 
-/** Everything fits: what {@link misfits} says of a page where nothing is wrong. */
+/** Result of {@link misfits} for a page where everything fits. */
 export const FITS = { sideways: 0, cut: [] };
 
-/** Adds styles of the visitor's own; the page's policy forbids a style element. */
+/** Adds the visitor's own styles; the page's policy forbids a style element. */
 export async function addVisitorStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -63,7 +63,7 @@ export async function addVisitorStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Presses Tab until a thing has the focus. */
+/** Presses Tab until an element has the focus. */
 export async function tabTo(target: Locator, most = 250): Promise<void> {
   const page = target.page();
   for (let presses = 0; presses < most; presses++) {

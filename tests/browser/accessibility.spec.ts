@@ -5,7 +5,7 @@ import { expect, test } from './visitor.ts';
 
 test.use({ keepsFiles: true });
 
-/** A phone and a desk, each in light and in dark. */
+/** A phone and a desktop, each in light and in dark. */
 const SCREENS = [
   { size: { width: 375, height: 740 }, colorScheme: 'light' },
   { size: { width: 1280, height: 900 }, colorScheme: 'dark' },
@@ -14,13 +14,14 @@ const SCREENS = [
 ] as const;
 
 /**
- * Every kind of page is judged on a phone and at a desk, in light and in dark: by all rules on one screen, by those of the
- * screen on the opposite one, where the frame is judged on the first page of a language. The languages take turns, page by
- * page, and so do the screens. ACCESSIBILITY=all asks for every language by all rules on every screen.
+ * Every kind of page is tested on a phone and on a desktop, in light and in dark: with all rules on one screen,
+ * and with the rules that depend on the screen on the opposite one. The frame is tested with the first page of a
+ * language. Languages and screens alternate from page to page. ACCESSIBILITY=all tests every language with all
+ * rules on every screen.
  */
 const ALL = process.env.ACCESSIBILITY === 'all';
 
-/** The screens of a page: the phone in light and the desk in dark, or the phone in dark and the desk in light. */
+/** The screens of a page: phone in light and desktop in dark, or phone in dark and desktop in light. */
 const screensOf = (place: number) => {
   const first = SCREENS[place % SCREENS.length] ?? SCREENS[0];
   const isOpposite = (one: (typeof SCREENS)[number]) =>
@@ -28,7 +29,7 @@ const screensOf = (place: number) => {
   return [first, ...SCREENS.filter(isOpposite)];
 };
 
-/** What lies over the page. */
+/** Elements that cover the page. */
 const OPEN = 'dialog[open], header details[open]';
 
 for (const [turn, locale] of LOCALES.entries()) {
@@ -40,10 +41,11 @@ for (const [turn, locale] of LOCALES.entries()) {
       const screens = ALL ? SCREENS : screensOf(Math.floor(place / LOCALES.length) + turn);
       for (const [index, { size, colorScheme }] of screens.entries()) {
         await page.setViewportSize(size);
-        // Things that fade in are read at their full contrast.
+        // Without animations, so that contrast is measured after fading in.
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         if (ALL || index === 0) await visitor.open(path);
-        // A result that takes the focus scrolls links under the header; nothing of the page is out of reach for that.
+        // A result that takes the focus scrolls links under the header. Scroll back, since everything can still
+        // be reached.
         await page.evaluate(() => scrollTo(0, 0));
         const rules = ALL || index === 0 ? 'all' : 'of the screen';
         const isWhole = rules === 'all' || place < LOCALES.length;

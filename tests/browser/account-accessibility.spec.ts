@@ -8,7 +8,7 @@ import { expect, test } from './visitor.ts';
 
 test.use({ keepsFiles: true });
 
-/** Pages for people without an account, and those for account holders. */
+/** Pages for people without an account, then those for account holders. */
 const DOORS = ['/login/', '/registration/', '/forgot-password/'];
 const ROOMS = ['/profile/', '/profile/password/', '/profile/email/', '/profile/proof/', ...TABS.map(tabPath)];
 
@@ -26,7 +26,8 @@ for (const [turn, locale] of LOCALES.entries()) {
     test.setTimeout(240_000);
     const visitor = visit(locale);
     const judge = async (path: string, place: number) => {
-      // Each page in two languages, which take turns: by all rules in one, by those of another screen in the other.
+      // Each page in two languages, which alternate: with all rules in one, with those that depend on the screen
+      // in the other.
       const distance = (place + turn) % LOCALES.length;
       if (distance % 2 === 1) return;
       const rules = distance === 0 ? 'all' : 'of the screen';
@@ -36,7 +37,7 @@ for (const [turn, locale] of LOCALES.entries()) {
       await visitor.open(path);
       await expect(page.locator('main .skeleton')).toHaveCount(0);
       const where = `${path}, ${size.width} px, ${colorScheme}`;
-      // The frame is judged with all the others.
+      // The frame is tested together with all rules.
       const within = rules === 'all' ? 'html' : INSIDE_FRAME;
       expect.soft(await axeComplaints(page, within, rules), where).toEqual([]);
       expect.soft(await misfits(page), where).toEqual(FITS);

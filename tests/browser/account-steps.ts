@@ -2,12 +2,12 @@ import type { Locator } from '@playwright/test';
 import { PASSWORD } from '../site/accounts.ts';
 import { expect, type Visitor } from './visitor.ts';
 
-/** The dialog on the screen. */
+/** The visible dialog. */
 export function dialogOf({ page }: Visitor): Locator {
   return page.locator('dialog[data-request-dialog]');
 }
 
-/** Fills in the registration, wherever it stands. */
+/** Fills in the registration form, on a page or in a dialog. */
 export async function fillRegistration(
   place: Locator,
   { t }: Visitor,
@@ -22,7 +22,7 @@ export async function fillRegistration(
   await field(t('requests.field_password_confirmation')).fill(password);
 }
 
-/** Fills in the authorisation and sends it. */
+/** Fills in the login form and sends it. */
 export async function logIn(
   place: Locator,
   { t }: Visitor,
@@ -34,7 +34,7 @@ export async function logIn(
   await place.getByRole('button', { name: t('signIn.loginButton'), exact: true }).click();
 }
 
-/** Opens a page of the personal area and logs in by the dialog that comes. */
+/** Opens a page of the personal area and logs in with the dialog that appears. */
 export async function enter(visitor: Visitor, path: string, email: string): Promise<void> {
   await visitor.open(path);
   await logIn(dialogOf(visitor), visitor, email);

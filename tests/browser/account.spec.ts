@@ -4,7 +4,7 @@ import { letterTo, newMailbox, newNetwork } from '../site/mailing-list.ts';
 import { dialogOf, enter, fillRegistration, logIn } from './account-steps.ts';
 import { expect, test, Visitor } from './visitor.ts';
 
-// The browser itself reports a refused login.
+// The browser reports a refused login in the console.
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() }));
 test.afterEach(({ console: errors }) => {
   errors.splice(0, Infinity, ...errors.filter((error) => !/status of (401|419|429)/.test(error)));
@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
 
     await visitor.open('/profile/');
     const dialog = dialogOf(visitor);
-    // Who turns to the registration and back finds the address they began with.
+    // A person who goes to the registration and back finds the address that they typed.
     await dialog.getByLabel(t('signIn.emailLabel'), { exact: true }).fill(email);
     await dialog.getByRole('link', { name: t('signIn.toRegister') }).click();
     await fillRegistration(dialog, visitor, email, 'password1');
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     await visitor.button('signIn.registerButton').click();
     await expect(dialog.getByText(t('signIn.registeredTitle'))).toBeVisible();
 
-    // Where they were: the profile, once they are logged in.
+    // After the login the page is the same as before: the profile.
     await dialog.getByRole('link', { name: t('signIn.toLogin') }).click();
     await expect(dialog.getByLabel(t('signIn.emailLabel'), { exact: true })).toHaveValue(email);
     await logIn(dialog, visitor, email);
@@ -118,14 +118,14 @@ test('forgotten password by its letter; the link is good once, and the old sessi
   await expect(page.getByText(t('signIn.resetDoneTitle'))).toBeVisible();
   expect((await letterTo(email, 3)).subject).toMatch(visitor.pattern('accountMail.changedSubject'));
 
-  // Dead links say so before anything is typed.
+  // An expired link says so before anything is typed.
   await visitor.open(link);
   await expect(page.getByText(t('signIn.link_token_used'))).toBeVisible();
   await visitor.open(`/reset-password/?token=${'A'.repeat(10)}`);
   await expect(page.getByText(t('signIn.link_token_unknown'))).toBeVisible();
   await expect(fields).toHaveCount(0);
 
-  // The token of the tab is over: the authorisation comes, and the new password opens the page that was wanted.
+  // The token of the tab has expired: the login appears, and the new password opens the requested page.
   await visitor.open('/profile/');
   await logIn(dialogOf(visitor), visitor, email, 'a moon phase of my own');
   await expect(heading(visitor)).toBeVisible();
@@ -143,7 +143,7 @@ test('§4 two tabs agree: logged in, changed, logged out', async ({ visit, page,
   await expect(second.page.getByRole('heading', { name: t('personalArea.tab_saved') })).toBeVisible();
   await expect(dialogOf(second)).toBeHidden();
 
-  // A tab that is opened later asks the others.
+  // A tab that is opened later gets the token from the others.
   const third = new Visitor(await context.newPage(), 'en');
   await third.open('/profile/');
   await expect(heading(third)).toBeVisible();
@@ -173,7 +173,8 @@ test('the profile: edited, password changed, the session of another browser ende
   await visitor.button('personalArea.save').click();
   await expect(field(t('requests.field_name'))).toHaveAccessibleDescription(t('forms.name_full'));
   await field(t('requests.field_name')).fill('Anna Maria');
-  // Ended elsewhere while somebody types: the login comes over the form, which is filled in again after it.
+  // The session was ended elsewhere during typing. The login appears over the form, and the form is filled in
+  // again after it.
   const ended = { status: 401, json: { message: '' } };
   await page.route('**/api/account/edit', (route) => route.fulfill(ended), { times: 1 });
   await visitor.button('personalArea.save').click();

@@ -18,7 +18,7 @@ test('§5 online appraisal: photographs come one by one, in order, again after a
     mimeType: 'image/png',
     buffer: await picture.png().toBuffer(),
   });
-  // They are chosen before the code that lists them has come, as on a slow line.
+  // The files are chosen before the code that lists them has loaded, as on a slow line.
   const code = Promise.withResolvers<void>();
   await page.route('**/photos-field.*', (route) => code.promise.then(() => route.continue()));
   await visitor.open('/appraisal/');
@@ -120,11 +120,11 @@ test('§5 photographs in the browser: the eleventh and one of 21 MB are said, a 
 });
 
 declare global {
-  /** Files that the page has sent, as `watchFiles` saw them. */
+  /** Files that the page has sent, as `watchFiles` recorded them. */
   var sentFiles: { size: number; type: string }[];
 }
 
-/** Notes what files the page sends: the browser shows no tool the bytes of a file on its way. */
+/** Records the files that the page sends: no tool of the browser shows the bytes of a file during the upload. */
 function watchFiles(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     globalThis.sentFiles = [];

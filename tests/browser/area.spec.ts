@@ -10,14 +10,14 @@ import { dialogOf, enter, logIn } from './account-steps.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() }));
-// The browser itself reports what was refused on purpose, and of the session that a deletion ends.
+// The browser reports expected refusals in the console, and the session that a deletion ends.
 test.afterEach(({ console: errors }) => {
   errors.splice(0, Infinity, ...errors.filter((error) => !/status of 401/.test(error)));
 });
 
 const PHONE = { viewport: { width: 375, height: 740 }, hasTouch: true };
 
-/** How many favourites the header counts. */
+/** The number of favourites in the header. */
 const count = ({ page }: Visitor) => page.locator('[data-saved-count="favorite"]').first();
 
 const status = ({ page }: Visitor, text: string) => page.getByRole('status').filter({ hasText: text });
@@ -40,7 +40,7 @@ test('D73 favourites merge at login, follow to another browser, stay out when ta
   const heart = page.getByRole('main').locator('[data-save="favorite"]').first();
   await heart.click();
   await expect(count(visitor)).toHaveText('1');
-  // The account hears of the favourite only after the page has asked for its prices.
+  // // Force this order: the page asks for prices before the account gets the favourite.
   const asked = page.waitForResponse('**/api/price-notices');
   const afterwards = async (route: Route) => {
     await asked;
@@ -50,7 +50,7 @@ test('D73 favourites merge at login, follow to another browser, stay out when ta
   await enter(visitor, '/account/?tab=saved', email);
   await expect(count(visitor)).toHaveText('2');
 
-  // What has just come into the account has its switch; what the shop does not know has none.
+  // The new favourite has a switch; an item that the shop does not know has none.
   const told = page.getByRole('switch', { name: new RegExp(t('notifications.priceTell')) });
   await told.check();
   await expect(status(visitor, t('notifications.priceOn'))).toBeVisible();
@@ -70,7 +70,7 @@ test('D73 favourites merge at login, follow to another browser, stay out when ta
   expect((await responded).status()).toBe(200);
   await other.close();
 
-  // The first browser still holds a copy; the merge of its next page does not bring it back.
+  // The first browser still has a copy. The merge on its next page does not restore it.
   await visitor.open(item);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await expect(count(visitor)).toHaveText('1');
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(t('orders.withdrawn'))).toBeVisible();
     await expect(visitor.button('orders.withdraw')).toHaveCount(0);
 
-    // A form knows who is logged in; a session that was ended elsewhere says so, and nothing is lost.
+    // A form knows who is logged in. When the session was ended elsewhere, the form says so and loses nothing.
     await visitor.open('/question/');
     const mailbox = page.getByRole('main').getByLabel(t('requests.field_email'));
     await expect(mailbox).toHaveValue(email);
@@ -150,7 +150,7 @@ test('§2 a personal filter: kept by who logs in for it, told of, named, deleted
   await visitor.open('/clocks_today/omega/?genders=men');
   await visitor.link('savedFilters.keep').click();
   await logIn(dialogOf(visitor), visitor, email);
-  // The place says that it is done, today and when one comes back.
+  // The page says that it is saved, now and on a later visit.
   await expect(visitor.link('savedFilters.isKept')).toHaveAttribute('href', '/account/?tab=filters');
   await expect(visitor.link('savedFilters.keep')).toBeHidden();
   await visitor.open('/clocks_today/omega/?genders=men');
@@ -194,7 +194,7 @@ test.describe('on a phone', () => {
     await page.getByLabel(t('requests.field_ticket')).fill('77-104217');
     await page.getByLabel(t('cases.ticketCity')).selectOption('moscow');
     await page.getByLabel(t('requests.field_code')).fill('K7M4Q-9TX2R');
-    // Logged out in another tab: what was typed is there after the login.
+    // Logged out in another tab: after the login the typed text is still there.
     await page.evaluate(() => new BroadcastChannel('account').postMessage({ kind: 'out' }));
     await expect(page.getByText(t('forms.sessionKept'))).toBeAttached();
     await logIn(dialogOf(visitor), visitor, email);
@@ -206,7 +206,7 @@ test.describe('on a phone', () => {
       await visitor.button('tickets.add').click();
       await expect(summary).toBeFocused();
     }
-    // After two misses the browser works before it is answered, and nobody notices.
+    // After two failures the browser sends a proof of work first; the person notices nothing.
     const worked = page.waitForRequest((request) => 'x-robot-proof' in request.headers());
     await page.getByLabel(t('requests.field_digits')).fill('4567');
     await visitor.button('tickets.add').click();

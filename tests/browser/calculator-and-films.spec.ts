@@ -15,7 +15,7 @@ test('D17 D56 §5 the diamond calculator: a range, its width, the notice below a
   await weight.fill('0,1');
   await visitor.button('diamondCalculator.reckon').click();
   await expect(weight).toHaveAccessibleDescription(new RegExp(t('diamondCalculator.tooLight', least)));
-  // The price of the stone before is not that of this one.
+  // The price of the previous stone must not appear for this one.
   await expect(form.getByText(visitor.pattern('diamondCalculator.range'))).toBeHidden();
   await expect(weight).toBeFocused();
 
@@ -30,7 +30,7 @@ test('D17 D56 §5 the diamond calculator: a range, its width, the notice below a
   await expect(result.getByText(t('diamondCalculator.spread', { percent: 35 }))).toBeVisible();
   await expect(result.getByText(t('diamondCalculator.small'))).toBeHidden();
 
-  // The calculator of loans asks the server while somebody types.
+  // The loan calculator asks the server during typing.
   await visitor.open('/loan/');
   const loan = page.getByRole('region', { name: t('loan.result') });
   await expect(loan.getByText(t('loan.interest', { count: 30 }))).toBeVisible();

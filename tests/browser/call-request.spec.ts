@@ -58,7 +58,7 @@ test('§2 §5 call request by keyboard: mistakes, mending, what comes next, the 
   await dialog.getByLabel(t('phoneCountries.country')).selectOption('ru');
   await phone(dialog, t).focus();
   await expect(phone(dialog, t)).not.toHaveAttribute('maxlength');
-  // As a Russian dials it: the 8 of long distance first.
+  // As people in Russia dial it: first the 8 for long distance.
   await page.keyboard.type(`8${number.slice(2)}`);
   await expect(phone(dialog, t)).toHaveValue(/^\+7 \(9\d\d\) \d{3}-\d\d-\d\d$/);
   await page.keyboard.press('Tab');
@@ -107,7 +107,7 @@ test('§4 call request: blocked while it is on its way, and offline', async ({ v
   await name(page, t).fill('Anna');
   await phone(page, t).fill(number);
   await way(page, t).check();
-  // What the check against robots needs has come: the browser would report it in the console.
+  // Wait until the scripts of the robot check are loaded: the browser would report a failure in the console.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await send(page, t).click();
@@ -139,7 +139,8 @@ test('§5 phone and nickname: pasted in any shape, no formatting while deleting,
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Tab');
   await expect(phone(page, t)).toHaveValue('');
-  // D80: the code of another country switches to it, pasted or typed; any other country is the thirteenth choice.
+  // D80: a pasted or typed code of another country selects that country; any other country is the thirteenth
+  // choice.
   const country = page.getByLabel(t('phoneCountries.country'));
   await phone(page, t).focus();
   await page.keyboard.insertText('+49 30 901820');
@@ -171,7 +172,7 @@ test('§5 phone: whole when it was there before its mask, and with its code type
   const visitor = visit('uz');
   const field = phone(page, visitor.t);
   await visitor.open('/call-request/');
-  // As a browser fills in a form that nobody has turned to.
+  // As a browser autofills a form that has no focus.
   await field.evaluate((input: HTMLInputElement) => (input.value = '901234567'));
   await field.focus();
   await expect(field).toHaveValue('+998 (90) 123-45-67');

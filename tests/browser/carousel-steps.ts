@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 
-/** A carousel of the home page as a person finds it. */
+/** A carousel of the home page and its controls. */
 export function carouselOf(
   visitor: Visitor,
   title: 'home.servicesTitle' | 'home.specialsTitle' | 'home.arrivalsTitle',
@@ -16,7 +16,7 @@ export function carouselOf(
   };
 }
 
-/** Cards that are wholly within the window of their carousel. */
+/** Cards that are completely visible in their carousel. */
 export function shownCards(section: Locator): Promise<number[]> {
   return section.evaluate((element) => {
     const track = element.querySelector('[data-carousel-track]')?.getBoundingClientRect();
@@ -28,7 +28,7 @@ export function shownCards(section: Locator): Promise<number[]> {
   });
 }
 
-/** Whether Splide has taken a carousel over. */
+/** Waits until Splide controls a carousel. */
 export function expectAwake(section: Locator): Promise<void> {
   return expect(section).toHaveClass(/is-initialized/);
 }

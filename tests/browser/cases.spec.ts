@@ -7,7 +7,7 @@ import { buyShownItem, fillPurchase } from './purchase-steps.ts';
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() }));
 
-/** Has strangers guess at a ticket: wrongly, each from elsewhere. */
+/** Guesses at a ticket with wrong codes, each from another network. */
 async function guessAt(number: string, times: number): Promise<void> {
   for (let n = 0; n < times; n++) {
     const guess = { number, code: '', city: 'moscow', digits: '0000', robot: n < 2 ? '' : await proof() };
@@ -25,7 +25,7 @@ test('D15 D83 a pledge ticket in its dialog, guessed at by strangers: the browse
 }) => {
   const visitor = visit('uz');
   const { t } = visitor;
-  // Not the ticket of `tests/built/cases.spec.ts`: guesses at a number are counted together.
+  // Not the ticket of `tests/built/cases.spec.ts`: guesses at one number are counted together.
   await guessAt('78-100385', 4);
   await visitor.open('/uslugi/zalog-chasov/#ticket');
   await page
@@ -44,7 +44,7 @@ test('D15 D83 a pledge ticket in its dialog, guessed at by strangers: the browse
   await expect(dialog.getByRole('status')).toBeFocused();
   await expect(dialog.getByRole('status')).toContainText(t('cases.ticket_grace'));
   expect(page.url()).not.toMatch(/100385|1203/);
-  // It can be extended from there.
+  // The ticket can be extended on this page.
   await dialog.getByRole('link', { name: t('cases.extendLink') }).click();
   const wish = page.getByRole('dialog').locator('select[name=reason]');
   await expect(wish).toHaveValue('extension');
@@ -67,7 +67,7 @@ test('D76 the second of two buyers is told in the dialog, which keeps what they 
   const path = await itemToBuy();
   await visitor.open(path);
   const { dialog, submit } = await fillPurchase(visitor);
-  // Somebody else is a moment quicker.
+  // Another visitor buys it first.
   const robot = await proof();
   const sent = await ask('uz', '/purchase/', {
     method: 'POST',

@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 
-/** Two brands of which any demonstration stock has many. */
+/** Two brands with many watches in any demonstration stock. */
 export const BRANDS = ['Omega', 'Rolex'] as const;
 
-/** Bounds of a price, in the currency of the host: in dollars about 3,000 and 30,000. */
+/** Limits of a price, in the currency of the host: in dollars about 3,000 and 30,000. */
 export const PRICES = {
   ru: { from: '250000', to: '2500000' },
   en: { from: '3000', to: '30000' },
@@ -12,14 +12,14 @@ export const PRICES = {
   uz: { from: '38000000', to: '380000000' },
 } as const;
 
-/** The checkbox of a brand; its label also has the number of watches. */
+/** The checkbox of a brand. Its label also contains the number of watches. */
 export function brandBox(visitor: Visitor, brand: string): Locator {
   return group(visitor, 'catalogue.filter_brands').getByRole('checkbox', {
     name: new RegExp(`^${brand} [\\d\\s,.]+$`),
   });
 }
 
-/** Chooses a brand and waits until the list has followed. The first click also wakes the panel. */
+/** Chooses a brand and waits until the list is updated. The first click also hydrates the panel. */
 export async function chooseBrand(visitor: Visitor, brand: string): Promise<void> {
   await brandBox(visitor, brand).click();
   await visitor.expectAddress(new RegExp(`brands=${brand.toLowerCase()}`));
@@ -38,7 +38,7 @@ function group(visitor: Visitor, key: 'catalogue.filter_brands'): Locator {
   return visitor.page.getByRole('group', { name: visitor.t(key), exact: true });
 }
 
-/** The watches on the screen. */
+/** The cards of watches on the page. */
 export function cards(visitor: Visitor): Locator {
   return visitor.page.locator('#results').getByRole('article');
 }
@@ -50,7 +50,7 @@ export function pageLink(visitor: Visitor, page: number): Locator {
     .getByRole('link', { name: visitor.t('catalogue.pageNumber', { page }), exact: true });
 }
 
-/** Every watch on the screen is of one of the brands. */
+/** Checks that every watch on the page has one of the brands. */
 export async function expectOnly(visitor: Visitor, brands: readonly string[]): Promise<void> {
   await expect(cards(visitor)).not.toHaveCount(0);
   const pattern = new RegExp(`^\\s*(${brands.join('|')})\\b`);
@@ -59,13 +59,13 @@ export async function expectOnly(visitor: Visitor, brands: readonly string[]): P
   await expect.poll(others).toEqual([]);
 }
 
-/** Chooses an order of the list. */
+/** Chooses a sort order of the list. */
 export async function sortBy(visitor: Visitor, key: 'catalogue.by_price_ascending'): Promise<void> {
   await visitor.summary('catalogue.sort').click();
   await visitor.link(key).click();
 }
 
-/** The chosen filters and order are still the chosen ones. */
+/** Checks that the chosen filters and order are still chosen. */
 export async function expectChosen(visitor: Visitor): Promise<void> {
   for (const brand of BRANDS) await expect(brandBox(visitor, brand)).toBeChecked();
   await expect(priceInput(visitor, 'from')).toHaveValue(PRICES[visitor.locale].from);
@@ -73,7 +73,7 @@ export async function expectChosen(visitor: Visitor): Promise<void> {
   await expect(visitor.summary('catalogue.sort')).toContainText(visitor.t('catalogue.by_price_ascending'));
 }
 
-/** The address of that choice. */
+/** The address of these choices. */
 export function chosenAddress(visitor: Visitor, page: number): string {
   const { from, to } = PRICES[visitor.locale];
   const query = [

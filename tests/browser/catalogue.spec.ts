@@ -43,7 +43,7 @@ for (const locale of ['ru', 'uz'] as const) {
 
     const link = cards(visitor).nth(9).getByRole('link');
     const title = await link.innerText();
-    // The pointer comes first, as everybody's does: what it takes to reach the link is scrolled before.
+    // Move the pointer first, as people do: it scrolls to the link before the click.
     await link.hover();
     const top = await page.evaluate(() => scrollY);
     expect(top).toBeGreaterThan(100);

@@ -12,7 +12,7 @@ test('§8 a part that cannot be loaded loads the page once more, at most once in
   await name.fill('Anna');
   let loads = 0;
   page.on('domcontentloaded', () => loads++);
-  // As after a release that took the place of this page's.
+  // As after a new release has replaced the files of this page.
   const missing = () =>
     page.evaluate(
       (part) => void import(part).catch((error: unknown) => void Promise.reject(error as Error)),
@@ -23,7 +23,7 @@ test('§8 a part that cannot be loaded loads the page once more, at most once in
   await expect.poll(() => loads).toBe(1);
   await expect(name).toHaveValue('Anna');
 
-  // A second failure within the minute stays on the page; one after it does not.
+  // A second failure within a minute does not reload the page; one after a minute does.
   const heard = () => consoleErrors.filter((line) => line.includes('dynamically imported module')).length;
   const before = heard();
   await missing();

@@ -19,7 +19,7 @@ for (const locale of LOCALES) {
       await page.setViewportSize({ width, height: 900 });
       expect((await misfits(page)).sideways, `${width} px`).toBe(0);
     }
-    // In dark the document is the same: what colours may change is judged again.
+    // In dark mode the document is the same: only rules about colours are checked again.
     for (const [colorScheme, rules] of [
       ['light', 'all'],
       ['dark', 'of colours'],

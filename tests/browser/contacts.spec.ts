@@ -10,7 +10,7 @@ test('an office opens and closes by its own clock while its page is on the scree
   const visitor = visit('ru');
   const office = page.getByRole('article').filter({ hasText: visitor.t('contentPages.howToGet') });
   const local = (time: string) => visitor.t('officeContacts.localTime', { time });
-  // The clock stands while the page comes, however long that takes.
+  // The clock is fixed while the page loads, however long that takes.
   await page.clock.install({ time: '2026-11-19T23:00:00Z' });
   await page.clock.pauseAt('2026-11-19T23:59:30Z');
   await visitor.open('/contacts/vladivostok/');

@@ -2,8 +2,8 @@
 type Channels = [number, number, number];
 
 /**
- * Contrast of two colours by WCAG 2.2, 1 to 21. Both as a computed style has them: `rgb(15, 74, 58)`.
- * @param drawn a see-through one is seen over the ground. @param ground an opaque colour.
+ * Contrast ratio of two colours by WCAG 2.2, 1 to 21. Both in the format of computed styles: `rgb(15, 74, 58)`.
+ * @param drawn a transparent colour is blended with the ground. @param ground an opaque colour.
  */
 export function contrast(drawn: string, ground: string): number {
   const [below] = parse(ground);

@@ -3,7 +3,7 @@ import { deskOrigin } from '../site/colleagues.ts';
 import { expect, test } from './desk-visitor.ts';
 import { plugIn } from './virtual-authenticator.ts';
 
-// The browser itself reports what is refused, and that there is no network.
+// The browser reports refusals and a missing network in the console.
 test.afterEach(({ console: errors }) => {
   errors.splice(0, Infinity, ...errors.filter((error) => !/status of 401|ERR_INTERNET/.test(error)));
 });

@@ -7,7 +7,7 @@ import { writeArticle } from './desk-day/article.ts';
 
 let site: DeskSite;
 
-// Of their own, since what they write is not the texts of the common site; one for all of them.
+// A site of their own, since they change its texts; one site for all these tests.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   site = await startDeskSite();

@@ -4,22 +4,22 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Role } from '@tourbillon/domain/desk/roles.ts';
 import { deskOrigin, newColleague, type SeatedColleague } from '../site/colleagues.ts';
 
-/** Somebody of the shop in front of the desk, and the words they see. */
+/** A colleague at the desk, and the texts in their language. */
 export interface AtDesk {
   page: Page;
   colleague: SeatedColleague;
   t: (key: DeskKey, values?: Record<string, string | number>) => string;
-  /** Opens an address of the desk and waits until it stands. */
+  /** Opens an address of the desk and waits until it is loaded. */
   open: (path: string) => Promise<void>;
 }
 
 interface Fixtures {
   console: string[];
-  /** Logs somebody new in, with a language of their own. */
+  /** Logs in a new colleague with a given language. */
   sit: (role: Role, locale: Locale, office?: string | null) => Promise<AtDesk>;
 }
 
-/** Tests of the desk in a browser: what a page complains of fails them. */
+/** Tests of the desk in a browser. An error in the console of a page fails them. */
 export const test = base.extend<Fixtures>({
   console: [
     async ({ page }, use) => {
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
       const { name, value } = colleague.cookie;
       const url = deskOrigin();
       await page.context().addCookies([{ name, value, url, httpOnly: true, sameSite: 'Strict' }]);
-      // The desk keeps what was chosen here, with the version of its form.
+      // The desk stores this choice with the version of its format.
       await page.addInitScript((word) => {
         localStorage.setItem('RaStoredesk.version', '1');
         localStorage.setItem('RaStoredesk.locale', JSON.stringify(word));

@@ -8,7 +8,7 @@ import { takeSite } from '../site/site.ts';
 import { axeComplaints, misfits } from './accessibility-steps.ts';
 import { expect, test } from './desk-visitor.ts';
 
-// The browser itself reports what is refused: nobody is logged in yet.
+// The browser reports refusals in the console: nobody is logged in yet.
 test.afterEach(({ console: errors }) => {
   errors.splice(0, Infinity, ...errors.filter((error) => !/status of (401|404)/.test(error)));
 });
@@ -44,7 +44,7 @@ test('the first owner follows the link of the terminal, invites a manager, who s
   const cookies = await page.context().cookies();
   expect(cookies.map(({ httpOnly, sameSite }) => [httpOnly, sameSite])).toEqual([[true, 'Strict']]);
 
-  // The link is used; the password and the next code log in.
+  // The link has been used; the password and the next code log in.
   await page.context().clearCookies();
   await page.goto('about:blank');
   await page.goto(address);
@@ -57,23 +57,24 @@ test('the first owner follows the link of the terminal, invites a manager, who s
   await expect(page.getByRole('alert')).toHaveText(t('access.wrong'));
   await page.getByLabel(t('access.code')).fill(codeAt(secret, new Date(Date.now() + 30_000)));
   await page.getByRole('button', { name: t('access.logIn'), exact: true }).click();
-  // Where they wanted to go is not for them.
+  // Their role may not open the page that they wanted.
   await expect(page.getByRole('heading', { level: 1, name: t('desk.notFound') })).toBeVisible();
 });
 
-/** Every part of the desk, and what is opened from one's own menu. */
+/** Every screen of the desk, and those of the personal menu. */
 const SCREENS = [
   ...['today', 'inbox', 'appointments', 'orders', 'tickets', 'stock', 'texts', 'people', 'audit'],
   ...['sessions', 'login-and-security'],
 ].map((name) => `/${name}`);
 
-/** An article and a list of rows in their editors. */
+/** The editors of an article and of a list of rows. */
 const EDITORS = ['/texts/articles.garantii', '/texts/tariffs'];
 
 const ALL = process.env.ACCESSIBILITY === 'all';
 
 for (const [turn, locale] of LOCALES.entries()) {
-  // Each screen by all rules in one language, by those that the length of words may change in another: they take turns.
+  // Each screen with all rules in one language, and with the rules that depend on text length in another.
+  // Languages alternate.
   test(`${locale}: axe has nothing against the screens of the desk`, async ({ sit, page }) => {
     await page.goto(`${deskOrigin()}/login`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -82,7 +83,7 @@ for (const [turn, locale] of LOCALES.entries()) {
     for (const [place, path] of [...SCREENS, ...EDITORS].entries()) {
       const distance = ALL ? 0 : (place + turn) % LOCALES.length;
       const isJudged = distance % 2 === 0;
-      // The longest words of the four.
+      // The language with the longest words.
       const isWidest = locale === 'uz' && SCREENS.includes(path);
       if (!isJudged && !isWidest) continue;
       await open(path);
@@ -90,10 +91,10 @@ for (const [turn, locale] of LOCALES.entries()) {
       const rules = distance === 0 ? 'all' : 'of the screen';
       if (isJudged) expect.soft(await axeComplaints(page, 'html', rules), path).toEqual([]);
       if (!isWidest) continue;
-      // As wide as a phone and as a tablet.
+      // Widths of phones and a tablet.
       for (const width of [320, 375, 768]) {
         await page.setViewportSize({ width, height: 812 });
-        // Tables turn into cards once the new width is known.
+        // Tables turn into cards shortly after a change of the width.
         await expect.poll(async () => (await misfits(page)).sideways, `${path}, ${width} px`).toBe(0);
       }
       await page.setViewportSize({ width: 1280, height: 900 });

@@ -54,7 +54,7 @@ test('§2 dialogs: a form opened again before its closing is told is there', asy
   await opener.click();
   const dialog = page.locator('dialog[data-request-dialog]');
   await expect(dialog.locator('form')).toBeVisible();
-  // The closing is told in a task of its own; the press is answered before it.
+  // The close event is a separate task; the click is handled before it.
   await opener.evaluate(async (link: HTMLElement) => {
     const open = document.querySelector<HTMLDialogElement>('dialog[data-request-dialog]');
     const told = new Promise((resolve) => open?.addEventListener('close', resolve, { once: true }));
@@ -131,7 +131,7 @@ async function expectLightDismiss(visitor: Visitor): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Presses on the text of the dialog and lets go over the backdrop. */
+/** Presses the mouse on the text of the dialog and releases it over the backdrop. */
 async function dragOut(page: Page, dialog: Locator): Promise<void> {
   await dialog.getByRole('paragraph').hover();
   await page.mouse.down();

@@ -11,7 +11,7 @@ test('architecture §4 without SENTRY_DSN the site has nothing to report to and 
   expect(reply.status).toBe(404);
 });
 
-/** Run after the browser has gone, for whose unused connections a storefront waits. */
+/** Run after the browser has closed: a storefront waits for unused connections of browsers. */
 const stops: (() => Promise<unknown>)[] = [];
 test.afterAll(async () => {
   for (const stop of stops) await stop();
@@ -34,7 +34,7 @@ test('§7 D72 errors reach Sentry: of pages always, of the browser with the visi
   const t = translator('en');
   const origin = originOf('en', site.port);
   try {
-    // A wrong shape is a reported error, and never a broken page (architecture §5).
+    // A response with a wrong shape is a reported error and never breaks the page (architecture §5).
     await page.goto(`${origin}/?q=anna@example.com`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect
@@ -45,7 +45,7 @@ test('§7 D72 errors reach Sentry: of pages always, of the browser with the visi
         }),
       );
 
-    // Before leave is given an error waits; then it is sent, by way of the site's own address.
+    // Without consent an error waits; after consent it is sent through the site's own address.
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const fail = (words: string) =>
@@ -60,7 +60,7 @@ test('§7 D72 errors reach Sentry: of pages always, of the browser with the visi
     expect(asked.filter((url) => !url.startsWith(origin))).toEqual([]);
     expect(ingest.received).not.toMatch(/anna@|999 123|127\.0\.0\.1(?!:\d+")|HeadlessChrome|user_agent/i);
 
-    // Leave is taken back where the privacy policy speaks of it.
+    // Consent is withdrawn in the privacy policy.
     await page.goto(`${origin}/politika-konfidentcialnosti/`);
     const box = page.getByRole('checkbox', { name: t('errorReports.consent') });
     await expect(box).toBeChecked();
@@ -84,7 +84,7 @@ test('§7 D72 errors reach Sentry: of pages always, of the browser with the visi
   }
 });
 
-/** What browsers reported. */
+/** Events that browsers reported. */
 function browserReports({ events }: SentryIngest): unknown[] {
   return events
     .filter(({ platform }) => platform === 'javascript')

@@ -5,12 +5,12 @@ import { requestsBy } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';
 import { expect, test } from './visitor.ts';
 
-/** Presses of Tab after which a form has surely been gone through. */
+/** Presses of Tab that are enough to go through any form. */
 const LONGEST = 40;
 
 const PDF = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 %%EOF') };
 
-// A quarter of the forms on each host; a form that is added takes its place among them.
+// A quarter of the forms on each host; a new form is included automatically.
 LOCALES.forEach((locale, host) => {
   const names = FORM_NAMES.filter((_, place) => place % LOCALES.length === host);
   test(`by keyboard alone on ${locale}: ${names.join(', ')}`, async ({ visit, page }) => {
@@ -54,7 +54,7 @@ LOCALES.forEach((locale, host) => {
   });
 });
 
-/** A link on the page that opens a form, as every page may have one. */
+/** A link that opens a form, added to the page. */
 async function openerOf(page: Page, address: string): Promise<Locator> {
   await page.evaluate((href) => {
     const link = document.createElement('a');
@@ -66,7 +66,7 @@ async function openerOf(page: Page, address: string): Promise<Locator> {
   return page.locator('#opener');
 }
 
-/** Whether the focus is in the dialog on top, or with the browser itself. */
+/** Whether the focus is in the top dialog, or in the browser's own controls. */
 function isFocusIn(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { activeElement } = document;
@@ -74,7 +74,7 @@ function isFocusIn(page: Page): Promise<boolean> {
   });
 }
 
-/** Goes through a form by Tab and types into every field that has something, to its button at last. */
+/** Goes through a form with Tab, types into every field that has a value, and ends at its button. */
 async function typeThrough(page: Page, dialog: Locator, fields: Record<string, string>): Promise<void> {
   const done = new Set<string>();
   for (let presses = 0; presses < LONGEST; presses++) {
@@ -103,7 +103,7 @@ async function typeThrough(page: Page, dialog: Locator, fields: Record<string, s
   throw new Error('The button cannot be reached by Tab');
 }
 
-/** Chooses in a group of radio buttons, on the one that has the focus, by its keys. */
+/** Chooses a radio button with the arrow keys, from the one that has the focus. */
 async function chooseRadio(page: Page, first: string, wanted: string): Promise<void> {
   await page.keyboard.press('Space');
   for (let value = first, tries = 0; value !== wanted && tries < 6; tries++) {

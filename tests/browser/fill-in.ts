@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Fills in the controls of a form by their names; a choice that is empty is unmade where that can be. */
+/** Fills in the controls of a form by name. An empty value clears a choice where that is possible. */
 export async function fillIn(form: Locator, fields: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
     const control = form.locator(`[name=${name}]`);

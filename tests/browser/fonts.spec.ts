@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from './visitor.ts';
 
-/** The least that is reported: a word that moves by a few pixels. A line more or less is a hundred times that. */
+/**
+ * The smallest shift to report: a word that moves by a few pixels. One line more or less is a hundred times as
+ * much.
+ */
 const UNSEEN = 0.005;
 
 for (const width of [375, 1440]) {
@@ -38,7 +41,7 @@ for (const host of ['ru', 'ua'] as const) {
   });
 }
 
-/** Whether text and headings have their files: text is never without Latin letters, headings without signs. */
+/** Whether text and headings use the site's fonts: all text has Latin letters, all headings have signs. */
 async function isSetInOwnFonts(): Promise<boolean> {
   await document.fonts.ready;
   return (
@@ -60,7 +63,7 @@ function layoutShift(): Promise<number> {
   });
 }
 
-/** Whether the page's fonts have come, and the text font among them for a sign. */
+/** Whether the page's fonts are loaded, the text font for this sign included. */
 async function hasArrived(sign: string): Promise<boolean> {
   await document.fonts.ready;
   return document.fonts.check('16px Onest', sign);

@@ -10,7 +10,7 @@ test('§2 glossary: typing leaves the terms that fit, a link to another brings a
   const all = await terms.count();
   const field = page.getByRole('searchbox', { name: visitor.t('watchKnowledge.filter') });
 
-  // An apostrophe of a keyboard finds the letter of the alphabet.
+  // An apostrophe from a keyboard also finds the Uzbek letter.
   await field.fill("g'ild");
   await expect(page.getByText(visitor.t('watchKnowledge.found', { number: 2 }))).toBeVisible();
   await expect(terms).toHaveCount(2);

@@ -88,7 +88,7 @@ test.describe('§9 carousels of goods', () => {
   test('where Splide cannot be fetched the arrows scroll the list', async ({ visit, page, console }) => {
     const visitor = visit('en');
     await page.route(/carousels[^/]*\.js$/, (route) => route.abort());
-    // The page was loaded again once because of it (§8), which brought nothing.
+    // The page has been reloaded once because of it (§8), without success.
     await page.addInitScript(() => sessionStorage.setItem('loaded-anew', String(Date.now())));
     await visitor.open('/');
     const { section, next, cards } = carouselOf(visitor, 'home.arrivalsTitle');
@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
 
   test('carousels are lists that scroll, without arrows; all cards are links', async ({ visit, page }) => {
     const visitor = visit('ru');
-    // Browsers without scripts load every picture at once: nobody has to wait for them here.
+    // Browsers without scripts load every picture at once. Do not wait for them.
     await page.goto(`${visitor.origin}/`, { waitUntil: 'domcontentloaded' });
     const { section, next } = carouselOf(visitor, 'home.arrivalsTitle');
     await expect(next).toBeHidden();

@@ -47,7 +47,7 @@ test.describe('§2 home, pawnshop services', () => {
     await visitor.open('/');
     const { next, counter, cards } = carouselOf(visitor, 'home.servicesTitle');
     const total = await cards.count();
-    // What is written but not shown does not count.
+    // Hidden text does not count.
     await expect(counter).toHaveText(new RegExp(`\\D1 / ${total}$`), { useInnerText: true });
     await next.click();
     await expect(counter).toHaveText(new RegExp(`\\D2 / ${total}$`), { useInnerText: true });
@@ -59,7 +59,7 @@ test.describe('§2 home, pawnshop services', () => {
     const { section, next } = carouselOf(visitor, 'home.servicesTitle');
     await section.hover();
     await expectAwake(section);
-    // Half of the way to the next cards there is time for a click.
+    // There is time for a click when the carousel is halfway to the next cards.
     const ignored = await section.evaluate(async (element) => {
       element.querySelector<HTMLElement>('[data-carousel-turn="1"]')?.click();
       while (!element.hasAttribute('data-sliding')) await new Promise(requestAnimationFrame);

@@ -10,7 +10,7 @@ test('the home page does not move, neither by itself nor when Splide takes the c
   await watchShifts(page);
   await visitor.open('/');
   await page.waitForLoadState('networkidle');
-  // Typefaces move a page by 0.0005 (tests/browser/pictures.spec.ts).
+  // Typefaces shift a page by 0.0005 (tests/browser/pictures.spec.ts).
   expect(await shifts(page)).toBeLessThan(0.001);
   for (const title of ['home.servicesTitle', 'home.specialsTitle', 'home.arrivalsTitle'] as const) {
     const { section, cards } = carouselOf(visitor, title);
@@ -42,7 +42,7 @@ test('Splide takes a scrolled carousel over where it stands', async ({ visit }) 
   expect((await cards.nth(2).boundingBox())?.x).toBeCloseTo(before ?? 0, 0);
 });
 
-/** Adds up what moves without anybody's doing, from the start of the next page on. */
+/** Records layout shifts without an action of the visitor, from the start of the next page. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counted = window as Window & { shifted?: number };
@@ -55,7 +55,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved so far; two frames later, when all of it is counted. */
+/** The shifts so far, read two frames later, when all are counted. */
 function shifts(page: Page): Promise<number> {
   return page.evaluate(
     () =>

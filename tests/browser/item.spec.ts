@@ -8,10 +8,10 @@ test.use({ pictures: true });
 
 const PHONE = { width: 375, height: 812 };
 
-/** The full-screen view of the pictures. */
+/** The full-screen viewer of the pictures. */
 const viewerOf = (visitor: Visitor) => visitor.page.getByRole('dialog', { name: visitor.t('item.pictures') });
 
-/** The thumbnails, by the words of the pictures they call. */
+/** The thumbnails, found by the labels of their pictures. */
 const thumbnails = (page: Page) =>
   page.getByRole('main').locator('figure').getByRole('listitem').getByRole('link');
 
@@ -188,7 +188,7 @@ test.describe('without scripts', () => {
     await expect(visitor.link('itemGallery.open')).toHaveAttribute('href', /^\/media\/.+-1000\.webp$/);
     await expect(visitor.button('itemOffer.share')).toHaveCount(0);
     await expect(visitor.button('itemGallery.next')).toHaveCount(0);
-    // A page whose pictures are still coming may take the place back; a person presses again.
+    // While pictures load, the page may scroll back; a person clicks again.
     await expect(async () => {
       await thumbnails(page).nth(1).click();
       await expect(page.locator('figure [role="group"] img').nth(1)).toBeInViewport({ timeout: 2_000 });

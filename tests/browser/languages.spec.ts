@@ -39,7 +39,7 @@ test('§3 the choice of a language is kept in the cookie "translation" for a yea
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
 });
 
-/** Host, languages of the browser, what is suggested. */
+/** Host, languages of the browser, suggested language. */
 const SUGGESTIONS: [Locale, string, Locale | undefined][] = [
   ['ru', 'en-US', 'en'],
   ['ru', 'uk-UA', undefined],

@@ -5,10 +5,13 @@ import { openSlowDocuments } from '../site/slow-documents.ts';
 import { settled, watchRequests } from './settled.ts';
 import { expect, test } from './visitor.ts';
 
-/** Typefaces that replace their stand-ins move lines by a fraction of a pixel, up to 0.0015; the rest moves by 0.05. */
+/**
+ * Typefaces that replace their fallbacks shift lines by a fraction of a pixel, up to 0.0015; other faults shift
+ * by 0.05.
+ */
 const MOST = 0.005;
 
-/** The kinds of pages are looked at in this many parts, side by side: each part is done in a minute on any machine. */
+/** The kinds of pages are tested in this many parallel parts: each takes less than a minute on any machine. */
 const PARTS = 6;
 
 for (const width of [375, 1280]) {
@@ -83,7 +86,7 @@ for (const [mark, path] of [
   });
 }
 
-/** Keeps every shift of a document from its start, also those that follow an act of the visitor. */
+/** Records every layout shift of a document from its start, also those after an action of the visitor. */
 async function watchShifts(page: Page): Promise<void> {
   watchRequests(page);
   await page.addInitScript(() => {
@@ -96,7 +99,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The shifts that count, with what moved. */
+/** The shifts above the limit, with the elements that moved. */
 async function shifts(page: Page, most = MOST): Promise<string[]> {
   const seen = await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

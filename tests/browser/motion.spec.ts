@@ -4,7 +4,7 @@ import { expect, test } from './visitor.ts';
 test('§2 page transition: out-in, named page', async ({ visit, page }) => {
   const visitor = visit('ru');
   await visitor.open('/about/');
-  // A machine that shows few frames a second sees every motion when motions take their time.
+  // Slow down animations: a machine with few frames a second sees every one.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
@@ -33,7 +33,7 @@ test('WCAG 2.3.3 nothing moves for those who asked for stillness', async ({ visi
   expect(await seen(page)).toEqual([]);
 });
 
-/** Notes everything that moves for longer than no time, frame by frame. */
+/** Records every animation with a duration, frame by frame. */
 async function watchMotion(page: Page): Promise<void> {
   await page.evaluate(() => {
     const motions = new Set<string>();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCALES, offeredLocales } from '@tourbillon/domain/i18n/locales.ts';
 import { expect, test, Visitor } from './visitor.ts';
 
-/** Most of the first screen that a notice may cover. */
+/** The largest part of the first screen that notices may cover. */
 const MOST = 0.15;
 
 const SCREENS = [
@@ -16,7 +16,7 @@ for (const locale of LOCALES) {
   test(`notices on ${locale}: one at a time on the first visit, quiet at every width`, async ({
     browser,
   }) => {
-    // A visitor whose language is another one gets all three notices.
+    // A visitor with another language gets all three notices.
     const other = offeredLocales(locale).find((offered) => offered !== locale) ?? 'en';
     const context = await browser.newContext({ locale: other });
     const page = await context.newPage();
@@ -50,7 +50,7 @@ test('§2 important messages: not on the contacts', async ({ visit, page }) => {
   await expect(page.locator('[data-notice]:visible')).toHaveCount(0);
 });
 
-/** Part of the window under notices; there has to be one of them. */
+/** Part of the window under notices. At least one notice must be visible. */
 async function covered(page: Page): Promise<number> {
   const notice = page.locator('[data-notice]:visible');
   await expect(notice).toHaveCount(1);

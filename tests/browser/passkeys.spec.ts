@@ -5,14 +5,14 @@ import { plugIn } from './virtual-authenticator.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() }));
-// The browser itself reports what is refused.
+// The browser reports refusals in the console.
 test.afterEach(({ console: errors }) => {
   errors.splice(0, Infinity, ...errors.filter((error) => !/status of (401|403|422)/.test(error)));
 });
 
 async function leave({ page, t }: Visitor): Promise<void> {
   await page.getByRole('button', { name: t('personalArea.logOut') }).click();
-  // The page leads home by itself: what opens another page before that is called off by it.
+  // The page navigates home by itself; opening another page before that would be cancelled.
   await page.waitForURL((url) => url.pathname === '/');
 }
 
@@ -90,7 +90,7 @@ test('what asks for recent proof goes on with what was typed', async ({ visit, p
   const email = newMailbox('proof');
   await registered(email, 'ua');
   await enter(visitor, '/profile/', email);
-  // As after five minutes.
+  // As if five minutes had passed.
   const stale = (route: string) =>
     page.route(
       route,
@@ -107,7 +107,7 @@ test('what asks for recent proof goes on with what was typed', async ({ visit, p
   const password = dialog.getByLabel(t('signIn.passwordLabel'), { exact: true });
   await expect(password).toBeFocused();
   await page.keyboard.press('Escape');
-  // On the smallest screen as well: where the focus is.
+  // The message is visible on the smallest screen as well: it is near the focus.
   await expect(page.getByText(t('passkeys.proofMissing'))).toBeInViewport();
   await expect(phone).toHaveValue(/903/);
 
@@ -124,7 +124,7 @@ test('what asks for recent proof goes on with what was typed', async ({ visit, p
   await expect(page.getByRole('definition').filter({ hasText: '903' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('account_token'))).not.toBe(before);
 
-  // Over the dialog of another form, which keeps what was typed as well.
+  // Over the dialog of another form, which also keeps what was typed.
   await visitor.link('emailChange.title').click();
   await dialogOf(visitor).getByLabel(t('emailChange.newLabel'), { exact: true }).fill(newMailbox('other'));
   await stale('**/api/account/email');

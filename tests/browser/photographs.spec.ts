@@ -9,7 +9,7 @@ import { pathOfWatch, SHOP_GTIN, SHOP_WATCHES, startPhotographedShop } from '../
 import type { ThrowawaySite } from '../site/throwaway.ts';
 import { expect, test } from './visitor.ts';
 
-/* A shop of its own goods: pages and pictures on the wire, and the gallery under a hand. */
+/* A shop with its own photographs: its pages and pictures over HTTP, and its gallery in a browser. */
 
 test.use({ pictures: true });
 test.describe.configure({ mode: 'default' });
@@ -24,12 +24,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.stop());
 
-/** Asks the shop on one of its hosts. */
+/** Requests a path on one host of the shop. */
 function get(path: string, locale: (typeof LOCALES)[number] = 'en') {
   return ask(locale, path, { port: shop.port, host: new URL(shop.origins[locale]).host });
 }
 
-/** Names of the pictures of a page, each once. */
+/** Unique names of the pictures of a page. */
 const namesIn = (text: string) => [
   ...new Set([...text.matchAll(/\/media\/([^" ]+?)-\d+\.(?:avif|webp)/g)].map(([, name = '']) => name)),
 ];
@@ -216,7 +216,7 @@ test('the whole screen: turned and magnified by keys, closed with the focus wher
   await expect(viewer.getByText(`photograph 1 of 5`)).toBeVisible();
   const { width, height } = (await viewer.boundingBox()) ?? {};
   expect([width, height]).toEqual([1280, 900]);
-  // Magnified, it has every pixel of the original; before that nobody fetched them.
+  // The magnified picture has every pixel of the original, which is not fetched before.
   const [first, shown] = [0, 1].map((at) => imageIn(viewer.locator('[data-viewer-slides]')).nth(at)) as [
     Locator,
     Locator,

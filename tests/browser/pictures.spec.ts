@@ -4,10 +4,13 @@ import { expect, test } from './visitor.ts';
 
 test.use({ pictures: true });
 
-/** All typefaces of a page together move it by 0.0005 to 0.0011; a picture without a place moves it by 0.05 or more. */
+/**
+ * All typefaces of a page together shift it by 0.0005 to 0.0011; a picture without reserved space shifts it by
+ * 0.05 or more.
+ */
 const TYPEFACES = 0.005;
 
-/** Addresses of the pictures on the page that are there, and how many are wanted and are not. */
+/** Addresses of the loaded pictures of the page, and the number of missing ones. */
 async function pictures(page: Page): Promise<{ shown: string[]; broken: number }> {
   return page.evaluate(() => {
     const images = [...document.images].filter((image) => image.complete && image.currentSrc !== '');
@@ -18,7 +21,7 @@ async function pictures(page: Page): Promise<{ shown: string[]; broken: number }
   });
 }
 
-/** How far the page has moved by itself since it was opened. */
+/** Layout shift of the page since it was opened. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { newPhone } from '../site/call-requests.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Fills in the purchase of what the page of an item shows, in its dialog. */
+/** Fills in the purchase dialog of the shown item. */
 export async function fillPurchase({ page, t }: Visitor) {
   const opener = page.getByRole('main').getByRole('link', { name: t('itemOffer.buy') });
   await opener.click();
@@ -14,7 +14,7 @@ export async function fillPurchase({ page, t }: Visitor) {
   return { opener, dialog, submit: dialog.getByRole('button', { name: t('cases.purchaseSubmit') }) };
 }
 
-/** Buys what the page of an item shows: from its button through the dialog to the thanks. */
+/** Buys the shown item: from its button through the dialog to the thanks. */
 export async function buyShownItem(visitor: Visitor) {
   const { opener, dialog, submit } = await fillPurchase(visitor);
   await submit.click();

@@ -19,7 +19,10 @@ for (const group of SECTION_5) {
   });
 }
 
-/** Types what each rule is about over a form that is right, sends it and reads what is said, over it and at the fields. */
+/**
+ * Types an invalid value for each rule into a valid form, sends it and checks the messages, above the form and at
+ * the fields.
+ */
 async function tryRules(visitor: Visitor, { form: name, rules }: RuleGroup): Promise<void> {
   const { page, t } = visitor;
   const form: AnyRequestForm = REQUEST_FORMS[name];
@@ -28,12 +31,13 @@ async function tryRules(visitor: Visitor, { form: name, rules }: RuleGroup): Pro
   const place = page.getByRole('main').locator('form');
   const send = place.locator('button[type=submit]');
   const blank = Object.fromEntries(rules.flatMap(({ typed }) => Object.keys(typed).map((one) => [one, ''])));
-  // What a rule typed is gone before the next; choices go before the fields they show.
+  // Undo the value of the rule before; fill in choices before the fields that they show.
   const right = { ...OWN_FIELDS[name], ...blank, ...OWN_FIELDS[name] };
   for (const { rule, typed, refused } of rules) {
-    // What is right is seen by its field alone: the name is wrong then.
+    // For a valid value the name is made invalid, so that the form is not sent and the messages of the fields are
+    // visible.
     const spoilt = Object.keys(refused).length === 0;
-    // The country is chosen before its number: a number that is typed may choose another.
+    // Choose the country before the number: typing a number may select another country.
     await fillIn(place, {
       country: 'ru',
       ...right,
@@ -65,7 +69,7 @@ async function tryRules(visitor: Visitor, { form: name, rules }: RuleGroup): Pro
   }
 }
 
-/** Nothing is ever sent here: consent is not given, and no photograph chosen. */
+/** These tests never send a valid form: consent is not given, and no photograph chosen. */
 const LEFT_OUT = /-(consent|photos)$/;
 
 test('§5 phone: no country takes more digits after its code than it has', async ({ visit, page }) => {
@@ -78,7 +82,7 @@ test('§5 phone: no country takes more digits after its code than it has', async
     await page.getByLabel(t('phoneCountries.country')).selectOption(code);
     await phone.press('ControlOrMeta+A');
     await phone.press('Backspace');
-    // No number begins with what a country would take for its long distance or its code.
+    // No number begins with digits that mean long distance or the code of a country.
     await phone.pressSequentially('55555555555555');
     expect(nationalDigits(code, await phone.inputValue()), code).toBe('5'.repeat(digits));
   }

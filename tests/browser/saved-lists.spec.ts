@@ -6,7 +6,7 @@ import { expect, test, type Visitor } from './visitor.ts';
 
 const WATCHES = listPath(SECTIONS.clock.list);
 
-/** Name of a card by its place in the list. */
+/** Name of the card at a position of the list. */
 async function nameOfCard(page: Page, place: number): Promise<string> {
   const heading = page.getByRole('main').getByRole('article').nth(place).getByRole('heading');
   return (await heading.innerText()).replace(/\s+/g, ' ');
@@ -126,7 +126,7 @@ test('a list that cannot be loaded says so and keeps what it knows', async ({
   await context.route(/favorites\/\?/, (route) => route.abort());
   await visitor.open('/favorites/');
   await expect(page.getByText(visitor.t('savedLists.failed'))).toBeVisible();
-  // It was reported, as it should.
+  // The error was reported, as expected.
   expect(console.splice(0)).not.toEqual([]);
   await context.unroute(/favorites\/\?/);
   await visitor.button('savedLists.tryAgain').click();

@@ -3,10 +3,10 @@ import { ask } from '../site/ask.ts';
 import { chooseBrand } from './catalogue-steps.ts';
 import { expect, test } from './visitor.ts';
 
-/** What only React's own code says. */
+/** A string that only React's code contains. */
 const REACT = 'react.transitional.element';
 
-/** Most bytes of script, brotli, that a page may load (architecture §8). */
+/** Maximum bytes of script, brotli, that a page may load (architecture §8). */
 const BUDGETS = { content: 10 * 1024, catalogue: 90 * 1024 };
 
 test('architecture §4 /about/ needs at most 10 KB of script and no React', async ({ visit, page }) => {
@@ -34,7 +34,7 @@ test('architecture §4 the catalogue asks for React only when somebody turns to 
   expect(bytes).toBeLessThanOrEqual(BUDGETS.catalogue);
 });
 
-/** Paths of the scripts that a page asks for. */
+/** Collects the paths of the scripts that a page requests. */
 function collect(page: Page): Set<string> {
   const paths = new Set<string>();
   page.on('request', (request) => {

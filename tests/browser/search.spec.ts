@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
-/** The dialog, as a screen reader names it. */
+/** The dialog by its accessible name. */
 const dialogOf = ({ page, t }: Visitor) => page.getByRole('dialog', { name: t('search.title'), exact: true });
 
 async function openSearch(visitor: Visitor) {

@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from './visitor.ts';
 
-/** Requests under way, for each page that is watched. */
+/** Open requests of each watched page. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Counts what a page asks for from now on: before its first address. */
+/** Counts the requests of a page. Call it before the page opens its first address. */
 export function watchRequests(page: Page): void {
   const open = new Set<Request>();
   underWay.set(page, open);
@@ -14,8 +14,8 @@ export function watchRequests(page: Page): void {
 }
 
 /**
- * Waits until a page that is watched has come to rest: loaded with its typefaces, its islands that begin by themselves
- * awake, and nothing under way at two looks in a row.
+ * Waits until a watched page is idle: loaded with its fonts, its automatic islands hydrated, and no open requests
+ * in two checks in a row.
  */
 export async function settled(page: Page): Promise<void> {
   const open = underWay.get(page) ?? new Set();

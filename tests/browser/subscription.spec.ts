@@ -103,7 +103,7 @@ test('a form that cannot be sent says so, keeps what was typed, and is sent at t
   await page.route('**/subscribe/', (route) => route.abort('internetdisconnected'), { times: 1 });
   await visitor.button('subscription.submit').click();
   await expect(page.getByRole('alert').filter({ hasText: visitor.t('forms.notSent') })).toBeFocused();
-  // The browser reports the lost connection.
+  // The browser reports the lost connection in the console.
   errors.length = 0;
   await visitor.button('subscription.submit').click();
   await expect(page.getByRole('heading', { name: visitor.t('subscription.sentTitle') })).toBeVisible();

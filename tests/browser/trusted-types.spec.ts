@@ -12,7 +12,7 @@ test('trusted types: pages, islands and dialogs need no text that is not trusted
         `${violatedDirective} ${blockedURI} ${sample}`,
       ),
     );
-    // What stands in the page that is left shows that the router has changed it.
+    // A property of the window survives only when the router changes the page without a new document.
     Object.assign(window, { sameDocument: true });
   });
   const visitor = visit('ru');
@@ -22,7 +22,7 @@ test('trusted types: pages, islands and dialogs need no text that is not trusted
   await page.keyboard.press('Escape');
   await page.evaluate(() => Object.assign(window, { walked: 1 }));
   for (const path of ['/clocks_today/', '/video/kak-prohodit-zalog/', '/', '/login/']) {
-    // The router takes any link.
+    // The router handles any link.
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), { href });
       document.body.append(link);
@@ -31,7 +31,7 @@ test('trusted types: pages, islands and dialogs need no text that is not trusted
     await visitor.expectAddress(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     if (path === '/clocks_today/') {
-      // An island that was not in the page before: its inline script is run, and React wakes it.
+      // A new island: its inline script runs, and React hydrates it.
       await page.getByRole('checkbox').first().hover();
       await expect(page.locator('astro-island').first()).not.toHaveAttribute('ssr');
     }
@@ -74,6 +74,6 @@ test('trusted types: markup and scripts that somebody brings in are refused', as
     ),
   );
   expect((await reported).status()).toBe(204);
-  // The browser reports each in the console.
+  // The browser reports each violation in the console.
   consoleErrors.length = 0;
 });

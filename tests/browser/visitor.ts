@@ -3,7 +3,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type MessageKey, type Translate, translator } from '@tourbillon/domain/i18n/translate.ts';
 import { takeSite } from '../site/site.ts';
 
-/** A person on one of the hosts: what they see and the words they see it in. */
+/** A visitor on one of the hosts, with the texts in their language. */
 export class Visitor {
   readonly page: Page;
   readonly locale: Locale;
@@ -23,7 +23,7 @@ export class Visitor {
     return response?.status() ?? 0;
   }
 
-  /** A text of the interface that holds values, as a pattern of the whole. */
+  /** A message with placeholders, as a pattern of the whole text. */
   pattern(key: MessageKey): RegExp {
     const parts = this.t(key).split(/\{\{\w+\}\}/);
     return new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('.+')}$`);
@@ -37,12 +37,12 @@ export class Visitor {
     return this.page.getByRole('button', { name: this.t(key) });
   }
 
-  /** The line that shows a drop-down's value and opens it: "Language: EN". */
+  /** The summary of a drop-down, which shows its value and opens it: "Language: EN". */
   summary(key: MessageKey): Locator {
     return this.page.locator('summary').filter({ hasText: `${this.t(key)}:` });
   }
 
-  /** The path and query of the page on the screen. */
+  /** Checks path and query of the page. */
   async expectAddress(address: string | RegExp): Promise<void> {
     await expect
       .poll(() => decodeURIComponent(this.page.url().slice(this.origin.length)))
@@ -50,7 +50,7 @@ export class Visitor {
   }
 }
 
-/** A transparent point, which stands in for every picture of the shop. */
+/** A transparent pixel that replaces every picture of the shop. */
 const POINT = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 const PICTURES = '/media/';
@@ -58,20 +58,21 @@ const PICTURES = '/media/';
 interface Fixtures {
   visit: (locale: Locale) => Visitor;
   console: string[];
-  /** Real pictures of the shop, drawn when they are asked for: `test.use({ pictures: true })`. */
+  /** Whether the shop draws real pictures: `test.use({ pictures: true })`. */
   pictures: boolean;
   /**
-   * The browser keeps styles, scripts and typefaces from page to page: `test.use({ keepsFiles: true })`, for tests of
-   * many pages that do not look at how these load. They take three fifths of the processor's time.
+   * Whether the browser caches styles, scripts and fonts between pages: `test.use({ keepsFiles: true })`, for
+   * tests of many pages that do not check how these files load. Without the cache they take three fifths of the
+   * processor time.
    */
   keepsFiles: boolean;
   standIns: void;
 }
 
 /**
- * A test with a person on a host: `const visitor = visit('uz')`. Errors in the console fail the test. Pictures of the
- * shop are points unless the test wants real ones: they have their places either way, and drawing hundreds that
- * nobody looks at takes longer than most tests.
+ * A test with a visitor on a host: `const visitor = visit('uz')`. Errors in the console fail the test. Pictures
+ * of the shop are pixels unless the test needs real ones: the layout is the same, and drawing hundreds of
+ * pictures takes longer than most tests.
  */
 export const test = base.extend<Fixtures>({
   pictures: [false, { option: true }],
@@ -93,7 +94,7 @@ export const test = base.extend<Fixtures>({
       });
       page.on('pageerror', (error) => errors.push(String(error)));
       await use(errors);
-      // The browser itself reports a page that is not found, of a form that came back and of work that was asked first.
+      // The browser reports a missing page, a refused form and a required proof of work in the console.
       expect(errors.filter((error) => !/status of (404|422|428|502)/.test(error))).toEqual([]);
     },
     { auto: true },
@@ -103,13 +104,15 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Answers for pictures alone: a route of Playwright passes every request through itself, and nothing is kept. */
+/**
+ * Intercepts pictures only: a route of Playwright would pass every request through itself and disable the cache.
+ */
 async function standInForPictures(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId }) => {
     const responseHeaders = [{ name: 'Content-Type', value: 'image/gif' }];
     const answer = { requestId, responseCode: 200, responseHeaders, body: POINT };
-    // The page may have gone.
+    // The page may have closed.
     session.send('Fetch.fulfillRequest', answer).catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${PICTURES}*` }] });

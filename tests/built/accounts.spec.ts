@@ -51,7 +51,7 @@ test('D64 pages behind mailed links are stored nowhere and send no referrer; ope
   for (const click of ['the first click', 'D352 the second one']) {
     expect((await press()).text, click).toContain(translator('en')('signIn.confirmedTitle'));
   }
-  // A dead link says so before anything is pressed or typed.
+  // An expired link says so before anything is pressed or typed.
   expect((await ask('en', link)).text).toContain(translator('en')('signIn.link_token_used'));
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
   for (const locale of LOCALES) {
@@ -69,12 +69,12 @@ const FOREIGN: [string, Record<string, string>][] = [
   ['null', { Origin: 'null' }],
 ];
 
-/** Every call of the contract that a browser may make and that changes something, with something in its path. */
+/** Every changing call of the contract that a browser may make, with a value in its path. */
 const WRITES = Object.entries(CALLS)
   .filter(([, call]) => call.method === 'POST' && isPublic(call))
   .map(([name, { path }]) => ({ name, path: path.replace(/\{\w+\}/g, 'x') as `/${string}` }));
 
-/** Every form of the site that needs no secret of a letter. */
+/** Every form of the site that needs no secret from a letter. */
 const FORMS = ALL_FORMS.flatMap(({ page, postedByMail }) => (postedByMail ? [] : [page]));
 
 test('architecture §8 every write of the contract from elsewhere is refused, token or not', async () => {
@@ -134,12 +134,12 @@ test('D83 rate limits: failures by account and network ask for work, a network t
   const asked = await callAccount('/login', wrong, undefined, guessing);
   expect(asked.status).toBe(428);
   expect(JSON.parse(asked.text)).toEqual(demand);
-  // Nobody else is asked.
+  // No other visitor has to send a proof of work.
   expect((await callAccount('/login', wrong)).status).toBe(401);
 
   const crowded = { headers: { 'X-Forwarded-For': newNetwork() } };
   for (let n = 0; n < 30; n++) {
-    // Refused by their fields: cheap, and counted all the same.
+    // Invalid fields are refused without much work, but they are counted too.
     expect((await callAccount('/login', { email: 'x' }, undefined, crowded)).status).toBe(422);
   }
   const neighbour = await callAccount(

@@ -11,7 +11,7 @@ const t = translator('ru');
 const PDF = '%PDF-1.7 OpenAction JavaScript %%EOF';
 const upload = () => crypto.randomUUID().replaceAll('-', '');
 
-/** A form with files as a browser without scripts sends it. */
+/** Posts a form with files as a browser without scripts does. */
 function post(
   fields: Record<string, string>,
   files: [name: string, content: string | Buffer][],
@@ -92,7 +92,7 @@ test('without scripts: pictures are decoded when the question is answered, which
     network,
   );
   expect(first.status).toBe(422);
-  // Both came, and nobody knows yet that one of them is broken: nothing was decoded.
+  // Both files arrived. The broken one is not detected yet, because nothing has been decoded.
   for (const name of ['a.png', 'torn.png']) expect(first.text).toContain(name);
   expect(first.text).not.toContain('href="#appraisal-photos"');
   const kept = /name="upload" value="([0-9a-f]{32})"/.exec(first.text)?.[1] ?? '';
@@ -123,7 +123,8 @@ test('without scripts: pictures are decoded when the question is answered, which
         headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Forwarded-For': newNetwork() },
       });
     expect((await look(phone)).text, locale).toContain(translator(locale)('appraisal.state_received'));
-    // Misses cost work, and others who look for the number would have to do it: one of them is enough.
+    // Wrong codes make a proof of work necessary, also for other visitors of the same number. One test of this is
+    // enough.
     if (locale === 'uz')
       expect((await look('+79990000000')).text, locale).toContain(translator(locale)('forms.notFound'));
   }

@@ -20,7 +20,7 @@ const piece = (slug: string) => ({
   lang: 'uk',
 });
 
-/** A storefront whose backend has three pages of pieces of every type. */
+/** A storefront whose backend has three pages of articles of every type. */
 let site: AlteredStorefront;
 
 test.describe('D22 further pages of a section', () => {

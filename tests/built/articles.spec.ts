@@ -18,7 +18,7 @@ const canonicalOf = (html: string) =>
   /rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.replace(/&(amp|#38);/g, '&');
 const articlesIn = (html: string) =>
   [...html.matchAll(/<a\s[^>]*href="(\/article\/[a-z0-9-]+\/)"/g)].flatMap(([, path]) => path ?? []);
-/** The inside of `<main>`: menus link to articles too. */
+/** The content of `<main>`: menus link to articles too. */
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
 for (const { type, path } of SECTIONS) {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ask } from '../site/ask.ts';
 import { takeSite } from '../site/site.ts';
 
-/** Headers that make careless servers answer with something else, which a cache would then show to everybody. */
+/** Headers that make careless servers send another response, which a cache would then serve to everybody. */
 const UNKEYED: Record<string, string>[] = [
   { 'X-Forwarded-Host': 'evil.example' },
   { 'X-Forwarded-Proto': 'http', 'X-Forwarded-Scheme': 'http', 'X-Forwarded-Port': '1337' },
@@ -18,10 +18,10 @@ const UNKEYED: Record<string, string>[] = [
 
 test('cache poisoning: no header that is not in the key changes what the next visitor gets', async () => {
   for (const [number, headers] of UNKEYED.entries()) {
-    // A page nobody has kept yet, and one from disk: somebody who asks first decides what is kept.
+    // An uncached page, and a prerendered one: the first request decides what is cached.
     for (const path of [`/clocks_today/?sort=by_brand&page=${number + 2}`, '/about/']) {
       const what = `${path} ${JSON.stringify(headers)}`;
-      // Somebody may buy something of the list between the two.
+      // An item of the list may be sold between the two requests.
       await expect(async () => {
         const poisoned = await ask('en', path, { headers });
         const plain = await ask('en', path);
@@ -35,7 +35,7 @@ test('cache poisoning: no header that is not in the key changes what the next vi
   }
 });
 
-/** Hosts that are nearly ours, with what becomes of them. */
+/** Hosts that are almost valid, with the expected status. */
 const HOSTS: [host: (ours: string) => string, status: number][] = [
   [(ours) => ours.toUpperCase(), 200],
   [(ours) => `${ours}.`, 421],
@@ -57,7 +57,7 @@ test('architecture §2 a Host that is not exactly ours is refused, and none of i
   }
 });
 
-/** Addresses of what is somebody's own, made to look like a file that a cache would keep. */
+/** Addresses of private responses, made to look like a file that a cache would store. */
 const DECEIVING = [
   '/account/x.css',
   '/account/x.js?y=1',

@@ -28,6 +28,6 @@ test('a backend that others can reach answers what our storefronts have signed',
   );
   expect((await asked('/health')).status).toBe(200);
   expect((await asked('/metrics')).status, 'figures are for programs of its machine').toBe(200);
-  // And the storefront before it, which has signed.
+  // The storefront itself signs its calls and is served.
   expect((await ask('ru', '/api/currency')).status).toBe(200);
 });

@@ -29,7 +29,7 @@ function post(address: string, fields: Fields, asking: Asking = {}, locale: Loca
   });
 }
 
-/** Sends a form, and once more with the answer to the question that comes back. */
+/** Posts a form, and again with the answer to the robot question of the response. */
 async function postByHand(address: string, fields: Fields): Promise<Reply> {
   const asked = await post(address, fields);
   return post(address, { ...fields, ...answerTo(asked.text, 'ru') });
@@ -92,10 +92,10 @@ test('D325 a pledge ticket says what is paid today, and how it is paid and exten
   for (const key of ['toPayToday', 'loanLeft', 'howToPay', 'extendLink', 'issuedBy'] as const) {
     expect(text, key).toContain(t(`cases.${key}`));
   }
-  // The loan and the days of interest: whatever day it is, they are said.
+  // The loan and the days of interest are shown on any date.
   expect(text).toMatch(/1\s250\s000/);
   expect(text).toContain('href="tel:');
-  // An extension is no deferral: its form has the ticket, and neither reasons nor a least of three months.
+  // An extension is not a deferral: its form has the ticket, but neither reasons nor a minimum of three months.
   const link = /href="(\/deferral\/\?[^"]+)"/.exec(text)?.[1]?.replaceAll(/&(?:amp|#38);/g, '&');
   const form = await ask('ru', link ?? '');
   expect(form.text).toMatch(/<h1[^>]*>\s*Продление/);
@@ -117,7 +117,7 @@ test('D15 D83 a pledge ticket: found, kept nowhere; two misses cost a question o
   expect(found.headers['cache-control']).toBe('no-store');
   expect(found.text).toContain(uz('cases.ticket_active'));
   expect(found.text).toMatch(/48\s600\s000\s/);
-  // Mistakes that are seen at once are no tries.
+  // Fields with an invalid format do not count as attempts.
   const mistakes: Fields[] = [{ digits: '1' }, { code: 'Y2C6T' }];
   for (const mistake of mistakes) expect((await look(mistake)).status).toBe(422);
   const misses: Fields[] = [{ digits: '9999' }, { code: '' }];

@@ -20,7 +20,7 @@ const CITIES = [
   'bishkek',
 ];
 
-/** Where a site has a hotline in place of an office (decisions 28 and 90). */
+/** Address part of a hotline that replaces an office (decisions 28 and 90). */
 const ONLINE = 'ukraine';
 
 for (const locale of LOCALES) {

@@ -13,7 +13,7 @@ const PAGES = [
   { path: '/article/sovet/', covers: 7, first: 1 },
 ] as const;
 
-/** Tags of the covers of a page, without the placeholder of its largest. */
+/** Tags of the covers of a page, without the placeholder of its largest cover. */
 function coverTags(html: string): string[] {
   return [...html.matchAll(/<img\s[^>]*src="\/media\/cover\/[^>]*>/g)].map(([tag]) => tag);
 }
@@ -38,7 +38,7 @@ for (const path of ['/article/garantii/', '/uslugi/servis/']) {
   test(`the cover of ${path} is preloaded and told to those who share it`, async () => {
     const { text } = await ask('en', path);
     expect(text).toMatch(/<link rel="preload" as="image" type="image\/avif" imagesrcset="\/media\/cover\//);
-    // The first picture is the card of the page.
+    // The first picture of the page is its picture for shared links.
     const shared = [...text.matchAll(/<meta property="og:image" content="([^"]+)"/g)].at(1)?.[1] ?? '';
     const { status, headers, body } = await ask('en', new URL(shared).pathname);
     expect([status, headers['content-type']]).toEqual([200, 'image/webp']);

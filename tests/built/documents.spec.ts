@@ -5,10 +5,10 @@ import { ask } from '../site/ask.ts';
 import { internalLinks } from '../site/crawl.ts';
 import { defaultCity } from '../site/default-city.ts';
 
-/** Documents every city has, by their anchors; the last three are where forms of letters will stand (decision 16). */
+/** Documents of every city, by anchor. The last three are where templates of letters will be (decision 16). */
 const ANCHORS = ['companies', 'tariffs', 'loan-rules', 'pledge-ticket', 'sale-terms', 'personal-data', 'appeals', 'deferral', 'write']; // prettier-ignore
 
-/** The cities of the contacts pages, from the page that lists all pages. */
+/** The cities with a contacts page, from the page that lists all pages. */
 async function cities(locale: Locale): Promise<string[]> {
   const { text } = await ask(locale, '/sitemap/');
   return [...new Set([...text.matchAll(/href="\/document\/([a-z-]+)\/"/g)].map((match) => match[1] ?? ''))];

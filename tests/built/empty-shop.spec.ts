@@ -6,7 +6,7 @@ import { startThrowawaySite, type ThrowawaySite } from '../site/throwaway.ts';
 import { ask } from '../site/ask.ts';
 import { DOOR_KINDS, FIXED_KINDS } from '../site/page-kinds.ts';
 
-/** Ends a program that asks for the demonstration. */
+/** Ends a program that imports the demonstration. */
 const REFUSE_DEMONSTRATION = `import { registerHooks } from 'node:module';
 registerHooks({
   resolve(specifier, context, next) {
@@ -16,7 +16,7 @@ registerHooks({
   },
 });`;
 
-/** Pages of people and films that the demonstration invents. */
+/** Pages of people and films that exist only in the demonstration. */
 const INVENTED = /^\/(experts|video)\/[^/]+\/$/;
 
 const PATHS = [
@@ -28,7 +28,7 @@ const PATHS = [
 
 let shop: ThrowawaySite;
 
-/** The inside of a page, without its head and frame. */
+/** The content of a page, without its head and frame. */
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
 test.describe.configure({ mode: 'default' });

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
 
-/** The page with a form that was sent, as a browser without scripts asks for it. */
+/** The page after its form was sent, as a browser without scripts requests it. */
 const asked = (locale: Locale, fields: Record<string, string>) =>
   ask(locale, `/estimate/?${new URLSearchParams({ ...fields, go: '1' })}`);
 
@@ -29,7 +29,7 @@ for (const locale of LOCALES) {
     for (const key of ['likely', 'buyout', 'loan', 'valid'] as const) {
       expect(text).toContain(t(`estimate.${key}`));
     }
-    // Its band is drawn and said, the loan has its cost, and the appraisal is a step away.
+    // The range of prices is drawn and described, the loan has its cost, and a link leads to the appraisal.
     expect(text).toMatch(/<svg[^>]*role="img"[^>]*aria-label="[^"]*\d/);
     expect(text).toContain(t('loan.afterTitle'));
     expect(text).toContain(t('estimate.photos'));

@@ -42,14 +42,14 @@ FORM_NAMES.forEach((name, place) => {
     const thanked = await post(answered);
     expect(thanked.status).toBe(200);
     expect(thanked.text).toContain(' data-sent');
-    // A second click shows what the first one did, and does nothing more.
+    // A second click shows the same result and does nothing more.
     const again = await post(answered);
     expect([again.status, again.text.includes(' data-sent')]).toEqual([200, true]);
     await expect.poll(async () => (await requestsBy(person)).length).toBe(1);
   });
 });
 
-/** Posts a form as a browser without scripts does; one with photographs brings a file. */
+/** Posts a form as a browser without scripts does. A form with photographs sends a file. */
 function send(
   locale: (typeof LOCALES)[number],
   { page, photos }: { page: string; photos?: boolean },
@@ -59,7 +59,7 @@ function send(
   const edge = `----${name}`;
   const parts = [
     ...Object.entries(fields).map(([field, value]) => `name="${field}"\r\n\r\n${value}`),
-    // What has come already is not chosen again.
+    // Files that are uploaded already are not chosen again.
     fields.upload ? '' : `name="photos[]"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n${PDF}`,
   ].filter(Boolean);
   const multipart = parts.map((part) => `--${edge}\r\nContent-Disposition: form-data; ${part}\r\n`).join('');
@@ -77,13 +77,13 @@ function formOf(html: string): string {
   return /<form[^>]*data-request-form[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
 }
 
-/** Fields that a form carries along unseen. */
+/** Hidden fields of a form. */
 function hiddenOf(html: string): Record<string, string> {
   const found = formOf(html).matchAll(/<input type="hidden" name="(upload|order)" value="([^"]+)"/g);
   return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** Controls people see that no label names. */
+/** Visible controls without a label. */
 function nameless(html: string): string[] {
   const form = formOf(html);
   const controls = [...form.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)].map(([tag]) => tag);

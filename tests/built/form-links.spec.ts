@@ -3,7 +3,7 @@ import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask } from '../site/ask.ts';
 import { someItem } from '../site/page-kinds.ts';
 
-/** Where people look for a form, and the forms that have to be there. */
+/** Pages where people look for a form, and the forms that they must link to. */
 const PLACES: readonly (readonly [page: string, forms: readonly string[]])[] = [
   ['/', ['/appraisal/']],
   ['/about/', ['/call-request/', '/director/', '/uslugi/privedi-klienta/']],

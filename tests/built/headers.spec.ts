@@ -42,13 +42,13 @@ test('architecture §8 MDN Observatory: pages as they come have 125 points at le
   for (const path of ['/', '/about/', '/clocks_today/', await someItem(), '/login/', '/no-such-page/']) {
     const { headers, text } = await ask('ru', path);
     expect(headers['strict-transport-security'], 'a site of http').toBeUndefined();
-    // Sent where the public addresses are https (`security-headers.ts`); the site of the tests has none.
+    // Sent only where the public addresses are https (`security-headers.ts`); the test site uses http.
     const transport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
     expect(observatoryScore({ ...headers, ...transport }, text).score, path).toBeGreaterThanOrEqual(125);
   }
 });
 
-/** Headers that speak of documents. */
+/** Headers for documents only. */
 const OF_DOCUMENTS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -87,7 +87,7 @@ test('architecture §3 nothing in a page depends on the visitor', async () => {
   const item = await someItem();
   for (const path of ['/about/', '/clocks_today/', item]) {
     const cookie = 'cityAlias=tashkent; translation=en; front-dev=true; very_important_message=true';
-    // Somebody may buy something of the list between the two.
+    // An item of the list may be sold between the two requests.
     await expect(async () => {
       const plain = await ask('ru', path);
       const dressed = await ask('ru', path, { headers: { Cookie: cookie, 'Accept-Language': 'uz' } });
@@ -111,7 +111,7 @@ test('reports of the policy: taken in both forms, from pages of the host only', 
   expect((await report(old, { 'csp-report': violation }, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(
     204,
   );
-  // Chromium sends this one without Fetch Metadata.
+  // Chromium sends this report without Fetch Metadata.
   const body = { documentURL: `${origin}/`, effectiveDirective: 'img-src', blockedURL: 'inline' };
   expect((await report(modern, [{ type: 'csp-violation', body }], { Origin: origin })).status).toBe(204);
   expect((await report(modern, [], { Origin: 'https://elsewhere.example' })).status).toBe(403);

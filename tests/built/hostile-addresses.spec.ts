@@ -6,10 +6,10 @@ import { ask } from '../site/ask.ts';
 import { startLoggingStorefront } from '../site/logging-storefront.ts';
 import { takeSite } from '../site/site.ts';
 
-/** Words that no address of ours has: refused by the contract, unknown to the backend, or no text at all. */
+/** Words that no address has: refused by the contract, unknown to the backend, or not valid text. */
 const WORDS = ["A'", 'no-such-word', '%D0%B6%F0%9F%92%8E', 'a'.repeat(300), '-1'];
 
-/** Requests at a time. */
+/** Parallel requests. */
 const AT_ONCE = 8;
 
 test("no word of an address makes an error of ours: `/question/?item=clock/A'` and whatever else takes one", async () => {
@@ -33,11 +33,11 @@ test("no word of an address makes an error of ours: `/question/?item=clock/A'` a
   const parsed = log.map((line) => JSON.parse(line) as { level: number; status?: number; msg: string });
   expect(parsed.filter(({ level }) => level >= 50)).toEqual([]);
   expect(failed).toEqual([]);
-  // They did reach what asks the backend.
+  // Some requests did reach the backend.
   expect(parsed.filter(({ msg }) => msg === 'the backend refused what was asked').length).toBeGreaterThan(5);
 });
 
-/** Addresses of all pages; `{}` stands where a word is taken. */
+/** Addresses of all pages; `{}` marks a parameter of the path. */
 function pages(): string[] {
   const files = globSync('**/*.{astro,ts}', { cwd: 'src/pages' }).filter((file) => !/^(_|api\/)/.test(file));
   const routes = files.map((file) => {
@@ -49,7 +49,7 @@ function pages(): string[] {
   return [...routes, ...lists, ...CATALOG_TYPES.map((kind) => `/${kind}/{}/`)];
 }
 
-/** The addresses of a page with a word in its path, and in every parameter that it understands. */
+/** The addresses of a page with a word in its path, and in every query parameter that it reads. */
 function addressesOf(page: string, word: string): string[] {
   const path = page.replaceAll('{}', word);
   const query = pageParameters(path).map((name) => `${name}=${name === 'item' ? 'clock/' : ''}${word}`);

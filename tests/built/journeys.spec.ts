@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   desk = cookieHeader(await newColleague('owner'));
 });
 
-// The same in a browser: tests/browser and tests/alone/desk-day.spec.ts.
+// For browsers the same is tested in tests/browser and tests/alone/desk-day.spec.ts.
 for (const locale of LOCALES) {
   for (const way of WAYS) {
     test(`every journey on ${locale} ${way}, from the first form to what the desk makes of it`, async () => {

@@ -14,7 +14,7 @@ const SUBMISSIONS = 64;
 test('kill -9 of storefront and backend loses no thanked request and doubles none', async () => {
   test.setTimeout(300_000);
   const site = takeSite();
-  // What its storefront publishes holds its own addresses: it does not belong to the common site.
+  // Its storefront prerenders pages with its own addresses, so it uses a build of its own.
   const dist = await mkdtemp(fileOf('.runtime/site-'));
   await linkTree(site.dist, dist);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'killed-'));
@@ -27,7 +27,7 @@ test('kill -9 of storefront and backend loses no thanked request and doubles non
       submissions: SUBMISSIONS,
       kills,
       seed: 6,
-      // At its very beginning: on no machine has the submission been answered by then.
+      // At the very start: no machine has answered the submission by then.
       blowWithin: 0,
     });
     const { repeated, seconds: _, ...came } = outcome;
@@ -43,7 +43,7 @@ test('kill -9 of storefront and backend loses no thanked request and doubles non
       refused: [],
     });
     expect(repeated).toBeGreaterThan(0);
-    // Of storefront and backend: database, letters, files of requests, keys.
+    // Files of storefront and backend: database, letters, files of requests, keys.
     expect(openToOthers(dataDir), 'files open to others').toEqual([]);
   } finally {
     for (const folder of [dist, dataDir]) await rm(folder, { recursive: true, force: true });

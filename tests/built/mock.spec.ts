@@ -12,7 +12,7 @@ import { freePort } from '../../scripts/processes/ports.ts';
 test('npm run mock: a backend answers by the contract in every language, and a signal ends it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mock-'));
   const port = await freePort();
-  // Without the demonstration's stock it is there in seconds; a database of a shop is not its own.
+  // Without the demonstration stock it starts in seconds. It must ignore the database of a shop.
   const env = { ...process.env, DEMO_DATA: 'none', DATA_DIR: folder, BACKEND_PORT: String(port) };
   const mock = fork('scripts/mock.ts', {
     env: { ...env, DATABASE_URL: 'postgres://not-of-a-mock' },

@@ -11,7 +11,7 @@ import { startLoneBackend } from '../site/lone-backend.ts';
 const t = translator('en');
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Whether a page says a message, wherever its lines may break. */
+/** Whether a page contains a message, with any line breaks. */
 const says = ({ text }: { text: string }, key: MessageKey) =>
   text.replaceAll('\u00a0', ' ').includes(t(key).replaceAll('\u00a0', ' '));
 
@@ -30,7 +30,7 @@ test('an offer and a thread open by their links alone: kept nowhere, in no log, 
     ask('en', path, {
       method: 'POST',
       port,
-      // The page sends no referrer: browsers say that the form comes from nowhere.
+      // The page sends no referrer, so browsers send `Origin: null` with the form.
       headers: { 'Content-Type': FORM, Origin: 'null', 'X-Forwarded-For': newNetwork() },
       body: String(new URLSearchParams(body)),
     });

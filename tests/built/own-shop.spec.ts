@@ -18,12 +18,12 @@ import {
 } from '../site/own-shop.ts';
 import { type Reached, wholeHost } from '../site/whole-host.ts';
 
-/* A shop as `npm run new-shop` lays it out: another name, two cities, two languages, one section switched off. */
+/* A shop as `npm run new-shop` makes it: another name, two cities, two languages, one section switched off. */
 
-/** What the glossary and the history of watches speak of, in any shop. */
+/** Pages of the glossary and of the history of watches, for any shop. */
 const OF_WATCHMAKING = /^\/(about-clock|clock_list_famous)\//;
 
-/** Addresses of lists, items and brands of the section that is switched off. */
+/** Addresses of lists, items and brands of the disabled section. */
 const SWITCHED_OFF = new RegExp(
   `^/(${[...LISTS.values()]
     .filter(({ section }) => !OWN_SECTIONS.includes(section.catalogType))
@@ -31,7 +31,7 @@ const SWITCHED_OFF = new RegExp(
     .join('|')})/`,
 );
 
-/** Addresses under which a piece is there; the fifth is of the section that is switched off. */
+/** Slugs of the items of the shop; the fifth belongs to the disabled section. */
 const PIECES = ['ht-1', 'ht-2', 'ht-3', 'ht-4'];
 
 let shop: OwnShop;
@@ -48,7 +48,7 @@ type OwnLocale = (typeof OWN_LOCALES)[number];
 const asked = (locale: OwnLocale) => ({ port: shop.port, host: new URL(shop.origins[locale]).host });
 const get = (locale: OwnLocale, address: string) => ask(locale, address, asked(locale));
 
-/** Traces of the demonstration in a text; words of watchmaking are none where watches are explained. */
+/** Traces of the demonstration in a text. Terms of watchmaking do not count on pages that explain watches. */
 function tracesIn(text: string, at: string, locale: OwnLocale): string[] {
   const shops = ['Tourbillon', 'Турбийон', 'Turbiyon', 'Турбійон', 'Москва', 'Moscow'];
   const traces = demonstrationTraces().filter((trace) => !OF_WATCHMAKING.test(at) || !shops.includes(trace));
@@ -130,7 +130,7 @@ test('a menu that was changed in its folder is live soon after it is published',
   const isLive = async () =>
     (await pagesOf('ru')).every((text) => text.includes('Кто мы на холме')) &&
     (await pagesOf('en')).every((text) => text.includes('Who we are'));
-  // How soon is measured by `npm run bench:publish`.
+  // `npm run bench:publish` measures the time.
   await expect.poll(isLive, { intervals: [50] }).toBe(true);
 });
 

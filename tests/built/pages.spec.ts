@@ -10,7 +10,7 @@ import { takeSite } from '../site/site.ts';
 import { ownPath } from '../site/sitemap.ts';
 import { visiblePieces } from '../site/visible-text.ts';
 
-/** Pages of the place that the Ukrainian site alone has (decision 90): its hotline. */
+/** Pages of the hotline that only the Ukrainian site has (decision 90). */
 const OWN_PLACE = /^\/(contacts|document)\/ukraine\/$/;
 
 for (const locale of LOCALES) {
@@ -18,7 +18,7 @@ for (const locale of LOCALES) {
     let found: Found[];
     let pages: Found[];
 
-    // One crawl for all of them.
+    // One crawl for all tests.
     test.describe.configure({ mode: 'default' });
     test.beforeAll(async () => {
       test.setTimeout(240_000);
@@ -141,7 +141,7 @@ for (const locale of LOCALES) {
   });
 }
 
-/** Whether a page is its own canonical one: `/contacts/` shows a city's page (decision 7). */
+/** Whether a page is its own canonical page: `/contacts/` shows the page of a city (decision 7). */
 function isOwn(path: string, html: string): boolean {
   return readHead(html).canonical.some((address) => {
     const { pathname, search } = new URL(address);

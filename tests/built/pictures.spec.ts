@@ -6,7 +6,7 @@ import { ask } from '../site/ask.ts';
 import { wrongLetters } from '../site/letters.ts';
 import { someItem } from '../site/page-kinds.ts';
 
-/** Name of the main picture of some item. */
+/** Name of the main picture of an item. */
 async function somePicture(): Promise<string> {
   const { text } = await ask('en', await someItem());
   const src = /"\/media\/([^" ]+)-334\.webp"/.exec(text)?.[1];
@@ -68,13 +68,13 @@ for (const locale of LOCALES) {
 test('the main picture of an item is preloaded and told to others', async () => {
   const { text } = await ask('en', await someItem());
   expect(text).toMatch(/<link rel="preload" as="image" type="image\/avif" imagesrcset="\/media\//);
-  // The first picture is the card of the page.
+  // The first picture of the page is its picture for shared links.
   const shared = [...text.matchAll(/<meta property="og:image" content="([^"]+)"/g)].at(1)?.[1] ?? '';
   expect((await ask('en', new URL(shared).pathname)).status).toBe(200);
   expect(text).toContain(`"image":["${shared}"`);
 });
 
-/** Articles with pictures in their text, and how many. */
+/** Articles with pictures in their text, and the number of these. */
 const ILLUSTRATED = {
   'kak-podobrat-sebe-chasy': 2,
   sovet: 1,

@@ -79,7 +79,7 @@ test('architecture §3 publishing: a new piece has a page and stands in lists; o
   const newest = source.replace(/^published: .*/m, `published: ${yesterday}`);
   await site().edit('articles/brand-new/ru.md', () => titled('Brand new piece')(newest));
   await site().order();
-  // Without a translation it is shown in Russian (decision 30).
+  // An article without a translation is shown in Russian (decision 30).
   for (const locale of LOCALES) {
     expect((await see(locale, '/article/brand-new/')).status).toBe(200);
     expect((await see(locale, '/article/')).text).toContain('Brand new piece');
@@ -212,7 +212,7 @@ test('architecture §3 a storefront that was down catches up by itself; without 
 });
 
 const lengthened = (text: string) => `${text.trimEnd()}\n\nOne more paragraph.\n`;
-/** Every text in four languages, made a little longer. */
+/** Every text in four languages, each with an added mark. */
 const marked = (text: string) => text.replace(/("(?:ru|en|ua|uz|question)": ")/g, '$1· ');
 
 test.describe('architecture §3 after a change no page differs from what it would be if it were made again', () => {

@@ -7,7 +7,7 @@ import { takeSite } from '../site/site.ts';
 
 const run = promisify(execFile);
 
-/** What `npm run requests` hands over to. */
+/** Runs the script behind `npm run requests`. */
 async function requests(...args: string[]): Promise<string> {
   const { env } = takeSite();
   const options = { env: env as NodeJS.ProcessEnv, maxBuffer: 64 * 1024 * 1024 };
@@ -22,7 +22,7 @@ async function listed(...args: string[]): Promise<StoredRequest[]> {
 
 test('npm run requests: a lead is listed, noted as taken and as answered once, and filtered by it', async () => {
   const phone = newPhone();
-  // It may become midnight in between.
+  // Midnight may pass in between.
   const from = today();
   await postCall({ ...filledIn(phone), robot: await proof() });
   await expect.poll(async () => (await requestsOf(phone)).length).toBe(1);

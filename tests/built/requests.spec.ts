@@ -17,13 +17,16 @@ import { answerTo } from '../site/robot-question.ts';
 const t = translator('ru');
 const DONE = t('requests.callDoneTitle');
 
-/** The one stored request that names a phone; a busy backend may take it from our disk a moment later. */
+/**
+ * The one stored request with a phone number. A busy backend may fetch it from the storefront's disk a moment
+ * later.
+ */
 async function oneRequestOf(phone: string) {
   await expect.poll(async () => (await requestsOf(phone)).length).toBe(1);
   return requestsOf(phone);
 }
 
-/** Waits for the one letter to the staff that names a phone. */
+/** Waits for the one letter to the staff with a phone number. */
 async function oneLetterOf(phone: string): Promise<void> {
   const told = async () =>
     (await lettersTo(takeSite().mailbox, STAFF)).filter((one) => one.text.includes(phone));
@@ -114,7 +117,7 @@ test('architecture §6 without scripts: a question in words, whose answer is goo
   expect(right.answer).not.toBe('');
   const send = (fields: object, headers = {}) => postCall(filledIn(phone, { ...fields }), { headers });
   expect((await send(right, { 'Sec-Fetch-Mode': 'cors' })).text).toContain(t('forms.robot'));
-  // A second click shows what the first one did; the answer stands for no other form.
+  // A second click shows the same result. The answer to the robot question is valid for this form only.
   for (const text of [(await send(right)).text, (await send(right)).text])
     expect(text).toContain(t('requests.callDoneTitle'));
   expect((await send({ ...right, user_name: 'Борис' })).status).toBe(422);

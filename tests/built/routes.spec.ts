@@ -10,9 +10,9 @@ import { AREA_KINDS, DOOR_KINDS, someItem } from '../site/page-kinds.ts';
 import { ownPath, readSitemap } from '../site/sitemap.ts';
 import { defaultCity } from '../site/default-city.ts';
 
-// Every route of the tables of §2, and what decisions 1 to 23 make of them, on all four hosts.
+// Every route of the tables of §2, and of decisions 1 to 23, on all four hosts.
 
-/** A page that is there; the canonical address is its own unless said, `{city}` being the host's default city. */
+/** An existing page. By default it is its own canonical page; `{city}` is the host's default city. */
 interface Route {
   source: string;
   path: string;
@@ -39,7 +39,7 @@ const STATIC = [
   '/reviews/',
 ];
 
-/** Services the specification names, by their address words. */
+/** Services of the specification, by their slugs. */
 const SERVICES = [
   'privedi-klienta',
   'skupka-kartin',
@@ -201,7 +201,7 @@ test('D5 every list has pages of brands, watches those of collections; a brand w
   }
 });
 
-/** What decisions put onto pages that have other addresses: anchors and forms. */
+/** Content that decisions moved to other pages: anchors and forms. */
 const WITHIN: [source: string, path: string, what: RegExp][] = [
   ['D14 questions', '/#faq', /id="faq"/],
   ['D14 questions', '/uslugi/#faq', /id="faq"/],

@@ -101,7 +101,7 @@ for (const path of [
   });
 }
 
-/** What search engines may not list, and why. */
+/** Pages that search engines must not list, and the reason. */
 const HIDDEN: [string, string][] = [
   ['D6', '/search/'],
   ['D6', '/search/?q=rolex'],

@@ -7,19 +7,19 @@ import { LISTS, listPath, type SectionList } from '@tourbillon/domain/sections/s
 import { ask } from '../site/ask.ts';
 import { someItem } from '../site/page-kinds.ts';
 
-/** The heading of a page, its words only. */
+/** The text of the heading of a page. */
 function heading(html: string): string {
   const inner = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
   return inner.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim(); // prettier-ignore
 }
 
-/** Titles of the groups of the filter panel, in the order of the page. */
+/** Titles of the groups of filters, in the order of the page. */
 function groups(html: string): string[] {
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   return [...main.matchAll(/<legend[^>]*>([^<]+)<\/legend>/g)].map((match) => match[1] ?? '');
 }
 
-/** What the panel of a list may show, in the order of §3. */
+/** Groups of filters that a list may show, in the order of §3. */
 function expectedGroups(list: SectionList, locale: Locale): string[] {
   const t = translator(locale);
   const titles = listFilters(list).map(({ name, kind }) =>

@@ -6,7 +6,7 @@ import { readHead } from '../site/head.ts';
 import { someItem } from '../site/page-kinds.ts';
 import { ownPath } from '../site/sitemap.ts';
 
-/** Where the languages of Open Graph are spoken. */
+/** Open Graph locale of each language. */
 const OG_LOCALE = { ru: 'ru_RU', en: 'en_US', ua: 'uk_UA', uz: 'uz_UZ' } as const;
 
 for (const locale of LOCALES) {

@@ -2,13 +2,16 @@ import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { takeSite } from '../site/site.ts';
 
-/** What is hidden behind or in a request: its answer would begin with words nothing else has. */
+/** A request hidden behind or in another request. Its response begins with words that no other response has. */
 const HIDDEN = (host: string) => `GET /robots.txt HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
 const FOUND = 'User-agent:';
 
 const POST = (host: string) => `POST /api/feedback HTTP/1.1\r\nHost: ${host}\r\n`;
 
-/** Requests that two servers in a row could read differently (RFC 9112, sections 2.2, 3.2, 5.1, 6 and 11.2). */
+/**
+ * Ambiguous requests, which two servers in a row could parse differently (RFC 9112, sections 2.2, 3.2, 5.1, 6 and
+ * 11.2).
+ */
 const AMBIGUOUS: [name: string, bytes: (host: string, hidden: string) => string][] = [
   [
     'length and chunks',
@@ -57,7 +60,7 @@ const AMBIGUOUS: [name: string, bytes: (host: string, hidden: string) => string]
   ],
 ];
 
-/** Requests that are read in one way only. */
+/** Unambiguous requests. */
 const PLAIN: [name: string, bytes: (host: string, hidden: string) => string, statuses: number[]][] = [
   [
     'a request within the body of another',
@@ -86,10 +89,10 @@ test('request smuggling: what can be read in two ways is refused with its connec
   }
 });
 
-/** Milliseconds without a word after which a connection is taken for one that stays open: longer than any answer takes. */
+/** Milliseconds of silence after which a connection counts as kept open: longer than any response takes. */
 const SILENCE = 20_000;
 
-/** What comes back on a connection of its own, until it is closed or silent. */
+/** Everything received on a new connection until it is closed or silent. */
 function exchange(bytes: string): Promise<{ statuses: number[]; text: string; closed: boolean }> {
   return new Promise((resolve) => {
     let text = '';

@@ -27,7 +27,7 @@ for (const locale of LOCALES) {
   });
 }
 
-/** The nodes of a type on a page. */
+/** The nodes of a type in the structured data of a page. */
 async function nodes(path: string, type: string): Promise<Node[]> {
   return readStructuredData((await ask('ru', path)).text).filter((node) => node['@type'] === type);
 }

@@ -30,7 +30,7 @@ const wishForm = (email: string, robot: string | { question: string; answer: str
     }),
   );
 
-/** Subscribes and gives the paths of the letters' links. */
+/** Subscribes and returns the paths of the links in the letters. */
 async function subscribed(): Promise<{ confirm: string; unsubscribe: string }> {
   const email = newMailbox('wire');
   expect((await callApi('/subscribers', wish(email, await proof()))).status).toBe(200);
@@ -98,7 +98,7 @@ test('mail scanners that open links use none up', async () => {
   await callApi('/subscribers', wish(email, await proof()));
   const link = (await letterTo(email)).linkTo('/subscribe/confirm/');
   for (const method of ['GET', 'HEAD', 'GET']) expect((await ask('ru', link, { method })).status).toBe(200);
-  // A second click shows what the first one did (decision 352).
+  // A second click shows the same result (decision 352).
   for (const click of [1, 2]) expect((await post(link, '')).status, `click ${click}`).toBe(200);
 });
 

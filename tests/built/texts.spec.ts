@@ -3,7 +3,7 @@ import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
 
-/** Addresses by what is counted on them. */
+/** Addresses, by the kind of things that they count. */
 const LISTS = [
   { path: '/experts/', mark: /href="\/experts\/[a-z]+-[a-z]+\/"/g, least: 8 },
   { path: '/experts/watches/', mark: /href="\/experts\/[a-z]+-[a-z]+\/"/g, least: 2 },

@@ -9,7 +9,7 @@ const ABOUT = '/about-clock/';
 const GLOSSARY = '/about-clock/slovar-chasovykh-terminov/';
 const FAMOUS = '/clock_list_famous/';
 
-/** Terms of a glossary page: ids in the order shown. */
+/** Terms of a glossary page: ids in page order. */
 const termsOf = (html: string) =>
   [...html.matchAll(/<article\b[^>]*\bid="([^"]+)"[^>]*\bdata-term/g)].map(([, id = '']) => id);
 

@@ -3,8 +3,8 @@ import { ask } from '../site/ask.ts';
 import { DOOR_KINDS, pageKinds } from '../site/page-kinds.ts';
 
 /**
- * What a page may make a first visitor wait for (architecture §8). Files count as well as bytes: on a slow line each
- * one costs a round trip. Bytes are those of the bodies, compressed with brotli.
+ * Limits of the resources that block a first visit to a page (architecture §8). Files count as well as bytes: on
+ * a slow line each costs a round trip. Bytes are those of the bodies, compressed with brotli.
  */
 const MOST = { styles: 1, styleBytes: 15 * 1024, scripts: 4, scriptBytes: 10 * 1024 };
 
@@ -21,7 +21,7 @@ test('architecture §8 no kind of page asks for more files and bytes of style an
   }
 });
 
-/** Weighs files and all that they import at once. */
+/** Measures files and all their static imports. */
 async function weigh(names: string[]): Promise<{ files: number; bytes: number }> {
   const found = new Set(names);
   let bytes = 0;

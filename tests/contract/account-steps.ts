@@ -14,10 +14,10 @@ import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { lettersTo } from '../mail/mailbox.ts';
 import { send } from './ask.ts';
 
-/** A password nobody else has. */
+/** A password that nobody else has. */
 export const PASSWORD = 'three quiet tourbillons';
 
-/** A good registration with an address. */
+/** A valid registration with an address. */
 export function wishOf(email: string, more: object = {}): Record<string, unknown> {
   return {
     email,
@@ -29,22 +29,22 @@ export function wishOf(email: string, more: object = {}): Record<string, unknown
   };
 }
 
-/** Records nothing: for what a test does without a call. */
+/** Records nothing: for actions of a test outside of a call. */
 export const UNRECORDED = () => Promise.resolve();
 
-/** What a storefront says of a visitor. */
+/** Headers in which a storefront describes a visitor. */
 function headersOf(visitor: Partial<Visitor> = {}): Record<string, string> {
   const whole = { ...UNKNOWN_VISITOR, ...visitor };
   return { ...visitorHeaders(whole), ...networkHeaders(whole.networks) };
 }
 
-/** What people do with accounts, for the suites. @param outbox where the backend leaves its letters. */
+/** Actions of people with accounts, for the suites. @param outbox folder of the backend's letters. */
 export function accountSteps(backend: () => Backend, outbox: string) {
   const post = (name: AccountCallName, body: object, locale: Locale = 'ru', visitor?: Partial<Visitor>) =>
     send(backend().url, locale, name, body, headersOf(visitor));
   const secretIn = async (email: string, nth: number, path: string) =>
     (await lettersTo(outbox, email, nth))[nth - 1]?.linkTo(path).split('=')[1] ?? '';
-  /** The browser of each address: it is the same at every login. */
+  /** The device token of each address: it is the same at every login. */
   const devices = new Map<string, string>();
   const logIn = async (email: string, password = PASSWORD): Promise<string> => {
     const visitor = { device: devices.get(email.toLowerCase()) };
@@ -57,7 +57,7 @@ export function accountSteps(backend: () => Backend, outbox: string) {
     post,
     secretIn,
     logIn,
-    /** Makes a call that reads, for the holder of a token. */
+    /** Makes a reading call for the holder of a token. */
     async read(name: 'account' | 'sessions' | 'signInSecurity', token: string, visitor?: Partial<Visitor>) {
       const response = await fetch(`${backend().url}/ru${callTarget(CALLS[name], { token })}`, {
         headers: headersOf(visitor),

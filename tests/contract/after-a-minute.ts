@@ -3,7 +3,10 @@ import { schema, type Database } from '@tourbillon/backend/database/database.ts'
 
 const { mailTokens, subscriptionTokens } = schema;
 
-/** Links that were used were used a minute and more ago: pressing one again is no second click any more. */
+/**
+ * Moves the use of links more than a minute into the past: a second click on one is then no repetition of the
+ * first.
+ */
 export async function afterAMinute(database: Database): Promise<void> {
   const usedAt = new Date(Date.now() - 61_000);
   await database.update(mailTokens).set({ usedAt }).where(isNotNull(mailTokens.usedAt));

@@ -3,10 +3,10 @@ import { callTarget, type RequestOf, type ResponseOf } from '@tourbillon/domain/
 import { CALLS, type CallName } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
-/** A request as its caller writes it: fields with defaults may be left out. */
+/** A request as its caller writes it: fields with defaults are optional. */
 export type Asked<Name extends CallName> = Partial<RequestOf<(typeof CALLS)[Name]>>;
 
-/** Makes a call as the storefront does and gives the status and the raw answer. */
+/** Makes a call as the storefront does. @returns the status and the raw body. */
 export async function askRaw<Name extends CallName>(
   url: string,
   locale: Locale,
@@ -17,7 +17,7 @@ export async function askRaw<Name extends CallName>(
   return { status: response.status, body: await response.json() };
 }
 
-/** Makes a call and gives its response, which must be as the contract says. */
+/** Makes a call. @returns its response, which must match the contract. */
 export async function ask<Name extends CallName>(
   url: string,
   locale: Locale,
@@ -29,7 +29,7 @@ export async function ask<Name extends CallName>(
   return v.parse(v.pipe(v.unknown(), CALLS[name].response), body) as ResponseOf<(typeof CALLS)[Name]>;
 }
 
-/** Flags travel as `1` and `0`. */
+/** Encodes flags as `1` and `0`. */
 function flagsAsDigits(request: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(request).map(([name, value]) => [
@@ -39,7 +39,7 @@ function flagsAsDigits(request: object): Record<string, unknown> {
   );
 }
 
-/** Makes a call that changes something, as the storefront does, and gives the status and the raw answer. */
+/** Makes a changing call as the storefront does. @returns the status and the raw body. */
 export async function send(
   url: string,
   locale: Locale,

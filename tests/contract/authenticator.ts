@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** What a site asks of the browser; what the tests read of it. */
+/** Options from a site to the browser, as far as the tests read them. */
 interface Options {
   challenge: string;
   rp?: { id: string };
@@ -8,20 +8,20 @@ interface Options {
   user?: { id: string };
 }
 
-/** How a response differs from an honest one. */
+/** Differences of a response from a valid one. */
 export interface Twist {
-  /** Where the browser says it is. */
+  /** Origin of the page in the browser. */
   origin?: string;
-  /** Whom the authenticator signs for. */
+  /** Relying party that the authenticator signs for. */
   rpId?: string;
   challenge?: string;
   type?: string;
-  /** What it counts. */
+  /** Signature counter. */
   counter?: number;
-  /** Whether it knows its owner; true unless said otherwise. */
+  /** Whether the user was verified; by default true. */
   verified?: boolean;
   userHandle?: string | null;
-  /** Signs with another key. */
+  /** Whether to sign with another key. */
   forged?: boolean;
 }
 
@@ -29,12 +29,12 @@ export interface Twist {
 const FLAGS = { present: 0x01, verified: 0x04, credential: 0x40 };
 
 /**
- * An authenticator with one passkey, and its browser: makes real attestations of the format `none` and assertions with
- * ES256 (WebAuthn 3, 6.3).
+ * An authenticator with one passkey, and its browser. It makes real attestations of the format `none` and
+ * assertions with ES256 (WebAuthn 3, 6.3).
  */
 export class Authenticator {
   readonly id = randomBytes(32).toString('base64url');
-  /** What it counted last; 0 for one that does not count, as those that copy passkeys. */
+  /** The last signature counter; always 0 for synced passkeys. */
   counter: number;
   readonly #origin: string;
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -71,7 +71,7 @@ export class Authenticator {
     };
   }
 
-  /** `navigator.credentials.get`: signs what the site asks. */
+  /** `navigator.credentials.get`: signs the challenge of the site. */
   get(options: Options, twist: Twist = {}) {
     if (this.counter > 0) this.counter += 1;
     const authData = this.#head(0, twist);
@@ -114,7 +114,7 @@ function uint(bytes: number, value: number): Buffer {
   return buffer;
 }
 
-/** A public key as COSE has it: EC2, ES256, P-256 (RFC 9053). */
+/** A public key in COSE format: EC2, ES256, P-256 (RFC 9053). */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   return cborMap([

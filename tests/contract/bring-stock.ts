@@ -5,7 +5,7 @@ import { mistakeLine } from '@tourbillon/backend/stock/mistake.ts';
 import type { StockImport } from '@tourbillon/backend/stock/stock.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 
-/** How a file is brought: with photographs by the names of their files. */
+/** Options of an import: photographs by the names of their files. */
 type Wish = Partial<StockImport> & { photos?: Record<string, Buffer> };
 
 let stages = 0;
@@ -15,7 +15,7 @@ export function stockBringer(backend: () => Backend, dataDir: string) {
   const access = () => openStockAccess({ backend: backend().url, dataDir });
   return {
     access,
-    /** Says what became of the rows, and what was wrong with them. */
+    /** Imports a file. @returns the result of its rows and the mistakes in them. */
     async bring(file: string | Buffer, { photos, ...order }: Wish = {}) {
       stages += 1;
       const stage = `stock-${String(stages).padStart(16, '0')}`;

@@ -48,7 +48,10 @@ const contentFolder = fewTexts(join(folder, 'content'));
 const start = (dataDir: string, databaseUrl?: string) =>
   startBackend({ port: 0, dataDir, databaseUrl, contentFolder, log: pino({ level: 'silent' }) });
 
-/** All rows of every table, by sums, and where sequences stand. @param databaseUrl of PostgreSQL, else PGlite. */
+/**
+ * Checksums of all rows of every table, and the values of sequences. @param databaseUrl of PostgreSQL, else
+ * PGlite.
+ */
 async function contentsOf(dataDir: string, databaseUrl?: string) {
   const open = await openDatabase({ dataDir, databaseUrl });
   try {
@@ -66,7 +69,7 @@ function stateOf(dataDir: string): string[] {
 describe('copies of the data', () => {
   let backend: Backend | undefined;
   let cluster: Cluster | undefined;
-  /** Of the original: what it answers, and its place in the feed of changes. */
+  /** Of the original: its responses, and its position in the feed of changes. */
   let responses: unknown[];
   let cursor: string;
   afterAll(async () => {
@@ -103,7 +106,7 @@ describe('copies of the data', () => {
     }
     const { $client } = backend.database as unknown as { $client: PGlite };
     await $client.transaction(async (transaction) => fillEveryTable(await pgliteSession(transaction)));
-    // The running backend has seen the rows that were written beside it.
+    // // The running backend has noticed the rows that the test wrote directly.
     await vi.waitFor(
       async () => expect(JSON.stringify(await responsesOf(backend!.url))).toContain('/photo.'),
       {
@@ -151,7 +154,7 @@ describe('copies of the data', () => {
     ({ cursor } = await ask(running(backend).url, 'ru', 'changes', {}));
     await running(backend).close();
     backend = undefined;
-    // As it was at the moment of the backup: the site has gone on since.
+    // As it was at the time of the backup: the site has continued since.
     const source = JSON.parse(
       execFileSync('tar', ['xzOf', archive, 'database/contents.json'], { encoding: 'utf8' }),
     ) as Contents;
@@ -170,7 +173,7 @@ describe('copies of the data', () => {
     const second = await start(restored);
     try {
       expect(await responsesOf(second.url)).toEqual(responses);
-      // A place in the earlier feed: a reader of it takes everything as changed.
+      // A cursor of the earlier feed: its reader is told that everything has changed.
       expect(await ask(second.url, 'ru', 'changes', { since: cursor })).toMatchObject({ complete: false });
     } finally {
       await second.close();
@@ -201,7 +204,7 @@ describe('copies of the data', () => {
       writeFileSync(join(cut, place, 'file'), place);
     }
     await commitRestore(cut, 'replaced-then');
-    // The moment between the two renames.
+    // As if the program was killed between the two renames.
     mkdirSync(join(cut, 'replaced-then'));
     renameSync(join(cut, 'database'), join(cut, 'replaced-then/database'));
     await applyRestore(cut);
@@ -254,7 +257,7 @@ describe('copies of the data', () => {
       expect(await contentsOf(original, url())).toEqual(before);
       await restoreBackup({ ...restore, replace: true });
       expect(withoutFeed(await contentsOf(original, url()))).toEqual(withoutFeed(before));
-      // Those of the disk as well: wherever they were, they are where the site looks for them now.
+      // Also the files that were on the disk: all are in the bucket, where the site now looks for them.
       expect((await other.list('')).map(({ key }) => key)).toEqual(
         ['a', 'c'].map((letter) => `${letter.repeat(32)}.jpeg`),
       );
@@ -279,7 +282,7 @@ function running<T>(one: T | undefined): T {
   return one;
 }
 
-/** The feed has another name after a restore. */
+/** The feed has a new name after a restore, so leave it out. */
 function withoutFeed({ tables, ...rest }: Contents): Contents {
   const { change_feed: _, ...others } = tables;
   return { ...rest, tables: others };

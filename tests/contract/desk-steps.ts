@@ -7,12 +7,12 @@ import { codeAt } from '@tourbillon/backend/desk-people/authenticator.ts';
 import { inviteColleague } from '@tourbillon/backend/desk-people/desk-people.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 
-/** A password that nobody guesses. */
+/** A password that is hard to guess. */
 export const DESK_PASSWORD = 'seven blue escapements turn';
 
 const PERIOD = 30_000;
 
-/** Who makes a call: the token of a session, and the network. */
+/** The caller: the token of a session, and the network. */
 interface From {
   token?: string | undefined;
   network?: string;
@@ -20,7 +20,7 @@ interface From {
   file?: BodyInit;
 }
 
-/** What tests of the desk do again and again. */
+/** Actions that tests of the desk share. */
 export function deskSteps(backend: () => Backend) {
   /** Makes a call as the desk does. */
   const call = async <Name extends DeskCallName>(
@@ -48,7 +48,7 @@ export function deskSteps(backend: () => Backend) {
     return { status: response.status, body: await (isJson ? response.json() : response.bytes()) };
   };
 
-  /** Makes a call that has to succeed. */
+  /** Makes a call that must succeed. */
   const ask = async <Name extends DeskCallName>(
     name: Name,
     request: Partial<DeskRequestOf<(typeof DESK_CALLS)[Name]>> = {},
@@ -59,21 +59,21 @@ export function deskSteps(backend: () => Backend) {
     return v.parse(v.pipe(v.unknown(), DESK_CALLS[name].response), body) as never;
   };
 
-  /** Invites somebody as the first start invites an owner. @returns the secret of the link. */
+  /** Invites a colleague as the first start invites an owner. @returns the secret of the link. */
   const invited = async (email: string, role: Role, office: string | null = null): Promise<string> =>
     (await inviteColleague(backend().database, { email, role, office })).secret;
 
-  /** The secret of the authenticator of an invitation. */
+  /** The authenticator secret of an invitation. */
   const authenticatorOf = async (invitation: string): Promise<string> => {
     const { data } = await ask('openInvitation', { invitation });
     return new URL(data.authenticator).searchParams.get('secret') ?? '';
   };
 
-  /** Follows an invitation by the authenticator of its secret. */
+  /** Accepts an invitation with a code of its authenticator. */
   const joined = (invitation: string, authenticator: string, name = 'Person') =>
     ask('join', { invitation, name, password: DESK_PASSWORD, code: codeAt(authenticator), locale: 'en' });
 
-  /** Somebody who has followed an invitation. A code is good once: `nextCode` is that of the period after. */
+  /** A colleague who has accepted an invitation. A code is valid once: `nextCode` is that of the next period. */
   const colleague = async (email: string, role: Role, office: string | null = null) => {
     const invitation = await invited(email, role, office);
     const authenticator = await authenticatorOf(invitation);

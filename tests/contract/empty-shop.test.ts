@@ -25,7 +25,7 @@ beforeAll(async () => {
   backend = await startBackend({
     port: 0,
     dataDir: folder,
-    // A copy: calls of the desk may write in it.
+    // A copy: calls of the desk may write to it.
     contentFolder,
     demonstration: false,
     log: pino({ level: 'silent' }),

@@ -78,13 +78,13 @@ import { stockPriceListsSuite } from './suites/stock-price-lists.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
 import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
 
-/** Where the staff reads of requests. */
+/** Address of the staff for letters about requests. */
 const STAFF = 'staff@x.test';
 
-/** A first fill on a busy machine of two cores; it takes a few seconds on an idle one. */
+/** Time limit of a first fill on a busy machine of two cores; on an idle one it takes a few seconds. */
 const START_LIMIT = 300_000;
 
-/** Starts a backend of the tests on a database: PGlite in the folder, or the PostgreSQL of the address. */
+/** Starts a tested backend: PGlite in the folder, or the PostgreSQL of the address. */
 function startTested(dataDir: string, log: Logger, databaseUrl: string | undefined): Promise<Backend> {
   const contentFolder = copyContent(dataDir);
   return startBackend({
@@ -99,29 +99,29 @@ function startTested(dataDir: string, log: Logger, databaseUrl: string | undefin
 }
 
 /**
- * The suites of one database alone; every other one runs on both (decision 209). A suite may stand here when what it
- * judges is worked out in memory, from rows that the suites of the catalogue read on both, or is no matter of the database.
+ * Suites that run on one database only; all others run on both (decision 209). A suite may be here when it tests
+ * computations in memory, from rows that the suites of the catalogue read on both, or nothing of the database.
  */
 const ONLY_ON = {
-  // PGlite answers from the backend's own thread, which disturbs measured times least.
+  // PGlite runs in the backend's own thread, which disturbs measured times least.
   PGlite: new Set<unknown>([accountTimingSuite, conformSuite, offersSuite, searchGoldenSuite]),
-  // A server of its own counts in SQL beside the program that compares.
+  // A database server counts with SQL in parallel with the comparing program.
   PostgreSQL: new Set<unknown>([countsSuite, estimateSuite]),
 };
 
-/** What suites are given. */
+/** Context of the suites. */
 interface Tested {
   running: () => Backend;
   dataDir: string;
-  /** What the backend has logged. */
+  /** Lines of the backend's log. */
   lines: string[];
   /** Whether a suite runs on this database. */
   runs: (suite: unknown) => boolean;
 }
 
 /**
- * The suites in three parts, which run side by side, each against a backend of its own. Only what reads the catalogue
- * needs all goods of the demonstration: after every change of the stock a backend reads the whole of it again.
+ * The suites in three parts, which run in parallel, each with its own backend. Only suites that read the
+ * catalogue need all goods of the demonstration: a backend reads the whole stock again after every change of it.
  */
 const PARTS = {
   goods: { suites: goodsSuites, hasWholeStock: true },
@@ -129,7 +129,10 @@ const PARTS = {
   people: { suites: peopleSuites, hasWholeStock: false },
 };
 
-/** Every suite of a part and a database against one backend. @param findDatabase gives the address of a PostgreSQL. */
+/**
+ * Runs the suites of a part on one database, with one backend. @param findDatabase gives the address of a
+ * PostgreSQL.
+ */
 export function everySuite(
   part: keyof typeof PARTS,
   on: keyof typeof ONLY_ON,
@@ -158,9 +161,9 @@ export function everySuite(
   });
 }
 
-/** The catalogue and its texts. */
+/** Suites of the catalogue and its texts. */
 function goodsSuites({ running, runs }: Tested): void {
-  // These look at the shop as it was filled, before any other suite changes it.
+  // These need the shop as it was filled, before any other suite changes it.
   if (runs(conformSuite)) conformSuite(running);
   if (runs(offersSuite)) offersSuite(running);
   responsesSuite(running);
@@ -179,7 +182,7 @@ function goodsSuites({ running, runs }: Tested): void {
   watchKnowledgeSuite(running);
 }
 
-/** What changes the stock, and who is told of it. */
+/** Suites that change the stock, and of notices about it. */
 function stockSuites({ running, dataDir, lines }: Tested): void {
   alertsSuite(running);
   photographsSuite(running, dataDir);
@@ -189,7 +192,7 @@ function stockSuites({ running, dataDir, lines }: Tested): void {
   ratesSuite(running, dataDir);
 }
 
-/** Accounts, letters, requests, and the desk. */
+/** Suites of accounts, letters, requests, and the desk. */
 function peopleSuites({ running, dataDir, lines, runs }: Tested): void {
   subscriptionSuite(running, join(dataDir, 'outbox'), lines);
   accountsSuite(running, join(dataDir, 'outbox'), lines);

@@ -5,7 +5,7 @@ import { startCluster, type Cluster } from './postgres-cluster.ts';
 
 describeOnPostgres('goods on PostgreSQL', (binaries) => {
   let cluster: Cluster | undefined;
-  // Hooks run last to first: the backend closes before its database stops.
+  // Hooks run in reverse order: the backend closes before its database stops.
   afterAll(() => cluster?.stop());
   everySuite('goods', 'PostgreSQL', async () => {
     cluster = await startCluster(binaries);

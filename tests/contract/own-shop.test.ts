@@ -84,7 +84,7 @@ describe('a shop of one’s own in a folder', () => {
       expect.stringMatching(/^look\.json:6: .*muted #b0b8c4 on plate #e9edf2/),
     ]);
     expect((await ask(backend.url, 'ru', 'mainData')).shop.look?.colours?.light.muted).toBe('#566070');
-    // Without the files it has the look of the project again.
+    // Without the files the shop looks like the project again.
     rmSync(file('look.json'));
     rmSync(file('logo.svg'));
     await publish();
@@ -110,7 +110,7 @@ describe('a shop of one’s own in a folder', () => {
     const { articles, cities, contentDocuments, faq, pages, services } = schema;
     const tables = [articles, cities, contentDocuments, faq, pages, services];
     const rows = (await Promise.all(tables.map((table) => backend.database.select().from(table)))).flat();
-    // A tourbillon and Moscow are words of watchmaking and of history there.
+    // On these pages "tourbillon" and "Moscow" are terms of watchmaking and of history.
     const said = rows.filter((row) => !('name' in row && /^(glossary|famous)/.test(String(row.name))));
     expect(said.length).toBeGreaterThan(100);
     const text = JSON.stringify(said);
@@ -127,7 +127,7 @@ describe('a shop of one’s own in a folder', () => {
     for (const [kind, sample] of kinds) {
       for (const city of ['harbour', null]) {
         const sender = await readSender(backend.database, locale, { city }, origins);
-        // The samples are of a city of the demonstration.
+        // The samples name a city of the demonstration.
         const values = JSON.stringify(sample)
           .replaceAll(/самар[а-яё]*|samara/gi, city ?? 'riverside')
           .replaceAll('Asia/Tashkent', zone);

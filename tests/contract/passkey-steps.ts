@@ -5,12 +5,12 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { accountSteps } from './account-steps.ts';
 import { Authenticator, type Twist } from './authenticator.ts';
 
-/** Where the sites of the tests are. */
+/** Addresses of the test sites. */
 export const { origins } = readHosts(process.env);
 
-/** What people do with passkeys, for the suites. */
+/** Actions of people with passkeys, for the suites. */
 export function passkeySteps({ post }: Pick<ReturnType<typeof accountSteps>, 'post'>) {
-  /** Asks a call of options. @returns what the browser is to do. */
+  /** Makes a call for options. @returns the options for the browser. */
   const options = async (name: AccountCallName, body: object, locale: Locale = 'ru') => {
     const response = await post(name, body, locale);
     return (response.body as { data: { challenge: string } }).data;
@@ -25,12 +25,12 @@ export function passkeySteps({ post }: Pick<ReturnType<typeof accountSteps>, 'po
       if (status !== 200) throw new Error(`Not added: ${JSON.stringify(body)}`);
       return key;
     },
-    /** Logs in by a passkey. */
+    /** Logs in with a passkey. */
     async enter(key: Authenticator, twist: Twist = {}, locale: Locale = 'ru', visitor?: Partial<Visitor>) {
       const response = key.get(await options('passkeyLoginOptions', {}, locale), twist);
       return post('loginByPasskey', { response }, locale, visitor);
     },
-    /** Ten recovery codes. */
+    /** Gets ten recovery codes. */
     async codes(token: string): Promise<string[]> {
       const { body } = await post('makeRecoveryCodes', { token });
       return (body as { data: { codes: string[] } }).data.codes;
@@ -38,12 +38,12 @@ export function passkeySteps({ post }: Pick<ReturnType<typeof accountSteps>, 'po
   };
 }
 
-/** The token that a response brings; empty when it brings none. */
+/** The token in a response; empty without one. */
 export function tokenOf({ body }: { body: unknown }): string {
   return (body as { account_token?: string }).account_token ?? '';
 }
 
-/** The ticket that a response brings. */
+/** The ticket in a response. */
 export function ticketOf({ body }: { body: unknown }): string {
   return (body as { second_factor?: { ticket: string } }).second_factor?.ticket ?? '';
 }

@@ -9,7 +9,7 @@ import { fillAsBefore, olderReleaseSuite } from './suites/older-release.ts';
 
 describeOnPostgres('people on PostgreSQL', (binaries) => {
   let cluster: Cluster | undefined;
-  // Hooks run last to first: the backend closes before its database stops.
+  // Hooks run in reverse order: the backend closes before its database stops.
   afterAll(() => cluster?.stop());
   everySuite('people', 'PostgreSQL', async () => {
     cluster = await startCluster(binaries);

@@ -2,7 +2,10 @@ import { accessSync, constants, existsSync, readdirSync, readFileSync, symlinkSy
 import { delimiter, join, relative, dirname } from 'node:path';
 import { fileOf } from '../../scripts/processes/programs.ts';
 
-/** Folder with the server's programs: those of the system, else those of the development package; undefined without. */
+/**
+ * Folder of the PostgreSQL programs: those of the system, else those of the development package; undefined
+ * without any.
+ */
 export function postgresBinaries(): string | undefined {
   return [...systemFolders(), ...packageFolders()].find(hasServer);
 }
@@ -23,7 +26,10 @@ function packageFolders(): string[] {
   return [join(root, 'native/bin')];
 }
 
-/** A package of npm holds no links, and no package may run a program when it is installed: its libraries get theirs here. */
+/**
+ * Makes the symbolic links of libraries. An npm package cannot contain links, and no package may run an install
+ * script.
+ */
 function linkLibraries(root: string): void {
   const links = JSON.parse(readFileSync(join(root, 'native/pg-symlinks.json'), 'utf8')) as {
     source: string;

@@ -7,14 +7,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from '../../scripts/processes/ports.ts';
 
-/** A PostgreSQL of the test's own. */
+/** A temporary PostgreSQL server of a test. */
 export interface Cluster {
   url: string;
   /** Folder of its files. */
   data: string;
-  /** Ends the server as a cut of power does; `start` begins again with what is on the disk. */
+  /** Kills the server as a power cut does; `start` continues with the files on the disk. */
   kill(): Promise<void>;
-  /** Stops all its processes where they are, and lets them go on: a machine that hangs. */
+  /** Stops all its processes, as on a machine that hangs; `resume` continues them. */
   pause(): void;
   resume(): void;
   start(): Promise<void>;
@@ -22,7 +22,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Makes and starts an empty cluster in a temporary folder, on a free loopback port. */
+/** Creates and starts an empty cluster in a temporary folder, on a free loopback port. */
 export async function startCluster(binaries: string): Promise<Cluster> {
   return startServer(binaries, (data, options) => {
     const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
@@ -30,7 +30,7 @@ export async function startCluster(binaries: string): Promise<Cluster> {
   });
 }
 
-/** Starts a streaming replica of a cluster, out of a copy of its files that is made while it runs. */
+/** Starts a streaming replica of a cluster from a base backup of the running server. */
 export async function startReplica(binaries: string, { url, data: original }: Cluster): Promise<Cluster> {
   return startServer(binaries, async (data, { uid, gid }) => {
     const primary = new Client({ connectionString: url });
@@ -99,7 +99,7 @@ async function startServer(
   };
 }
 
-/** Processes that a server has made: one for each connection, and those that do upkeep. */
+/** Child processes of a server: one for each connection, and background workers. */
 function childrenOf({ pid }: ChildProcess): number[] {
   const list = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8', stdio: 'pipe' });
   return list.split('\n').map(Number).filter(Boolean);
@@ -109,11 +109,11 @@ function killQuietly(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
   }
 }
 
-/** PostgreSQL refuses to run as root: the account of Debian's package takes its place, or nobody. */
+/** PostgreSQL refuses to run as root. Use the account of Debian's package, or nobody. */
 function serverAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {

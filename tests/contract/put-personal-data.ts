@@ -1,7 +1,7 @@
 import { schema, type Database } from '@tourbillon/backend/database/database.ts';
 import type { AccountRow } from '@tourbillon/backend/database/schema/index.ts';
 
-/** Numbers of the rows that were put, words that an export has to show, and secrets that it must not. */
+/** Numbers of the new rows, texts that an export must show, and secrets that it must not show. */
 export interface HeldRows {
   account: number;
   email: string;
@@ -15,7 +15,7 @@ export interface HeldRows {
   secrets: string[];
 }
 
-/** A row in every table that holds data of an account holder, beside what registering has put there. */
+/** Adds a row to every table with data of an account holder, except the rows that registering has made. */
 export async function putPersonalData(database: Database, { id, email }: AccountRow): Promise<HeldRows> {
   const s = schema;
   const now = new Date();

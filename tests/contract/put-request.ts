@@ -5,7 +5,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 const { requests } = schema;
 
-/** A request as a visitor has left it. */
+/** A stored request of a visitor. */
 interface LeftRequest {
   kind?: RequestCallName;
   payload?: Record<string, unknown>;

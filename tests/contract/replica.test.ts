@@ -33,7 +33,7 @@ describeOnPostgres('lists and texts are read of a streaming replica', (binaries)
     if (!open || !primary || !replica) throw new Error('nothing was opened');
     return { primary, replica, ...open };
   };
-  /** Where reads are answered. */
+  /** Database that answers reads. */
   const readFrom = async () => {
     const { rows } = (await opened().reads.database.execute(
       sql`select pg_is_in_recovery() as standby`,
@@ -98,7 +98,7 @@ describeOnPostgres('lists and texts are read of a streaming replica', (binaries)
     replica.pause();
     const began = performance.now();
     expect(await notes()).toContain('late');
-    // The replica has a second.
+    // The time limit of the replica is one second.
     expect(performance.now() - began).toBeLessThan(3_000);
     replica.resume();
     await until('replica');
@@ -116,7 +116,7 @@ describeOnPostgres('lists and texts are read of a streaming replica', (binaries)
   });
 });
 
-/** Stops the replay of a replica, whose server goes on answering. */
+/** Pauses the replay of a replica; its server continues to answer. */
 async function pauseReplay({ url }: Cluster): Promise<{ resume: () => Promise<void> }> {
   const client = new Client({ connectionString: url });
   await client.connect();

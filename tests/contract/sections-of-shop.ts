@@ -13,7 +13,7 @@ import { ask, askRaw } from './ask.ts';
 /** The backend looks for changes every second. */
 const SOON = { timeout: 20_000 };
 
-/** Sections of a shop that has no goods yet: empty ones, the first piece, sections switched off. @param content its folder. */
+/** Sections of a shop without goods: empty ones, the first item, disabled ones. @param content its folder. */
 export function sectionsOfShop(backend: () => Backend, content: string): void {
   const links = async () => {
     const { data } = await ask(backend().url, 'ru', 'menuList');
@@ -95,7 +95,7 @@ export function sectionsOfShop(backend: () => Backend, content: string): void {
   });
 }
 
-/** A piece of each kind of goods. */
+/** Adds an item of each kind of goods. */
 async function addPieces({ database }: Backend): Promise<void> {
   const [rolex] = await database.select().from(schema.brands).where(eq(schema.brands.slug, 'rolex'));
   await database

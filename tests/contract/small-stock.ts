@@ -7,10 +7,12 @@ import { fillDatabase } from '@tourbillon/backend/demonstration/fill-database.ts
 import { openDatabase, type DatabasePlace } from '@tourbillon/backend/database/open/open-database.ts';
 import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
 
-/** One watch of so many is taken, and everything of the smaller sections. */
+/** Take one of this many watches, and all items of the smaller sections. */
 const ONE_OF = 12;
 
-/** Fills an empty database with a part of the demonstration's goods; a backend that starts on it adds the rest, texts. */
+/**
+ * Fills an empty database with a part of the demonstration's goods. A backend that starts on it adds the texts.
+ */
 export async function fillSmallStock(place: DatabasePlace): Promise<void> {
   const { database, migrate, close } = await openDatabase(place);
   try {
@@ -26,7 +28,7 @@ const SMALL: Demonstration = {
   readStock: async (brands: readonly BrandRow[]) => fewerWatches(await demonstration.readStock(brands)),
 };
 
-/** A stock with fewer watches, and what belongs to those that are left. */
+/** A stock with fewer watches and the rows that belong to them. */
 function fewerWatches(stock: SampleStock): SampleStock {
   const items = stock.items.filter(
     ({ catalogType }, place) => catalogType !== 'clock' || place % ONE_OF === 0,

@@ -54,7 +54,7 @@ describe('a new backend is tried on a copy of the data', () => {
   let backend: Backend;
   let bucket: Server;
   let askedOfBucket = 0;
-  /** How often each letter was tried to be sent. */
+  /** Number of attempts for each letter of the trial. */
   let ofTrial: number[];
   let askedByTrial: number;
   let existsAfterTrial: boolean;
@@ -109,7 +109,7 @@ describe('a new backend is tried on a copy of the data', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Code of a release, whose database goes through one migration more. */
+  /** Code of a release whose database has one migration more. */
   function releaseWith(name: string, migration: string): string {
     const root = fileOf(`.runtime/trial-${process.pid}-${name}`);
     for (const part of ['package.json', 'src', 'integrations/backend']) {
@@ -129,7 +129,7 @@ describe('a new backend is tried on a copy of the data', () => {
     return root;
   }
 
-  /** Tries it as a deploy does, beside the running backend. */
+  /** Checks the release as a deploy does, beside the running backend. */
   const tryRelease = (root: string, site: SiteState | undefined) => {
     const release = { name: 'next', root, dist: join(root, 'dist'), backend: 'next', pages: '', assets: [] };
     return backendFor(release, { ...readSettings(), backendPort: place.backendPort }, site);
@@ -137,7 +137,7 @@ describe('a new backend is tried on a copy of the data', () => {
 
   it('which sends nothing and deletes nothing, in the bucket neither', async () => {
     expect(ofTrial).toEqual([0]);
-    // One that is not tried does at once: a letter that is due leaves, and the bucket is tidied.
+    // A backend that is not in trial mode does this at once: it sends a due letter and cleans up the bucket.
     await vi.waitUntil(async () => (await lettersOf(backend)).join() === '1', { timeout: 20_000 });
     await vi.waitUntil(() => askedOfBucket > 0, { timeout: 20_000 });
     expect([askedByTrial, existsAfterTrial]).toEqual([0, true]);

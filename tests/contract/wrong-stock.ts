@@ -1,10 +1,10 @@
-/** Rows that are right, one a watch. */
+/** Number of correct rows, one for each watch. */
 const RIGHT = 280;
 
 const HEADER =
   'number,section,brand,condition,price,discount_price,currency,city,year,diameter_mm,carat_weight,model,description_ru,photos';
 
-/** A row; what is not named is right. */
+/** A row. Columns that are not named are correct. */
 function row(number: string, wrong: Partial<Record<string, string>> = {}): string {
   const right = {
     number,
@@ -20,7 +20,7 @@ function row(number: string, wrong: Partial<Record<string, string>> = {}): strin
     .join(',');
 }
 
-/** Each kind of wrong row, with the column and what its sentence says. */
+/** Each kind of wrong row, with the column and a part of its message. */
 const WRONG: [string, string, RegExp][] = [
   [row('WS-901', { brand: 'Nobody & Sons' }), 'brand', /"Nobody & Sons" is not known.*--add-brands/],
   [row('WS-902', { condition: 'mint' }), 'condition', /"mint" is not known; expected new, perfect/],
@@ -32,7 +32,7 @@ const WRONG: [string, string, RegExp][] = [
   [row('WS-908', { model: '=HYPERLINK(1)' }), 'model', /begins with "=".*formula/],
   [row('WS-909', { description_ru: 'x'.repeat(5 * 1024 * 1024) }), 'description_ru', /longer than 20,000/],
   [row('WS-910', { model: '"Date' }), 'row', /a quote \("\) that is not closed/],
-  // Windows-1251, written as bytes below.
+  // Encoded in Windows-1251 below.
   [
     row('WS-911', { model: '\u00d7\u00e0\u00f1\u00fb' }),
     'model',
@@ -49,7 +49,7 @@ const WRONG: [string, string, RegExp][] = [
   [`${row('WS-920')},and more`, 'row', /has 15 cells where the header has 14/],
 ];
 
-/** A file of 300 rows, every fifteenth of which is wrong, and the sentence of each as its line, column and words. */
+/** A file of 300 rows, every fifteenth of which is wrong, and the expected messages by line and column. */
 export function wrongStock(): { file: Buffer; expected: { place: string; words: RegExp }[] } {
   const lines = [HEADER];
   const expected: { place: string; words: RegExp }[] = [];

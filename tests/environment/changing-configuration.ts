@@ -6,5 +6,5 @@ const actual = await vi.importActual<typeof import('../../src/platform/configura
 
 export const { readConfiguration } = actual;
 
-/** In place of the configuration, for tests whose environment changes: it is read again at each call. */
+/** Replaces the configuration in tests that change the environment: it is read again at each call. */
 export const configuration = () => readConfiguration(process.env);

@@ -4,18 +4,18 @@ import { newPhone } from '../site/call-requests.ts';
 import { itemToBuy, someItem } from '../site/page-kinds.ts';
 import { type Fields, OWN_FIELDS } from './own-fields.ts';
 
-/** A form as a person fills it in. */
+/** A filled-in form. */
 export interface FilledForm {
   name: RequestFormName;
   form: AnyRequestForm;
-  /** Path of its page, with the item it is about where it needs one. */
+  /** Path of its page, including the item if the form needs one. */
   address: string;
   fields: Fields;
-  /** Who asks: nobody else is called so. */
+  /** Unique name of the sender. */
   person: string;
 }
 
-/** Fills in a form: every field that has to be, and no consent. */
+/** Fills in every required field of a form, without consent. */
 export async function filledForm(name: RequestFormName): Promise<FilledForm> {
   const form: AnyRequestForm = REQUEST_FORMS[name];
   const names = Object.keys(form.fields as object);
@@ -37,10 +37,10 @@ export async function filledForm(name: RequestFormName): Promise<FilledForm> {
   };
 }
 
-/** Every form there is. */
+/** Every form of the site. */
 export const FORM_NAMES = Object.keys(REQUEST_FORMS) as RequestFormName[];
 
-/** A name of letters alone. */
+/** A unique name of letters only. */
 function newPerson(): string {
   const letters = crypto.randomUUID().replace(/[^a-f]/g, '');
   return `Анна ${crypto.randomUUID().replace(/[^a-f]/g, '')}${letters}`.slice(0, 28);

@@ -1,9 +1,9 @@
 import type { RequestFormName } from '@tourbillon/domain/contract/requests/index.ts';
 
-/** Fields of a form, as they are typed. */
+/** Fields of a form with typed values. */
 export type Fields = Record<string, string>;
 
-/** What each form has beside the person; a form that is added has to be filled in here. */
+/** Fields of each form besides those of the person. A new form must be added here. */
 export const OWN_FIELDS: Record<RequestFormName, Fields> = {
   callRequest: { type_contact: 'telephone', nickname: '@' },
   question: { email: '', message: 'Сколько дадут за часы?' },

@@ -4,14 +4,14 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 type Typed = Record<string, string>;
 
-/** What is typed over a form that is right, and what is said of it by field; nothing when it is right still. */
+/** Values typed into a valid form, and the expected messages by field; none when the form stays valid. */
 export interface Rule {
   rule: string;
   typed: Typed;
   refused: Partial<Record<string, Reason>>;
 }
 
-/** Rules of one group, on a form that has them. Each group is tried in the browser on one host. */
+/** Rules of one group, on a form with these fields. Each group is tested in the browser on one host. */
 export interface RuleGroup {
   group: string;
   form: RequestFormName;
@@ -21,7 +21,7 @@ export interface RuleGroup {
 
 const THIS_YEAR = new Date().getFullYear();
 
-/** The rules of §5 that forms of requests have, as a person meets them. */
+/** The rules of §5 for request forms, as a person meets them. */
 export const SECTION_5: readonly RuleGroup[] = [
   {
     group: 'required fields, trimmed; email; generic',
@@ -87,7 +87,7 @@ export const SECTION_5: readonly RuleGroup[] = [
   {
     group: 'amount, year, weight',
     form: 'appraisal',
-    // Its limit is that of §5: roubles.
+    // Its limit in §5 is in roubles.
     locale: 'ru',
     rules: [
       {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** A letter that arrived. */
+/** A letter that has arrived. */
 export interface Arrived {
   to: string;
   from: string;
@@ -12,14 +12,14 @@ export interface Arrived {
   text: string;
   html: string;
   header(name: string): string | undefined;
-  /** Path and query of the link to a page of the site. */
+  /** Path and query of its link to a page of the site. */
   linkTo(path: string): string;
 }
 
-/** Milliseconds a letter may take. */
+/** Time limit for a letter, milliseconds. */
 const PATIENCE = 30_000;
 
-/** The letters to an address in a folder of `.eml` files, oldest first; waits until there are so many. */
+/** The letters to an address in a folder of `.eml` files, oldest first. Waits until there are this many. */
 export async function lettersTo(folder: string, address: string, count = 1): Promise<Arrived[]> {
   const end = performance.now() + PATIENCE;
   for (;;) {
@@ -32,7 +32,7 @@ export async function lettersTo(folder: string, address: string, count = 1): Pro
   }
 }
 
-/** The letter to an address that fits; waits until it has come. */
+/** The letter to an address that matches. Waits until it has arrived. */
 export async function letterTo(
   folder: string,
   address: string,
@@ -47,7 +47,7 @@ export async function letterTo(
   }
 }
 
-/** Letters that were read, by their files: these never change, and there are hundreds by the end of a run. */
+/** Parsed letters by file. A letter never changes, and there are hundreds at the end of a run. */
 const known = new Map<string, Promise<Arrived>>();
 
 /** Every letter in a folder. */

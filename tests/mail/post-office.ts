@@ -7,33 +7,33 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * How a mail server treats who comes: it takes letters; lets everybody wait for its first word; has no time for
- * anybody (421), for a letter (451); takes no letter of ours (554); does not know a reader called `nobody` (550).
+ * Behaviour of a mail server: accepts letters; sends no greeting; refuses connections (421) or a letter (451) for
+ * now; refuses letters for good (554); does not know a recipient called `nobody` (550).
  */
 export type Manner = 'takes' | 'is silent' | 'says 421' | 'says 451' | 'says 554' | 'says 550';
 
-/** A mail server of the tests: whatever it takes becomes a file. */
+/** A mail server for tests. It writes each accepted letter into a file. */
 export interface PostOffice {
-  /** What `SMTP_URL` is set to. */
+  /** Value for `SMTP_URL`. */
   url: string;
   /** Folder of the letters. */
   mailbox: string;
-  /** Treats people so from now on; somebody who has waited for its first word is given one. */
+  /** Changes the behaviour from now on. Clients that wait for a greeting get one. */
   turn(manner: Manner): void;
   close(): Promise<void>;
 }
 
-/** How one is opened. */
+/** Options of the mail server. */
 interface PostOfficeOptions {
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   port?: number;
   manner?: Manner;
 }
 
-/** Milliseconds for connections to end by themselves when it closes. */
+/** Milliseconds until open connections are cut when it closes. */
 const CLOSING = 500;
 
-/** Opens one, by default on a free port. */
+/** Starts one, by default on a free port. */
 export async function openPostOffice({
   port: wanted = 0,
   manner: first = 'takes',
@@ -42,7 +42,7 @@ export async function openPostOffice({
   let manner = first;
   let taken = 0;
   let waiting: (() => void)[] = [];
-  /** The refusal it has for this step, if any. */
+  /** The refusal at this step, if any. */
   const no = (code: number) =>
     manner === `says ${code}` ? Object.assign(new Error('Not now'), { responseCode: code }) : undefined;
   const server = new SMTPServer({
@@ -69,7 +69,7 @@ export async function openPostOffice({
   });
   const listening = server.listen(wanted, '127.0.0.1');
   await once(listening, 'listening');
-  // A client that has waited too long hangs up; that is no failure of the server.
+  // A client that has waited too long disconnects; that is no error of the server.
   server.on('error', () => undefined);
   const { port } = listening.address() as AddressInfo;
   return {

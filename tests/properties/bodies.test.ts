@@ -34,7 +34,7 @@ it('a request of any call: read from whatever is sent, refused or taken, never t
       expect(leastTime(read), call.path).toBeLessThan(SLOWEST);
       const parsed = read();
       if (!parsed.success) continue;
-      // What fits the contract has an address, with its path fields in place.
+      // A request that matches the contract has an address, with its path parameters filled in.
       const target = () => callTarget(call, parsed.output as Record<string, unknown>);
       if (!call.path.includes('{')) expect(target().startsWith(call.path), call.path).toBe(true);
     }

@@ -1,7 +1,7 @@
 import { Chance } from '../trials/hostile/random.ts';
 import { VALUES } from '../trials/hostile/request-parts.ts';
 
-/** Signs that mean something to one parser or another. */
+/** Characters that are special for some parser. */
 const SIGNS = [
   ...'/\\?&=;:,.#%+-_@"\'<>(){}[]|~^$*!`\r\n\t\0 0123456789',
   ' ',
@@ -12,7 +12,7 @@ const SIGNS = [
   'İ',
 ];
 
-/** How a good input is made a bad one. */
+/** Ways to make a valid input invalid. */
 const CHANGES: ((text: string, chance: Chance) => string)[] = [
   (text, chance) => text.slice(0, chance.below(text.length + 1)),
   (text, chance) => text.slice(chance.below(text.length + 1)),
@@ -30,7 +30,7 @@ function put(text: string, piece: string, chance: Chance): string {
   return text.slice(0, place) + piece + text.slice(place);
 }
 
-/** Texts by a seed: good ones, good ones changed up to four times, and what has nothing to do with them. */
+/** Random texts from a seed: valid ones, valid ones with up to four changes, and unrelated ones. */
 export function texts(good: readonly string[], count: number, seed = 8): string[] {
   const chance = new Chance(seed);
   return Array.from({ length: count }, () => {
@@ -40,7 +40,7 @@ export function texts(good: readonly string[], count: number, seed = 8): string[
   });
 }
 
-/** Names of fields that reach into objects, besides those somebody knows. */
+/** Names of properties with a special meaning in objects, in addition to known fields. */
 const NAMES = [
   '__proto__',
   'constructor',
@@ -54,13 +54,13 @@ const NAMES = [
   'a.b',
 ];
 
-/** A value as JSON may hold it, of no more than a given number of levels. */
+/** A random JSON value with a maximum depth. */
 export function jsonValue(chance: Chance, names: readonly string[], depth = 3): unknown {
   const plain = [null, true, 0, -1, 1e308, 0.1, '', chance.of(VALUES), chance.of(VALUES)];
   if (depth === 0 || chance.is(0.5)) return chance.of(plain);
   const length = chance.below(6);
   if (chance.is(0.3)) return Array.from({ length }, () => jsonValue(chance, names, depth - 1));
-  // By way of text, so that `__proto__` is a field like any other, as it is in a body.
+  // Through JSON text, so that `__proto__` is an ordinary property, as in a parsed body.
   const fields = Array.from({ length }, () => {
     const name = chance.is(0.7) && names.length > 0 ? chance.of(names) : chance.of(NAMES);
     return `${JSON.stringify(name)}:${JSON.stringify(jsonValue(chance, names, depth - 1))}`;
@@ -68,10 +68,10 @@ export function jsonValue(chance: Chance, names: readonly string[], depth = 3): 
   return JSON.parse(`{${fields.join(',')}}`);
 }
 
-/** Milliseconds that no parser may take, whatever it reads. */
+/** Maximum milliseconds for any parser and input. */
 export const SLOWEST = 50;
 
-/** Milliseconds of processor time that a call takes; the least of three, for the first one is compiled meanwhile. */
+/** Milliseconds of processor time of a call: the least of three, since the first one includes compilation. */
 export function leastTime(act: () => unknown): number {
   let least = Infinity;
   for (let times = 0; times < 3 && least > SLOWEST; times += 1) {

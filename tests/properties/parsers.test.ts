@@ -39,7 +39,7 @@ const queries = [
 ];
 const phones = ['+7 (912) 345-67-89', '8 912 345 67 89', '00380501234567', '90 123 45 67'];
 
-/** A parser, inputs it takes, and the only error it may throw. */
+/** A parser, valid inputs, and the only error that it may throw. */
 type Parser = readonly [
   name: string,
   good: readonly string[],
@@ -108,7 +108,7 @@ const PARSERS: Parser[] = [
   ],
 ];
 
-/** Texts for each parser. */
+/** Number of texts for each parser. */
 const MANY = 250;
 
 afterEach(() => expect(Object.keys(Object.prototype)).toEqual([]));

@@ -4,7 +4,7 @@ import type { Call } from '@tourbillon/domain/contract/call.ts';
 import { CALLS, type CallName } from '@tourbillon/domain/contract/index.ts';
 import { readText } from './files.ts';
 
-/** Blocks of JSON with the name of a call behind the language: ```json detail. */
+/** Blocks of JSON whose language is followed by the name of a call: ```json detail. */
 const BLOCKS = [...readText('docs/another-backend.md').matchAll(/^```json (\w+)\n([^]*?)^```$/gm)];
 
 it('docs/another-backend.md shows a list, an item and a form', () => {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { listFiles, readText } from './files.ts';
 import { browserImportsOf, type Import, importsOf, readImports } from './imports.ts';
 
-/** Rooms that hold server code; architecture §9. */
+/** Rooms with server code; architecture §9. */
 const SERVER_ROOMS =
   /^src\/(backend-client|gateway|limits|media|page-cache|platform|publishing|robots|server|submissions|uploads)\/|\.server\.ts$|^integrations\/(?!domain\/)/;
 
-/** Libraries that only a server may need; the dictionary is one: islands get picked strings. */
+/** Libraries for servers only. The dictionary is one: islands receive selected strings as props. */
 const SERVER_PACKAGES =
   /^(node:|i18next$|pino$|hono|@hono|drizzle-orm|pg$|@electric-sql|cockatiel$|sirv$|sharp$)/;
 
@@ -62,7 +62,7 @@ describe('architecture §11: the demonstration is a package that the backend can
   });
 });
 
-/** The forbidden imports that can be reached. */
+/** Forbidden imports that are reachable. */
 function reach(first: Import[]): Import[] {
   const bad: Import[] = [];
   const seen = new Set<string>();

@@ -4,12 +4,12 @@ import { FORMS } from '@tourbillon/domain/contract/forms.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { listFiles, readText } from './files.ts';
 
-/** Programs, without what tests them, and what names addresses below `/staff`. */
+/** Sources of the programs, without tests and without code that names addresses below `/staff`. */
 const SOURCES = listFiles(/^(src|integrations\/(backend|adapter))\/.*\.(ts|tsx|astro)$/).filter(
   (file) => !/(\.test\.tsx?$|\/test-|backend\/staff\/)/.test(file),
 );
 
-/** What of the browser's code takes a path that the table types: a wrong one is a type error. */
+/** Functions of browser code whose path argument is typed by the table: a wrong path is a type error. */
 const TYPED =
   /\b(accountCall|provedCall|useAccountCall|renewCall|useAccountAction|acting|pressPasskey|Loaded|MessageForm|AccountForm)\b/;
 
@@ -49,7 +49,7 @@ describe('addresses of calls and forms stand in the contract', () => {
     const pages = FORMS.map(({ page }) => page);
     const listed = new RegExp(`^\\s*['"](?:${pages.join('|')})['"](,|:)`);
     const found = SOURCES.filter((file) => linesOf(file).filter((line) => listed.test(line)).length > 2);
-    // Pages that are prerendered, and what is said beside forms and their fields.
+    // Lists of prerendered pages, and texts beside forms and fields.
     const names = found.map((file) => file.split('/').at(-1)).sort();
     expect(names).toEqual(['form-fields.ts', 'next-steps.ts', 'prerendered-pages.ts']);
   });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { listFiles, readText } from './files.ts';
 
-/** Where a number that code, tests and documents cite has to be found. */
+/** Sections and decisions that code, tests and documents may cite. */
 const SOURCES = {
   specification: sectionsOf('docs/specification.md'),
   architecture: sectionsOf('docs/architecture.md'),
   decisions: listFiles(/^docs\/decisions\/(?!README).*\.md$/).flatMap(decisionsOf),
 };
 
-/** Texts of the shop cite nothing, and may have any of these words in their own sense. */
+/** Texts of the shop contain no citations, and may use these words in another sense. */
 const files = listFiles(/\.(ts|tsx|astro|mjs|js|css|md|yml|yaml|conf|service|sql)$/).filter(
   (file) => !/^integrations\/backend\/content\/|^tests\/repository\/citations\.test\.ts$/.test(file),
 );
@@ -55,7 +55,7 @@ describe('decisions', () => {
   });
 });
 
-/** Citations of numbers that are not among those known, with their place. */
+/** Citations of unknown numbers, with their place. */
 function missing(pattern: RegExp, known: number[]): string[] {
   return lines.flatMap(({ text, place }) =>
     [...text.matchAll(pattern)]

@@ -33,7 +33,7 @@ const service = v.pipe(
   ),
 );
 
-/** As much of the Compose Specification as our file uses, and nothing else: a key that it does not have is refused. */
+/** The part of the Compose Specification that this project uses. Other keys are refused. */
 export const composeSchema = v.strictObject({
   services: v.record(v.pipe(v.string(), v.regex(/^[\w.-]+$/)), service),
   volumes: v.record(v.pipe(v.string(), v.regex(/^[\w.-]+$/)), v.null()),

@@ -4,7 +4,7 @@ import { DESK_VARIABLES } from '@tourbillon/desk/server/configuration.ts';
 import { SCRIPT_VARIABLES } from '../../scripts/processes/settings.ts';
 import { listFiles, readText } from './files.ts';
 
-/** Set by npm, the system or a test runner: nothing that somebody configures. */
+/** Set by npm, the system or a test runner, not by operators. */
 const SYSTEM = new Set(['NODE_ENV']);
 
 const VARIABLES = [
@@ -13,16 +13,16 @@ const VARIABLES = [
   ),
 ].filter((name) => !SYSTEM.has(name));
 
-/** Where a program's environment may be read: its configuration. */
+/** Files that may read the environment: the configuration of the programs. */
 const READERS = [
   'src/platform/configuration.ts',
   'integrations/backend/configuration/configuration.ts',
   'integrations/desk/server/configuration.ts',
-  // A variable of Windows that every program of it needs.
+  // Every program on Windows needs this variable.
   'integrations/platform/pictures/decoding/limited-process.ts',
 ];
 
-/** Scripts that read one variable of the environment beside the settings: of the system, npm or a tool. */
+/** Scripts that read one variable in addition to the settings: of the system, npm or a tool. */
 const SCRIPT_READS = /process\.env\.(?!PATH\b|npm_|CHROMIUM_PATH\b)\w+|\} = process\.env/;
 
 describe('one configuration for each program', () => {
@@ -45,7 +45,10 @@ describe('one configuration for each program', () => {
   });
 });
 
-/** Names in the first column of the tables of variables; `_UA` after a name stands for another ending of it. */
+/**
+ * Names in the first column of the tables of variables; `_UA` after a name means the same name with another
+ * ending.
+ */
 function documented(): string[] {
   const tables = readText('docs/operations/configure.md').match(/^\| Variable .*(\n\|.*)+/gm) ?? [];
   const rows = tables.flatMap((table) => table.split('\n').slice(2));

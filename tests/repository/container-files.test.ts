@@ -14,11 +14,11 @@ const CONTAINERFILE = readText(`${FOLDER}/Containerfile`)
   .replaceAll('\\\n', ' ');
 const CONFIGURE = readText('docs/operations/configure.md');
 
-/** Arguments of every instruction of that name. */
+/** Arguments of every instruction with that name. */
 const instructions = (name: string) =>
   [...CONTAINERFILE.matchAll(new RegExp(`^${name} (.*)$`, 'gm'))].map(([, rest = '']) => rest);
 
-/** What `ENV` sets. */
+/** Variables that `ENV` sets. */
 const environment = Object.fromEntries(
   instructions('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('='))),
 ) as Record<string, string>;
@@ -112,7 +112,7 @@ describe('container file', () => {
     const major = /const MAJOR = (\d+)/.exec(readText('scripts/bootstrap/runtime.mjs'))?.[1];
     const [first = '', ...others] = instructions('FROM');
     expect(first).toMatch(new RegExp(`^node:${major}-`));
-    // Every other stage begins with one above it.
+    // Every other stage is based on one above it.
     const stages = [first, ...others].map((line) => line.split(' AS '));
     const unknown = stages.slice(1).filter(([from], index) => {
       return !stages.slice(0, index + 1).some(([, name]) => name === from);
@@ -168,7 +168,7 @@ describe('container file', () => {
     const scripts = [...CONTAINERFILE.matchAll(/\bscripts\/[\w/.-]+/g)].map(([file]) => file);
     expect([...new Set(scripts)]).toEqual(['scripts/build.ts', 'scripts/start.ts']);
     expect(listFiles(/^scripts\/\w+\.ts$/)).toEqual(expect.arrayContaining(scripts));
-    // Once for each program, after its packages are installed.
+    // Once for each program, after the installation of its packages.
     expect(instructions('USER')).toEqual(['node', 'node', 'node']);
     expect(listFiles(/^integrations\/backend\/main\.ts$/)).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ import {
 } from '../../integrations/backend/content-store/formats.ts';
 import { texts } from '../../integrations/desk/messages/texts.ts';
 
-/** Names of fields that a person at the desk sees, and words that they choose among. */
+/** Names of fields and of options that a person at the desk sees. */
 function namesIn(field: FormField): string[] {
   switch (field.type) {
     case 'list':

@@ -5,13 +5,13 @@ import { listFiles, readText } from './files.ts';
 
 const OPERATIONS = 'docs/operations';
 
-/** Where a document says a figure: its words, with `{n}` for the figure, and where the code has it. */
+/** A figure in a document: its sentence, with `{n}` for the figure, and its place in the code. */
 interface Figure {
   document: string;
   words: string;
   source: string;
   pattern: RegExp;
-  /** By what the figure of the code is divided: 1,000 makes seconds of milliseconds. */
+  /** Divisor of the figure in the code: 1,000 converts milliseconds to seconds. */
   per?: number;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readText } from './files.ts';
 import { type Room, ROOMS } from './rooms.ts';
 
-/** Drawings by program; what programs share is in the first. */
+/** Diagrams by program; the first one includes the shared rooms. */
 const DRAWN = [
   {
     name: 'storefront',
@@ -31,7 +31,7 @@ describe.each(DRAWN)('architecture §9: the page on the rooms of the $name', ({ 
   });
 });
 
-/** The imports that a drawing needs: those that do not follow from others by way of a third room. */
+/** The imports that a diagram shows: those that do not follow from other imports through a third room. */
 function arrowsOf(rooms: readonly Room[]): string[] {
   const below = new Map<string, Set<string>>();
   for (const { name, imports } of rooms)
@@ -43,7 +43,7 @@ function arrowsOf(rooms: readonly Room[]): string[] {
   );
 }
 
-/** A room in a drawing, whose names may have no `@`. */
+/** Name of a room in a diagram, where `@` is not allowed. */
 function nodeOf(name: string): string {
   return name.startsWith('@') ? `${name.slice(1)}-package` : name;
 }

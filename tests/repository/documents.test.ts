@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { listFiles, readText, ROOT } from './files.ts';
 
-/** Documents for people who work on the project; texts of the shop link to addresses of the site. */
+/**
+ * Documents for developers and operators. Texts of the shop are excluded, because they link to addresses of the
+ * site.
+ */
 const DOCUMENTS = listFiles(/\.md$/).filter((file) => !/^integrations\/backend\/content\/.+\//.test(file));
 
-/** What a document is made of, without its blocks of code. */
+/** The text of a document without code blocks. */
 const wordsOf = (file: string) => readText(file).replaceAll(/^```[^]*?^```$/gm, '');
 
 describe.each(DOCUMENTS)('%s', (file) => {
@@ -78,7 +81,7 @@ function leadsSomewhere(from: string, link: string): boolean {
   return heading === undefined || headingsOf(target).includes(heading);
 }
 
-/** Names of the headings of a document, as GitHub makes them for links. */
+/** Anchors of the headings of a document, as GitHub makes them. */
 function headingsOf(file: string): string[] {
   const headings = [...wordsOf(file).matchAll(/^#{1,6} (.+)$/gm)].map(([, text = '']) => text);
   return headings.map((text) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { create, type Font } from 'fontkitten';
 import { ROOT } from './files.ts';
 
-/** Characters whose average width stands for all of a kind; the widths below were measured with exactly these. */
+/** Characters whose average width represents each kind; the widths below were measured with exactly these. */
 const SAMPLES = {
   signs: '                .,,:-—«»()',
   digits: '00123456789',
@@ -18,7 +18,7 @@ const SAMPLES = {
 type Kind = keyof typeof SAMPLES;
 const KINDS = Object.keys(SAMPLES) as Kind[];
 
-/** A space of one face is wider and its letters narrower than another's: one measure for all would be none. */
+/** Kinds of characters with a width of their own: a fallback may have a wider space and narrower letters. */
 const RANGES: Record<Kind, string> = {
   signs: 'U+0-2F, U+3A-40, U+A0-BF, U+2000-2BFF',
   digits: 'U+30-39',
@@ -26,21 +26,21 @@ const RANGES: Record<Kind, string> = {
   cyrillic: 'U+400-52F',
 };
 
-/** A family of the site. */
+/** A font family of the site. */
 interface Family {
   package: string;
-  /** Of `size-adjust` in its faces. */
+  /** Its factor for `size-adjust`. */
   scale: number;
 }
 
-/** A face that a system has, with the average advance of the samples in em; measured in Chromium. */
+/** A system font, with the average advance of the samples in em; measured in Chromium. */
 interface Fallback {
   family: Family;
   name: string;
   weights: string;
   local: string[];
   width: Record<Kind, number>;
-  /** Width of the family as it is set (weight, lining figures) to what its file has by itself; measured too. */
+  /** Ratio of the family's width as used (weight, lining figures) to its default width; measured too. */
   set: Record<Kind, number>;
 }
 
@@ -95,7 +95,10 @@ const FALLBACKS: Fallback[] = [
   },
 ];
 
-/** The rules of the faces that stand in until the site's own have come: as wide, as high, line for line. */
+/**
+ * `@font-face` rules of the fallback fonts, with the same width and height as the site's fonts, so that lines
+ * break at the same places.
+ */
 export function fallbackFaces(): string {
   return FALLBACKS.flatMap((fallback) => KINDS.map((kind) => fallbackFace(fallback, kind))).join('\n\n');
 }

@@ -3,7 +3,7 @@ import { listFiles, readText } from './files.ts';
 
 const TEXT = /\.(ts|tsx|mjs|js|astro|css|json|md|yml|yaml|csv|sql|svg|sh)$|^\.ci\/run$|^\.[a-z.]+$/;
 
-/** Paths of one machine, and hosts that only one network has. */
+/** Paths of one machine, and hosts of a private network. */
 const MACHINE =
   /(^|[\s"'`(=:])\/(work|home|Users|root)\/[a-z]|[a-z]:\\Users|https?:\/\/[^\s"'`)]*(registry|artifactory|verdaccio)/i;
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Folder of the project. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Files that git tracks or would track, without deleted ones; by a pattern of their path. */
+/** Files that git tracks or would track, without deleted ones, filtered by path. */
 export function listFiles(pattern: RegExp): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const all = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });

@@ -3,10 +3,10 @@ import { CUTS, WEIGHTS } from '../../scripts/fonts/cuts.ts';
 import { fallbackFaces, readFont } from './fallback-faces.ts';
 import { readText } from './files.ts';
 
-/** What the four languages, prices and references need beyond the letters of ASCII. */
+/** Characters that the four languages, prices and references need in addition to ASCII letters. */
 const NEEDED = [
   ...'АЯаяЁёЄєЇїІіҐґʻʼ’‘“”„«»–—…·×−°²½№₽₴$€éüöçčş',
-  // No-break and thin spaces; the thin no-break one is missing in all files: browsers take half a space.
+  // No-break and thin spaces. All files lack the narrow no-break space: browsers use half a space.
   '\u00a0',
   '\u2009',
 ];

@@ -1,7 +1,9 @@
-/** What each file imports. */
+/** Imports of each file. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** The groups of files that import one another, each sorted: Tarjan's strongly connected components of two or more. */
+/**
+ * Groups of files that import one another, each sorted: Tarjan's strongly connected components of two or more.
+ */
 export function importCircles(graph: Graph): string[][] {
   const index = new Map<string, number>();
   const lowest = new Map<string, number>();

@@ -7,10 +7,10 @@ export interface Import {
   from: string;
   /** Path in the project, or the specifier of a package. */
   to: string;
-  /** As it is written. */
+  /** The specifier in the source. */
   specifier: string;
   isPackage: boolean;
-  /** Erased before the code runs. */
+  /** Whether it is removed before the code runs. */
   typeOnly: boolean;
 }
 
@@ -23,7 +23,7 @@ export function readImports(folders: RegExp): Import[] {
     .flatMap(importsOf);
 }
 
-/** The imports of one file. A specifier inside a comment or a string is not one. */
+/** The imports of one file. Specifiers inside a comment or a string are ignored. */
 export function importsOf(file: string): Import[] {
   const code = scripts(file, readText(file));
   return preProcessFile(code, true, true).importedFiles.map(({ fileName, pos }) => ({
@@ -34,12 +34,12 @@ export function importsOf(file: string): Import[] {
   }));
 }
 
-/** Of an .astro file, its server part; browser scripts are looked at by `browserImportsOf`. */
+/** The server part of an .astro file; `browserImportsOf` reads its browser scripts. */
 function scripts(file: string, text: string): string {
   return file.endsWith('.astro') ? (/^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '') : text;
 }
 
-/** What the `<script>` elements of an .astro file import: it runs in the browser. */
+/** Imports of the `<script>` elements of an .astro file, which run in the browser. */
 export function browserImportsOf(file: string): Import[] {
   const text = [...readText(file).matchAll(/<script>([\s\S]*?)<\/script>/g)]
     .map((match) => match[1])
@@ -64,7 +64,7 @@ function inside(to: string): { to: string; isPackage: boolean } {
   return { to, isPackage: false };
 }
 
-/** Whether the statement around a specifier is `import type`/`export type`, or names only types. */
+/** Whether the statement of a specifier is `import type`/`export type`, or names only types. */
 function isTypeOnly(code: string, pos: number): boolean {
   const start = Math.max(code.lastIndexOf('import', pos), code.lastIndexOf('export', pos));
   const statement = code.slice(start, pos);

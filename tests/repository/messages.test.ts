@@ -10,14 +10,14 @@ interface Row {
   message: Message | PluralMessage;
 }
 
-/** What is written alike in English and another language: names, and words that both have. */
+/** Texts that are equal in English and another language: names, and words that both languages have. */
 const SAME_EVERYWHERE = new Set(
   'Email VIP Ref. Belarus Moldova WhatsApp Telegram Model Video Sport Oval Radiant'
     .split(' ')
     .concat('Yandex Maps'),
 );
 
-/** Longer texts whose words Russian and Ukrainian share. */
+/** Longer texts that are equal in Russian and Ukrainian. */
 const SAME_IN_UKRAINIAN = new Set(['Бренд, модель, референс', 'Уже писали нам?']);
 
 const rows: Row[] = Object.entries(MESSAGES).flatMap(([namespace, table]) =>
@@ -74,7 +74,7 @@ describe('every string of the interface', () => {
       (file) => !file.includes('i18n/messages/'),
     );
     const code = sources.map(readText).join('\n');
-    // Looking a name up in a set is quick; the whole code is searched only for the few keys that are not there.
+    // A lookup in a set is fast; the whole code is searched only for the few other keys.
     const named = new Set(code.match(/\w+\.\w+/g));
     const beginnings = new Set([...code.matchAll(/([\w.]+)\$\{/g)].map((match) => match[1]));
     const unused = rows.filter(
@@ -84,7 +84,7 @@ describe('every string of the interface', () => {
   });
 });
 
-/** A message with its values taken out, all its forms together. */
+/** A message without its values, all plural forms together. */
 function sentence(message: Message | PluralMessage, locale: Locale): string {
   return texts(message, locale)
     .join(' ')
@@ -92,7 +92,7 @@ function sentence(message: Message | PluralMessage, locale: Locale): string {
     .trim();
 }
 
-/** Keys made of a prefix and a value: `item.tag_${tag}`, `errors.s${status}`. */
+/** Whether the code builds this key from a prefix and a value: `item.tag_${tag}`, `errors.s${status}`. */
 function isComposed(key: string, beginnings: Set<string | undefined>): boolean {
   return [...key.matchAll(/[._a-z](?=[a-z0-9]|$)/gi)].some(({ index }) =>
     beginnings.has(key.slice(0, index + 1)),

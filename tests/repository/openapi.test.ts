@@ -7,7 +7,7 @@ import { DESCRIBED } from '../../scripts/openapi/field-descriptions.ts';
 import { SENT_FIELDS } from '../../scripts/openapi/sent-fields.ts';
 import { OPENAPI_FILE, writeOpenApi } from '../../scripts/openapi/openapi-file.ts';
 
-/** Rules of the linter that this description does not keep, and why. */
+/** Rules of the linter that this description breaks, with the reason. */
 const NOT_KEPT = {
   // The addresses are the specification's (§7): `detail/{catalogType}/{itemUrl}` and `{catalogType}/filter/{option}`.
   'no-ambiguous-paths': 'off',

@@ -21,7 +21,7 @@ const FOLDERS = ['.', ...listFolders()];
 const manifests = new Map(FOLDERS.map((folder) => [folder, readManifest(folder)]));
 const root = readManifest('.');
 
-/** What no file of ours imports, and a package that one does asks for: Astro's React renderer. */
+/** Packages that no file imports but an imported package requires: Astro's React renderer needs react-dom. */
 const ASKED_FOR = new Set(['react-dom']);
 const lockfile = JSON.parse(readText('package-lock.json')) as { packages: Record<string, Locked> };
 
@@ -59,7 +59,7 @@ describe('architecture §7 packages', () => {
           peerDependencies = {},
           devDependencies = {},
         } = manifests.get(folderOf(from)) ?? {};
-        // What is bundled is needed while the site is built.
+        // Bundled packages are needed only during the build.
         const bundled = isBundled(from) ? devDependencies : {};
         const declared = name in dependencies || name in peerDependencies || name in bundled;
         return !(declared || (isTool && (tools.has(name) || everything.has(name))));
@@ -75,7 +75,7 @@ it.each([...manifests])(
       ({ from }) => folderOf(from) === folder,
     );
     const imported = new Set(own.map(({ specifier }) => packageOf(specifier)));
-    // Components and style sheets of the storefront name packages as text.
+    // Components and style sheets of the storefront contain package names as text.
     const texts =
       folder === '.'
         ? listFiles(/^src\/.*\.(astro|css)$|^[\w.]+\.(ts|mjs|js)$/)
@@ -97,7 +97,7 @@ it('architecture §7: every command goes through the bootstrap, which finds one 
   }
 });
 
-/** Whether a file becomes part of the application of the desk, or bundles it. */
+/** Whether a file is part of the desk's application, or bundles it. */
 function isBundled(file: string): boolean {
   return /^integrations\/desk\/(app\/|messages\/|vite\.config)/.test(file);
 }

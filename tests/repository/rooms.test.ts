@@ -4,12 +4,12 @@ import { importCircles } from './import-circles.ts';
 import { browserImportsOf, type Import, importsOf } from './imports.ts';
 import { DOMAIN_ROOMS, FOLDERS, ROOMS, roomsBeside, roomsOf } from './rooms.ts';
 
-/** Sources that run, without their tests and what only tests import. */
+/** Sources of programs, without tests and files that only tests import. */
 const SOURCES = listFiles(/\.(ts|tsx|mjs|astro)$/).filter(
   (file) => FOLDERS.some((folder) => file.startsWith(folder)) && !/\.test\.tsx?$|\/test-[^/]+$/.test(file),
 );
 
-/** Imports of one file of the project by another, types and the scripts of pages included. */
+/** Imports between files of the project, including types and browser scripts. */
 const IMPORTS = new Map(SOURCES.map((file) => [file, projectImports(file)]));
 
 describe('architecture §9: the rooms', () => {

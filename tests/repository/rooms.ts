@@ -1,17 +1,17 @@
-/** A folder with one task, and what it may know. */
+/** A group of files with one task, and its allowed imports. */
 export interface Room {
   name: string;
-  /** The program it belongs to; names are unique in a program. */
+  /** Its program. Names are unique within a program. */
   program: 'shared' | 'storefront' | 'backend' | 'desk';
-  /** Names of the rooms of its program, and of those that programs share, that it imports; all of them stand before it. */
+  /** Names of the rooms that it may import: of its program, or shared. All of them are listed before it. */
   imports: readonly string[];
-  /** What its files are for. */
+  /** Task of its files. */
   task: string;
-  /** Paths that belong to it: a folder ends with a slash. */
+  /** Its paths; a folder ends with a slash. */
   paths: readonly string[];
 }
 
-/** Folders all of whose sources are in one room. */
+/** Folders in which every source file belongs to exactly one room. */
 export const FOLDERS: readonly string[] = [
   'src/',
   'integrations/backend/',
@@ -28,8 +28,8 @@ export const FOLDERS: readonly string[] = [
 ];
 
 /**
- * Every room, from what knows nothing of the others to the programs that are composed of them: its name, what it
- * imports, its task, and its paths where they are not the folder of its name.
+ * Every room, in the order of dependencies: name, imports, task, and paths where they are not the folder of that
+ * name.
  */
 export const ROOMS: readonly Room[] = [
   ...rooms(
@@ -147,8 +147,8 @@ export const ROOMS: readonly Room[] = [
 ];
 
 /**
- * Rooms of the backend's business: what one of them takes of another stands in a module named for its folder, such as
- * `orders/orders.ts`.
+ * Rooms of the backend's domain. One of them imports another only through a module with the name of its folder,
+ * such as `orders/orders.ts`.
  */
 export const DOMAIN_ROOMS: ReadonlySet<string> = new Set(
   'price-history search estimate accounts alerts digest availability desk-people orders pledge saved subscription requests stock staff privacy content-editing today desk-stock correspondence offers'.split(
@@ -171,12 +171,12 @@ function words(text: string): string[] {
   return text.split(' ').filter(Boolean);
 }
 
-/** The rooms that files of a room may name: those of its program, and those that programs share. */
+/** The rooms that files of a room may import: those of its program, and shared ones. */
 export function roomsBeside({ program }: Pick<Room, 'program'>): readonly Room[] {
   return ROOMS.filter((room) => room.program === program || room.program === 'shared');
 }
 
-/** The rooms of a file; there is one. */
+/** The rooms of a file; there is exactly one. */
 export function roomsOf(file: string): Room[] {
   return ROOMS.filter(({ paths }) =>
     paths.some((path) => (path.endsWith('/') ? file.startsWith(path) : file === path)),

@@ -10,7 +10,7 @@ it('architecture §11: what operators run needs nothing of the tests, trials and
 });
 
 it('a command ends when its work is done: all but servers return a code', () => {
-  // One that returns none is taken for a server, and waits for a signal.
+  // A script that returns nothing counts as a server and waits for a signal.
   const commands = listFiles(/^(scripts|tests\/(trials|benchmarks))\/[a-z-]+\.ts$/);
   const endless = commands.filter((file) => {
     const text = readText(file);

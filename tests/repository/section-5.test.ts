@@ -27,7 +27,7 @@ describe.each(SECTION_5)('§5 $group', ({ form: name, rules }) => {
     );
     expect(judged.refusals ?? {}).toEqual(refused);
     for (const reason of Object.values(judged.refusals ?? {})) {
-      // What a field says is a sentence of its own in each language, never the word of the contract.
+      // The message of a field is a sentence in each language, never the reason code of the contract.
       const said = LOCALES.map((locale) => reasonText(translator(locale), reason ?? ''));
       expect(new Set(said).size).toBe(LOCALES.length);
       expect(said).not.toContain(reason);
@@ -35,7 +35,7 @@ describe.each(SECTION_5)('§5 $group', ({ form: name, rules }) => {
   });
 });
 
-/** The messages that §5 words, as the Russian and the English site say them. */
+/** Messages with wording from §5, as the Russian and the English site show them. */
 it.each([
   ['required', 'Обязательное поле', 'Required field'],
   ['email', 'Email введён некорректно', 'Email entered incorrectly'],

@@ -6,13 +6,13 @@ import { readText, ROOT } from './files.ts';
 const PAGE = readText('docs/security.md');
 const LIST = PAGE.slice(PAGE.indexOf('## OWASP ASVS'));
 
-/** Files of the project that a text names in code. */
+/** Files of the project that a text names as code. */
 const filesIn = (text: string) =>
   [...text.matchAll(/`((?:src|integrations|scripts|tests|docs|\.github)\/[\w./[\]-]+\.\w+)`/g)].map(
     ([, file = '']) => file,
   );
 
-/** Rows of the list: section, state, what holds it. */
+/** Rows of the list: section, state, explanation. */
 const rows = [...LIST.matchAll(/^\| (\d+\.\d+)(?:–(\d+\.\d+))? [^|]*\| ([^|]+?) +\| (.*?) +\|$/gm)].map(
   ([, from = '', to, state = '', words = '']) => ({ from, to: to ?? from, state, words }),
 );

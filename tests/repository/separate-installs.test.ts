@@ -8,7 +8,7 @@ interface Manifest {
 
 const manifestOf = (folder: string) => JSON.parse(readText(`${folder}package.json`)) as Manifest;
 
-/** What one program runs: its first files, the packages of the workspace it may reach, what it must do without. */
+/** The programs: entry files, packages of the workspace they may import, packages they must not import. */
 const PROGRAMS = [
   {
     name: 'storefront',
@@ -59,10 +59,10 @@ describe.each(PROGRAMS)(
   },
 );
 
-/** What may be installed beside a program, and is asked for only when it is there. */
+/** A package that may be installed in addition, and is imported only when it exists. */
 const OPTIONAL = 'integrations/demonstration/';
 
-/** The files that can be reached by imports, and the packages that they import. */
+/** Files reachable by imports, and the packages that they import. */
 function reach(first: readonly string[]): { files: Set<string>; imported: Set<string> } {
   const files = new Set<string>();
   const imported = new Set<string>();

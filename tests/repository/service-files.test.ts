@@ -12,7 +12,7 @@ const CONFIGURE = readText('docs/operations/configure.md');
 const DEPLOY = readText('docs/operations/deploy.md');
 const UNITS = listFiles(/^scripts\/deploy\/systemd\/.*\.service$/);
 
-/** What our units set, by section. */
+/** Directives of the project's units, by section. */
 const DIRECTIVES: Record<string, string> = {
   Unit: 'Description|After|Wants',
   Service:
@@ -22,7 +22,7 @@ const DIRECTIVES: Record<string, string> = {
   Install: 'WantedBy',
 };
 
-/** The public addresses of the example, in the order of the locales. */
+/** The public addresses of the example, in the order of the languages. */
 const hosts = LOCALES.map((locale) => {
   const address = new RegExp(`^SITE_URL_${locale.toUpperCase()}=(.*)$`, 'm').exec(SETTINGS)?.[1] ?? '';
   return new URL(address).host;
@@ -107,7 +107,7 @@ describe.each(UNITS)('%s', (file) => {
   });
 
   it('passes systemd-analyze verify, where systemd is', () => {
-    // Only Node may be elsewhere here.
+    // Only the path of Node may differ here.
     writeFileSync(path.join(folder, name), unit.replace('/usr/bin/node', process.execPath));
     const { error, stderr } = spawnSync('systemd-analyze', ['verify', path.join(folder, name)], {
       encoding: 'utf8',

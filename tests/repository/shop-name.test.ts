@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SHOP_NAME } from '../contract/shop-name.ts';
 import { visitorTexts } from './visitor-texts.ts';
 
-/** Where the shop is described, and where a tourbillon is what watchmakers call so. */
+/** Files that describe the shop, or use "tourbillon" as a term of watchmaking. */
 const MAY_NAME = /^(shop\.json|contacts\.json|glossary|famous|.*\/vocabulary\/)/;
 
 test('no text names the shop itself: it stands in shop.json, and as {shop} elsewhere', () => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { knownMistake } from '@tourbillon/desk/app/stock/mistake-words.ts';
 
-/** Sentences of the import as its sources write them, with a figure in place of what they name. */
+/** Messages of the import in its sources, with a digit instead of each value. */
 const SENTENCES = globSync('integrations/backend/{stock,desk-stock}/**/*.ts')
   .filter((file) => !file.endsWith('.test.ts'))
   .flatMap((file) => [
@@ -14,7 +14,7 @@ const SENTENCES = globSync('integrations/backend/{stock,desk-stock}/**/*.ts')
     ([, plain, filled = '']) =>
       plain ?? filled.replace(/\$\{quoted\([^)]*\)\}/g, '"7"').replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '7'),
   )
-  // What is put together of two parts alone has its words elsewhere.
+  // A message that joins two other parts has no words of its own.
   .filter((sentence) => /[a-z] [a-z]/.test(sentence));
 
 it('every sentence of the import is known at the desk, which says it in the reader’s language', () => {

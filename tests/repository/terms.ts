@@ -1,13 +1,13 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { readText } from './files.ts';
 
-/** A thing in each language, and the message that is its name where the interface has one. */
+/** A term in each language, and the message key of its name if the interface has one. */
 export interface Term {
   names: Record<Locale, string>;
   message: string;
 }
 
-/** Words that a language does not write, and what stands in their place. */
+/** Words that are not used in a language, and their replacement. */
 export interface Unwritten {
   locale: Locale;
   words: string;
@@ -36,7 +36,7 @@ export const TERMS: readonly Term[] = tables
     message: message.replaceAll('`', ''),
   }));
 
-/** Cells of the rows of a table, its head left out. */
+/** Cells of the rows of a table, without its head. */
 function rowsOf(section: string): string[][] {
   const lines = section.split('\n').filter((line) => line.startsWith('|'));
   return lines.slice(2).map((line) =>

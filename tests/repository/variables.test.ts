@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listFiles, readText } from './files.ts';
 
-/** Set by npm, the system or a test runner: nothing that somebody configures. */
+/** Set by npm, the system or a test runner, not by operators. */
 const NOT_OURS = /^(CHROME_PATH|PATH|NODE_ENV|DEV|DEBIAN_FRONTEND|TEST_SITE|PLAYWRIGHT_REPORT|npm_\w+)$/;
 
 const READS = [
@@ -25,7 +25,7 @@ it('docs/operations/configure.md names no variable that the code does not know',
   const code = [...sources, ...listFiles(/^scripts\/deploy\//)].map(readText).join('\n');
   const named = [...CONFIGURE.matchAll(/`([A-Z][A-Z0-9_]{2,})`/g)].map(([, name = '']) => name);
   expect(named.length).toBeGreaterThan(50);
-  // The names of a variable for each site are put together: `SITE_URL_${…}`.
+  // Names of variables for each site are composed: `SITE_URL_${…}`.
   expect(named.filter((name) => !code.includes(name.replace(/_(RU|EN|UA|UZ|COM)$/, '_')))).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { visitorTexts } from './visitor-texts.ts';
 
 const texts = visitorTexts();
 
-/** What a language never writes, and in which languages that holds. The texts found are the failure. */
+/** Patterns that a language never uses, and the languages of each rule. A matching text is a failure. */
 const NEVER: readonly [about: string, locales: readonly Locale[], pattern: RegExp][] = [
   [
     'a word of Latin and Cyrillic letters together',
@@ -100,7 +100,7 @@ function found(locales: readonly Locale[], wrong: (each: (typeof texts)[number])
     .map(({ place, locale, text }) => `${locale} ${place}: ${text.slice(0, 160)}`);
 }
 
-/** What somebody types who forgot to change the keyboard is of no language. */
+/** Removes examples of typing with the wrong keyboard layout, which belong to no language. */
 function withoutForeign(text: string): string {
   return text.replace('«кщдуч»', '');
 }

@@ -4,7 +4,7 @@ import { MESSAGES } from '@tourbillon/domain/i18n/messages/index.ts';
 import { DESK_MESSAGES } from '../../integrations/desk/messages/index.ts';
 import { listFiles, readText } from './files.ts';
 
-/** One text that a visitor reads, its language, and where it stands: a key of a message, or a file and a path in it. */
+/** A text for visitors, its language, and its place: a message key, or a file and a path in it. */
 export interface VisitorText {
   place: string;
   locale: Locale;
@@ -13,10 +13,10 @@ export interface VisitorText {
 
 const CONTENT = 'integrations/backend/content/';
 const LOCALE_FILE = new RegExp(`(?:^|/)(${LOCALES.join('|')})\\.(?:md|json)$`);
-/** Lines of a front-matter block that are words; the others are dates, slugs and numbers. */
+/** Lines of front matter that contain text; the others are dates, slugs and numbers. */
 const WORDS_OF_HEAD = /^(?:title|description|lead): /;
 
-/** Every text of the interface and of the shop, line by line where a file is Markdown. Addresses in links are left out. */
+/** Every text of the interface and of the shop; Markdown files line by line. Addresses in links are left out. */
 export function visitorTexts(): VisitorText[] {
   const files = listFiles(
     /^integrations\/(?:backend\/(?:content|vocabulary)|demonstration\/content)\/.*\.(md|json)$/,
@@ -29,7 +29,7 @@ export function visitorTexts(): VisitorText[] {
   );
 }
 
-/** Every text of the desk, which the shop’s people read. */
+/** Every text of the desk for the shop's staff. */
 export function deskTexts(): VisitorText[] {
   return messageTexts(DESK_MESSAGES).map((each) => ({ ...each, place: `desk ${each.place}` }));
 }
@@ -55,7 +55,7 @@ function fileTexts(file: string, source: string): VisitorText[] {
   return locale ? lines(source).map((text) => ({ place, locale, text })) : [];
 }
 
-/** The lines of a Markdown file that say something: no keys of its head, no bars of its tables. */
+/** The lines of a Markdown file with text: without front-matter keys and table separators. */
 function lines(source: string): string[] {
   const [, head = '', ...body] = source.split(/^---$/m);
   const heads = head.split('\n').filter((line) => WORDS_OF_HEAD.test(line));
@@ -74,7 +74,7 @@ function jsonTexts(value: unknown, place: string, locale: Locale | undefined): V
   );
 }
 
-/** The words of a text as read: no addresses of links, a digit for each value, a word for code. */
+/** The text without addresses of links; a digit replaces each value, a word replaces code. */
 function withoutAddresses(text: string): string {
   return text
     .replace(/\]\(\S+ '([^']*)'\)/g, '] $1')

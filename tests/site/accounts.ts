@@ -6,10 +6,10 @@ import { ask, type Asking, type Reply } from './ask.ts';
 import { newNetwork } from './mailing-list.ts';
 import { takeSite } from './site.ts';
 
-/** A password nobody else has. */
+/** A password that nobody else has. */
 export const PASSWORD = 'three quiet tourbillons';
 
-/** Gives an address an account, as the storefront asks the backend to: for tests that begin with one. */
+/** Makes an account, as the storefront asks the backend to: for tests that begin with one. */
 export async function registered(email: string, locale: Locale = 'en', name = 'Anna'): Promise<void> {
   const { backendPort, env } = takeSite();
   const target = `/${locale}/register`;
@@ -28,7 +28,7 @@ export async function registered(email: string, locale: Locale = 'en', name = 'A
   if (!response.ok) throw new Error(`Registration: status ${response.status}`);
 }
 
-/** Makes a call about an account through the gateway, as a browser does. @param token of the account. */
+/** Makes an account call through the gateway, as a browser does. @param token of the account. */
 export function callAccount(
   path: `/${string}`,
   body?: object,
@@ -47,7 +47,7 @@ export function callAccount(
   });
 }
 
-/** Logs in over HTTP. @returns the account token and the cookie that came with it. */
+/** Logs in over HTTP. @returns the account token and the cookie of the response. */
 export async function loggedIn(email: string, asking: Asking = {}): Promise<{ token: string; xsrf: string }> {
   const { text, headers } = await callAccount('/login', { email, password: PASSWORD }, undefined, asking);
   const { account_token: token = '' } = JSON.parse(text) as { account_token?: string };

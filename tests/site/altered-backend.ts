@@ -13,14 +13,18 @@ export interface AlteredStorefront {
   stop: () => Promise<void>;
 }
 
-/** What the backend says to a call: JSON, or whatever is done to the reply; `false` leaves it to the common one. */
+/**
+ * Response of the backend to a call: JSON, or a function that writes it; `false` forwards the call to the common
+ * backend.
+ */
 export type AlteredResponse = object | ((reply: ServerResponse, locale: string) => unknown);
 
 /**
- * Starts a storefront whose backend answers some calls otherwise; all others are answered by the common one.
- * @param responses by the path of the call, `/services/list`, or `*` for all others; may be changed while it runs.
+ * Starts a storefront whose backend answers some calls in another way. The common backend answers all others.
+ * @param responses by the path of the call, `/services/list`, or `*` for all others; may be changed while it
+ * runs.
  * @param more variables of its environment, by its port.
- * @param prerendered whether it has the pages that were prerendered.
+ * @param prerendered whether it has the prerendered pages.
  */
 export async function startAlteredStorefront(
   responses: Record<string, AlteredResponse>,

@@ -3,22 +3,22 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { takeSite } from './site.ts';
 
-/** An answer as it came. */
+/** An HTTP response. */
 export interface Reply {
   status: number;
   headers: Record<string, string | undefined>;
-  /** Bytes on the wire. */
+  /** Body as transferred. */
   body: Buffer;
   /** Decompressed, as text. */
   text: string;
 }
 
-/** How to ask; the Host header is that of the locale unless one is given. */
+/** Options of a request. The Host header is that of the locale by default. */
 export interface Asking {
   method?: string;
   host?: string;
   headers?: Record<string, string>;
-  /** Port of another storefront than the common one. */
+  /** Port of a storefront other than the common one. */
   port?: number;
   body?: string | Uint8Array;
 }
@@ -26,8 +26,8 @@ export interface Asking {
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 
 /**
- * Asks the storefront over HTTP. Node resolves no `*.localhost` and `fetch` sets no Host, hence `node:http`. A
- * connection that the storefront closed for idleness just as it was used again is opened anew, as browsers do.
+ * Sends an HTTP request to the storefront. Node does not resolve `*.localhost` and `fetch` cannot set Host, so it
+ * uses `node:http`. Like a browser, it retries when the storefront has just closed an idle connection.
  */
 export function ask(locale: Locale, path: string, asking: Asking = {}): Promise<Reply> {
   const site = takeSite();

@@ -5,7 +5,7 @@ import { freePort } from '../../scripts/processes/ports.ts';
 import { storefront } from './throwaway.ts';
 import { takeSite } from './site.ts';
 
-/** A second storefront, whose line to the backend can be cut and fixed. */
+/** A second storefront whose connection to the backend can be cut and restored. */
 export interface CutableStorefront {
   port: number;
   cut: () => Promise<void>;
@@ -14,7 +14,7 @@ export interface CutableStorefront {
 }
 
 /**
- * Starts it beside the common site, of the same build and with the same public addresses.
+ * Starts it beside the common site, with the same build and public addresses.
  * @param more variables of its environment.
  */
 export async function startCutableStorefront(more: Record<string, string> = {}): Promise<CutableStorefront> {
@@ -35,7 +35,7 @@ export async function startCutableStorefront(more: Record<string, string> = {}):
   return { port, cut: line.cut, mend: line.mend, stop };
 }
 
-/** Passes connections on from one port to another while it is whole. */
+/** Forwards connections from one port to another until it is cut. */
 function lineTo(target: number, port: number): { cut: () => Promise<void>; mend: () => Promise<void> } {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {

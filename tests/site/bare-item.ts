@@ -2,7 +2,7 @@ import type { schema } from '@tourbillon/backend/database/database.ts';
 
 type NewItem = typeof schema.items.$inferInsert;
 
-/** What every piece on sale has at least; the rest is up to the test. */
+/** Required columns of every item on sale; the test adds others. */
 export function bareItem(own: Pick<NewItem, 'url' | 'catalogType' | 'brandId'> & Partial<NewItem>): NewItem {
   const now = new Date();
   return {

@@ -1,8 +1,8 @@
-/** The token of sites that are started for a moment: the second of two, as while it is replaced. */
+/** Service tokens of temporary sites: two, as during a token rotation. */
 const TOKENS = ['next-token-of-a-throwaway-site--', 'token-of-a-throwaway-site-------'];
 
 /**
- * Variables of programs that have to know one another as on several machines. The backend is reached from this machine
- * alone, at 127.0.0.1, but it cannot tell from an address that is spelt like this.
+ * Variables of programs that authenticate each other as on several machines. The backend is reachable only from
+ * this machine, at 127.0.0.1, but it does not recognise this spelling as a loopback address.
  */
 export const BETWEEN_MACHINES = { BACKEND_HOST: '127.1', SERVICE_TOKEN: TOKENS.join(',') };

@@ -8,14 +8,14 @@ import { ask, type Asking, type Reply } from './ask.ts';
 import { newNetwork } from './mailing-list.ts';
 import { takeSite } from './site.ts';
 
-/** A Russian number nobody has given. */
+/** An unused Russian phone number. */
 export function newPhone(): string {
   return `+79${randomInt(10 ** 9, 10 ** 10 - 1)
     .toString()
     .slice(1)}`;
 }
 
-/** What a person fills in on the Russian site. */
+/** Fields of a call request on the Russian site. */
 export function filledIn(telephone: string, more: Record<string, string> = {}): Record<string, string> {
   return {
     user_name: 'Анна',
@@ -46,14 +46,14 @@ export function postCall(
   });
 }
 
-/** Does the work that the site asks of a browser. @param work a given number of times as much. */
+/** Makes the proof of work that the site requires. @param work multiple of the usual work. */
 export async function proof(asking: Asking = {}, work = 1): Promise<string> {
   const { text } = await ask('ru', work > 1 ? `/api/robot-task?work=${work}` : '/api/robot-task', asking);
   const { challenge } = JSON.parse(text) as { challenge: Challenge };
   return solved(challenge);
 }
 
-/** The work that the site asks for before the first file of an upload, as the header of that file. */
+/** The proof of work for the first file of an upload, as the header of that file. */
 export async function uploadProof(upload: string, { headers, ...asking }: Asking = {}) {
   const { text } = await ask('ru', `/api/photos?upload=${upload}&name=`, {
     method: 'POST',
@@ -69,12 +69,12 @@ async function solved(challenge: Challenge): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-/** The stored requests that name a phone, as the staff's script sees them. */
+/** The stored requests with a phone number, as the staff's script lists them. */
 export function requestsOf(telephone: string) {
   return requestsWith(({ telephone: given }) => given === telephone);
 }
 
-/** The stored requests of somebody, by name. */
+/** The stored requests of a person, by name. */
 export function requestsBy(person: string) {
   return requestsWith(({ user_name }) => user_name === person);
 }

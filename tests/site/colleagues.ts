@@ -8,24 +8,24 @@ import type { Role } from '@tourbillon/domain/desk/roles.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { takeSite } from './site.ts';
 
-/** A password that nobody guesses. */
+/** A password that is hard to guess. */
 export const COLLEAGUE_PASSWORD = 'seven blue escapements turn';
 
-/** Somebody who works at the desk of the site. */
+/** A colleague at the desk of the site. */
 export interface SeatedColleague {
   email: string;
-  /** Secret of their authenticator. */
+  /** Secret of their authenticator app. */
   authenticator: string;
   /** Cookie of their session. */
   cookie: { name: string; value: string };
 }
 
-/** Address of the desk of the site that tests visit. */
+/** Address of the desk of the common site. */
 export function deskOrigin(): string {
   return `http://localhost:${takeSite().env.DESK_PORT ?? ''}`;
 }
 
-/** Makes a call of the desk through its server, as its own page does. */
+/** Makes a call of the desk through its server, as its page does. */
 export async function askDesk<Name extends DeskCallName>(
   name: Name,
   request: object,
@@ -60,7 +60,7 @@ export async function ownerInvitation(email: string): Promise<string> {
   return ((await response.json()) as { data: string }).data;
 }
 
-/** Somebody new with a role, who has followed an invitation. */
+/** A new colleague with a role, who has accepted an invitation. */
 export async function newColleague(
   role: Role,
   {
@@ -77,7 +77,7 @@ export async function newColleague(
   return join(invitation, { email, locale, name });
 }
 
-/** The header that brings somebody's session. */
+/** The Cookie header of a colleague's session. */
 export function cookieHeader({ cookie: { name, value } }: SeatedColleague): string {
   return `${name}=${value}`;
 }

@@ -3,7 +3,7 @@ import { LISTS, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { ask, type Reply } from './ask.ts';
 import { takeSite } from './site.ts';
 
-/** A page that was found, and where it was found. */
+/** A page, and where it was found. */
 export interface Found {
   path: string;
   /** The first page that links to it. */
@@ -11,10 +11,10 @@ export interface Found {
   reply: Reply;
 }
 
-/** First words of the addresses that are rendered on demand: they are asked for but not searched for links. */
+/** First path segments of pages rendered on demand: these are requested, but their links are not followed. */
 const ON_DEMAND = new Set([...LISTS.keys(), ...Object.keys(SECTIONS)]);
 
-/** Every page of a host that can be reached by links over prerendered pages; each is asked for once. */
+/** Every page of a host that is reachable by links from prerendered pages. Each is requested once. */
 export async function crawl(locale: Locale): Promise<Found[]> {
   const found = new Map<string, Found>();
   const open = [{ path: '/', from: 'the start' }];
@@ -30,7 +30,7 @@ export async function crawl(locale: Locale): Promise<Found[]> {
   return [...found.values()];
 }
 
-/** Asks for a page, and again when the site says that it cannot make it just now: what is wanted is where links lead. */
+/** Requests a page, and again when the site cannot render it at the moment: the test checks links, not load. */
 async function askOnceMore(locale: Locale, path: string): Promise<Reply> {
   const reply = await ask(locale, path);
   return reply.status === 502 || reply.status === 503 ? ask(locale, path) : reply;
@@ -41,7 +41,7 @@ export function isPrerendered(path: string): boolean {
   return !ON_DEMAND.has(path.split('/')[1] ?? '') && !/\.\w+$/.test(path);
 }
 
-/** Paths of the same host that a page links to, without their fragments; links nobody sees yet are left out. */
+/** Paths on the same host that a page links to, without fragments. Links in hidden content are left out. */
 export function internalLinks(html: string, locale: Locale): string[] {
   const origin = takeSite().origins[locale];
   const tags = [...html.matchAll(/<a\s[^>]*>/g)]
@@ -52,7 +52,7 @@ export function internalLinks(html: string, locale: Locale): string[] {
   return [...new Set(urls.filter((url) => url.origin === origin).map((url) => url.pathname + url.search))];
 }
 
-/** Fragments that a page points to within itself and does not have. */
+/** Fragment links of a page without a target in it. */
 export function brokenFragments(html: string): string[] {
   const wanted = [...html.matchAll(/href="#([^"]+)"/g)].map((match) => decodeURIComponent(match[1] ?? ''));
   return wanted.filter((id) => !html.includes(`id="${id}"`));

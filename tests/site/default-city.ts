@@ -9,7 +9,7 @@ const contacts = JSON.parse(
   readFileSync(path.join(CONTENT_FOLDER, 'contacts.json'), 'utf8'),
 ) as DocumentOf<'contacts'>;
 
-/** The city that a host of the demonstration shop shows first. */
+/** The default city of a host of the demonstration shop. */
 export function defaultCity(locale: Locale): string {
   return defaultCityOf(contacts, locale)?.alias ?? '';
 }

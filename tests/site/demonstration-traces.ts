@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 type Words = Partial<Record<Locale, string>>;
 
-/** What only the demonstration shop has: names, companies, cities, streets, numbers, mailboxes, people. */
+/** Texts that only the demonstration shop has: names, companies, cities, streets, numbers, mailboxes, people. */
 export function demonstrationTraces(): string[] {
   const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
   const contacts = read(path.join(CONTENT_FOLDER, 'contacts.json')) as {
@@ -23,7 +23,7 @@ export function demonstrationTraces(): string[] {
     ...shop.entities.flatMap(({ name }) => Object.values(name)),
     ...contacts.offices.flatMap(({ address }) => Object.values(address)),
     ...contacts.cities.flatMap(({ city, phone_header, phone_link, email }) => [
-      // The hotline of Ukraine is called by its country.
+      // The hotline of Ukraine has the name of its country.
       ...LOCALES.flatMap((locale) => city[locale] ?? []),
       phone_header,
       phone_link.replace('tel:', ''),

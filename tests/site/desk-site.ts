@@ -6,18 +6,18 @@ import { deskSteps } from '../contract/desk-steps.ts';
 import { startLoneBackend } from './lone-backend.ts';
 import { startLoneDesk } from './lone-desk.ts';
 
-/** A desk of its own for a test, with a backend and texts that the test may change. */
+/** A separate desk for a test, with a backend and texts that the test may change. */
 export interface DeskSite {
   origin: string;
   backend: Backend;
-  /** The folder of its texts. */
+  /** Folder of its texts. */
   content: string;
-  /** A browser in which somebody of a role is logged in. */
+  /** In this browser context, logs in a colleague with a role. */
   logIn(context: BrowserContext, role: Role): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts one; the application has to be built. */
+/** Starts one. The application must be built. */
 export async function startDeskSite(): Promise<DeskSite> {
   const { backend, content, stop } = await startLoneBackend();
   const desk = await startLoneDesk(backend.url);

@@ -7,7 +7,7 @@ import { readPageKey } from '../../src/page-cache/prerendered-store.ts';
 import { decodePage } from '../../src/page-cache/page-file.ts';
 import { copyOfBuild } from './publishing-site.ts';
 
-/** Keys of the pages on a site's disk that are not what they would be if all were rendered now. */
+/** Keys of the stored pages that differ from the result of rendering them now. */
 export async function differingPages(site: ThrowawaySite): Promise<string[]> {
   const anew = await copyOfBuild(site);
   try {

@@ -12,7 +12,10 @@ function texts(locale: Locale): Set<string> {
 const english = [...texts('en')].filter((text) => /^[A-Za-z][A-Za-z ,.'’?!-]{2,}$/.test(text));
 const foreign = new Map<Locale, Set<string>>();
 
-/** Pieces of a page that are, word for word, the English text of a message which its language says otherwise. */
+/**
+ * Pieces of a page that are equal to the English text of a message, although the page's language has another
+ * text.
+ */
 export function englishWords(pieces: readonly string[], locale: Locale): string[] {
   let known = foreign.get(locale);
   if (!known) {

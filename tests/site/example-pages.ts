@@ -5,7 +5,7 @@ import type { ThrowawaySite } from './throwaway.ts';
 /** Finds the path of an example on a site. */
 type FindPath = (site: Pick<ThrowawaySite, 'port' | 'origins'>) => string | Promise<string>;
 
-/** A page of each kind that is measured. */
+/** Example pages for measurements, one of each kind. */
 export const EXAMPLES: Record<string, FindPath> = {
   Home: () => '/',
   Catalogue: () => listPath(SECTIONS.clock.list),

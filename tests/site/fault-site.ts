@@ -13,37 +13,37 @@ import { backend, storefront } from './throwaway.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { STAFF, takeSite } from './site.ts';
 
-/** Programs whose clock can be put off. */
+/** Programs whose clock a test can shift. */
 export const PROGRAMS = ['storefront', 'backend'] as const;
 export type ProgramName = (typeof PROGRAMS)[number];
 
-/** A site of its own without stock, whose clocks, disk, mail server and backend are in the hands of a test. */
+/** A separate site without stock. A test controls its clocks, disk, mail server and backend. */
 export interface FaultSite {
   port: number;
-  /** Where its mail server would be; nobody is there. */
+  /** Port for its mail server; nothing listens there at first. */
   mailPort: number;
-  /** Puts the clock of a program off by a given number of milliseconds; resolves when the program goes by it. */
+  /** Shifts the clock of a program by milliseconds; resolves when the program uses it. */
   setClock(program: ProgramName, shift: number): Promise<void>;
-  /** Whether the storefront's disk is full from now on. */
+  /** Makes the storefront's disk full, or not full again. */
   fillDisk(isFull: boolean): Promise<void>;
-  /** Files of the storefront in the data directory: requests that wait, and photographs. */
+  /** Files of the storefront in the data directory: waiting requests, and photographs. */
   storedFiles(): Promise<string[]>;
-  /** Ends the backend as the power would. */
+  /** Kills the backend. */
   killBackend(): Promise<void>;
   startBackend(): Promise<void>;
-  /** How many stored requests name a phone. */
+  /** Number of stored requests with a phone number. */
   storedWith(phone: string): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two looks at whether a program goes by its clock. */
+/** Milliseconds between two checks whether a program uses its clock. */
 const PAUSE = 25;
 
-/** Starts one beside the common site, of the same build and with the same public addresses. */
+/** Starts one beside the common site, with the same build and public addresses. */
 export async function startFaultSite(): Promise<FaultSite> {
   const site = takeSite();
   const folder = await mkdtemp(path.join(tmpdir(), 'faults-'));
-  // Inside the project, so that the built server finds its packages.
+  // In the folder of the project, so that the built server finds its packages.
   const dist = await mkdtemp(fileOf('.runtime/site-'));
   await linkTree(site.dist, dist);
   const dataDir = path.join(folder, 'data');
@@ -56,7 +56,7 @@ export async function startFaultSite(): Promise<FaultSite> {
   const env: Record<string, string | undefined> = {
     ...site.env,
     ...provider.env,
-    // A clock that is years off breaks signatures; on one machine nobody asks for them.
+    // A clock that is years off makes signatures invalid; on one machine no signatures are required.
     BACKEND_HOST: '127.0.0.1',
     PORT: String(port),
     BACKEND_PORT: String(backendPort),

@@ -13,7 +13,7 @@ import { SHOP_GTIN, SHOP_WATCHES } from './photographed-shop.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
 
-/** Upright, lying, square, very long: nothing of any is cut off. */
+/** Portrait, landscape, square, very long: nothing may be cropped. */
 const SHAPES = [
   { width: 1050, height: 1400 },
   { width: 800, height: 600 },

@@ -15,7 +15,7 @@ const bare = await openDatabase({ dataDir: placeOf('tables') });
 await bare.migrate();
 await bare.close();
 
-// Named when it is complete.
+// Rename when complete.
 const dataDir = path.join(folder, 'unfinished');
 await cp(placeOf('tables'), dataDir, { recursive: true });
 const filled = await openDatabase({ dataDir });

@@ -1,4 +1,4 @@
-/** What the head of a page says to search engines and networks. */
+/** Metadata in the head of a page, for search engines and social networks. */
 export interface Head {
   title: string;
   description: string;
@@ -6,11 +6,11 @@ export interface Head {
   /** Addresses by hreflang. */
   alternates: Record<string, string>;
   noindex: boolean;
-  /** Contents of `<meta property>` and `<meta name>`, all of each. */
+  /** Contents of `<meta property>` and `<meta name>`, all values of each. */
   meta: Record<string, string[]>;
 }
 
-/** Reads it. */
+/** Parses the head of a page. */
 export function readHead(html: string): Head {
   const head = html.slice(0, html.indexOf('</head>'));
   const meta: Record<string, string[]> = {};
@@ -34,7 +34,7 @@ export function readHead(html: string): Head {
 
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** A text of XML or HTML without its entities. */
+/** Decodes the entities in a text of XML or HTML. */
 export function decodeText(text: string): string {
   return text.replace(/&(?:#(\d+)|([a-z]+));/g, (all, code: string | undefined, name: string) =>
     code ? String.fromCodePoint(Number(code)) : (SIGNS[name] ?? all),

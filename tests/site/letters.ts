@@ -1,6 +1,6 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
-/** Letters that a text in a language cannot have: a sign of another language's text. */
+/** Letters that no text of a language has: a sign of text in another language. */
 const FOREIGN: Record<Locale, RegExp> = {
   ru: /[\p{L}ʼ’]*[іїєґ][\p{L}]*/giu,
   ua: /[\p{L}]*[ыэъё][\p{L}]*/giu,
@@ -8,7 +8,7 @@ const FOREIGN: Record<Locale, RegExp> = {
   uz: /\p{Script=Cyrillic}+/giu,
 };
 
-/** The words of a text that cannot be of its language, joined; empty when all is well. */
+/** Words with letters of another language, joined; empty without any. */
 export function wrongLetters(text: string, locale: Locale): string {
   return [...text.matchAll(FOREIGN[locale])].map((match) => match[0]).join(' ');
 }

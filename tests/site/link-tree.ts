@@ -1,7 +1,7 @@
 import { link, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Makes a folder like another, whose files are the same files. */
+/** Copies a folder with hard links to its files. */
 export async function linkTree(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true })) {

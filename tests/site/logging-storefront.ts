@@ -8,17 +8,17 @@ import { storefront } from './throwaway.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { takeSite } from './site.ts';
 
-/** A second storefront that logs all it can. */
+/** A second storefront with the most verbose log level. */
 export interface LoggingStorefront {
   port: number;
-  /** Stops it. @returns everything it has logged. */
+  /** Stops it. @returns its whole log. */
   stop: () => Promise<string>;
 }
 
 /**
- * Starts it beside the common site, of a copy of its build: the publisher of a storefront renders pages anew with what its
- * backend says, and another backend's pages are none of the common site.
- * @param backendPort of the backend it asks; somebody's or nobody's.
+ * Starts it beside the common site, on a copy of its build: the publisher of a storefront renders pages again
+ * with the data of its backend, and these must not replace the common site's pages.
+ * @param backendPort of its backend, or a port where nothing listens.
  */
 export async function startLoggingStorefront(backendPort: number): Promise<LoggingStorefront> {
   const site = takeSite();

@@ -8,7 +8,7 @@ import { takeSite } from './site.ts';
 import { beginWith } from './template.ts';
 
 /**
- * A backend inside the process of a test, of a shop without goods: the test may look into its database, and change the
+ * A backend in the process of a test, for a shop without goods. The test may read its database and change the
  * texts of its content folder, which is a copy.
  */
 export async function startLoneBackend(): Promise<{

@@ -7,7 +7,10 @@ import { createDeskApp } from '@tourbillon/desk/server/app.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
 
-/** The desk of a backend inside the process of a test, of the common build. @param backend base address of the backend. */
+/**
+ * The desk of a backend, in the process of a test, from the common build. @param backend base address of the
+ * backend.
+ */
 export async function startLoneDesk(backend: string): Promise<{ origin: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -22,7 +25,7 @@ export async function startLoneDesk(backend: string): Promise<{ origin: string; 
   return {
     origin,
     async stop() {
-      // Browsers keep connections open.
+      // Browsers keep connections open, so cut them.
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;

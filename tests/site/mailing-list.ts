@@ -2,17 +2,17 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { type Arrived, lettersTo } from '../mail/mailbox.ts';
 import { takeSite } from './site.ts';
 
-/** An address nobody has used. */
+/** An unused email address. */
 export function newMailbox(name: string): string {
   return `${name}-${randomUUID()}@mail.test`;
 }
 
-/** The address of a visitor nobody else shares: limits on writing count by it. */
+/** An unused network address of a visitor: limits on writing count by it. */
 export function newNetwork(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 }
 
-/** The nth letter that came to an address; waits for it. */
+/** The nth letter to an address. Waits for it. */
 export async function letterTo(address: string, nth = 1): Promise<Arrived> {
   const letters = await lettersTo(takeSite().mailbox, address, nth);
   const letter = letters[nth - 1];

@@ -6,14 +6,14 @@ import { TEMPLATE_VARIABLE } from '../../scripts/test/template-variable.ts';
 import { throwawayEnvironment } from './throwaway.ts';
 
 /**
- * Makes what sites of tests begin with: filling a data directory takes a processor a quarter of a minute, copying it a
- * tenth of a second. An earlier run of `npm test` may have left one in the folder that it names.
- * @returns removes it, unless it is that of `npm test`.
+ * Makes the initial data of test sites once: filling a data directory takes a quarter of a minute of processor
+ * time, copying it a tenth of a second. An earlier run of `npm test` may have left a template in its folder.
+ * @returns a function that removes it, unless it belongs to `npm test`.
  */
 export async function makeTemplate(): Promise<() => Promise<void>> {
   const given = process.env[TEMPLATE_VARIABLE];
   await mkdir(fileOf('.runtime'), { recursive: true });
-  // Inside the project, so that builds in it share its pages.
+  // In the folder of the project, so that builds in it can share its pages.
   const folder = given ?? (await mkdtemp(fileOf('.runtime/template-')));
   process.env[TEMPLATE_VARIABLE] = folder;
   const remove = given ? () => Promise.resolve() : () => rm(folder, { recursive: true, force: true });

@@ -1,12 +1,12 @@
 /**
- * What MDN's HTTP Observatory makes of an answer, by its published rules: the score table is `src/grader/charts.js` of
- * github.com/mdn/mdn-http-observatory, its tests are `src/analyzer/tests`, read in November 2026. One begins with 100;
- * what is gained counts only from 90 points on. Preloaded HSTS (+5) depends on a list of browsers and is never counted
- * here, nor are redirects from http, which the proxy in front answers.
+ * Score of a response in MDN's HTTP Observatory, by its published rules: the score table is
+ * `src/grader/charts.js` of github.com/mdn/mdn-http-observatory, its tests are `src/analyzer/tests`, read in
+ * November 2026. The score begins with 100; bonus points count only from 90 on. HSTS preloading (+5) depends on a
+ * list of browsers and is never counted here, nor are redirects from http, which the reverse proxy answers.
  */
 export interface ObservatoryScore {
   score: number;
-  /** Each test with its result in the Observatory's words, and its points. */
+  /** Each test with its result in the terms of the Observatory, and its points. */
   results: Record<string, { result: string; points: number }>;
 }
 
@@ -121,7 +121,7 @@ function readPolicy(header: string | undefined): Map<string, string[]> {
   );
 }
 
-/** A browser that knows hashes and nonces passes over `'unsafe-inline'` beside them. */
+/** Removes `'unsafe-inline'` beside hashes and nonces: browsers that support these ignore it. */
 function withoutWhatHashesReplace(sources: string[]): string[] {
   const hasHash = sources.some((one) => /^'(sha(256|384|512)|nonce)-/.test(one));
   return hasHash ? sources.filter((one) => one !== "'unsafe-inline'") : sources;

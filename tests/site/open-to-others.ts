@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files and folders at a place, itself included, that others than their owner may read, write or enter. */
+/** Files and folders below a path, itself included, to which group or others have access. */
 export function openToOthers(place: string): string[] {
   const found = lstatSync(place);
   if (found.isSymbolicLink()) return [];

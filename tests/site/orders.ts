@@ -3,7 +3,7 @@ import { staffKey } from '@tourbillon/backend/data-directory/staff-key.ts';
 import type { OrderUpdate } from '@tourbillon/backend/orders/admin-orders.ts';
 import { takeSite } from './site.ts';
 
-/** Does to an order what `npm run requests -- --order` does. */
+/** Changes an order as `npm run requests -- --order` does. */
 export async function updateOrder(note: OrderUpdate): Promise<void> {
   const { backendPort, env } = takeSite();
   const key = staffKey(path.resolve(env.DATA_DIR ?? ''));

@@ -12,16 +12,16 @@ import { startThrowawaySite, type ThrowawaySite } from './throwaway.ts';
 /** The languages of the shop. */
 export const OWN_LOCALES = ['ru', 'en'] as const;
 
-/** What it is called. */
+/** Name of the shop. */
 export const OWN_NAME = { ru: 'Часы на холме', en: 'Hilltop Watches' } as const;
 
-/** Where its staff reads of requests. */
+/** Address of its staff for letters about requests. */
 export const OWN_STAFF = 'staff@hilltop.test';
 
-/** What the shop deals in: no accessories. */
+/** Sections of the shop: no accessories. */
 export const OWN_SECTIONS: readonly CatalogType[] = ['clock', 'jewelry', 'art'];
 
-/** Its pieces, one of which is of the section that is switched off. */
+/** Its items, one of which belongs to the disabled section. */
 const STOCK = `number,section,brand,model,reference,condition,price,currency,city,gender,type,colour,technique,title_ru,title_en
 HT-1,watches,Rolex,Submariner,126610LN,perfect,12500,USD,riverside,men,,,,,
 HT-2,watches,Omega,Speedmaster,31030425001002,natural_wear,6400,USD,harbour,men,,,,,
@@ -30,22 +30,22 @@ HT-4,arts,Rolex,,,perfect,900,USD,harbour,,,,,Вид с холма,A view from t
 HT-5,accessories,Hermes,Kelly,,perfect,9000,USD,harbour,,bag,,,,
 `;
 
-/** Photographs by the names of their files: how the light of each is coloured. */
+/** Photographs by file name, with the hue of each. */
 const PHOTOGRAPHS = { 'HT-1-1.jpg': 30, 'HT-1-2.jpg': 120, 'HT-3-1.jpg': 240 } as const;
 
-/** A running shop of its own. */
+/** A running shop with its own content. */
 export interface OwnShop extends ThrowawaySite {
   /** Its content folder. */
   content: string;
   /** Folder of the letters that it has sent. */
   outbox: string;
-  /** Runs a command of its operator; the command must end well. */
+  /** Runs an operator's command, which must succeed. */
   run(script: 'stock' | 'publish', ...args: string[]): Promise<string>;
 }
 
 /**
- * Lays out a folder as `npm run new-shop` does, renames the shop, switches a section off, starts a site of it in two
- * languages, and brings its pieces with photographs as its people do.
+ * Makes a folder as `npm run new-shop` does, renames the shop, switches a section off, starts a site in two
+ * languages, and imports items with photographs as its staff does.
  */
 export async function startOwnShop(): Promise<OwnShop> {
   const folder = await mkdtemp(path.join(tmpdir(), 'own-site-'));

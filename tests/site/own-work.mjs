@@ -1,5 +1,6 @@
-// Loaded before a storefront of a test: from one SIGUSR2 to the next its thread has work of its own, and looks at the
-// network only between two pieces of it. A piece is measured in time of the processor: it is as long on every machine.
+// Preloaded into a storefront of a test. From one SIGUSR2 to the next its thread is busy, and handles network
+// events only between two pieces of work. A piece is measured in processor time, so it is equally long on every
+// machine.
 import { isMainThread } from 'node:worker_threads';
 
 /** Microseconds. */

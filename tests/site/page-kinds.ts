@@ -3,14 +3,14 @@ import { ask } from './ask.ts';
 
 const WATCHES = SECTIONS.clock.list;
 
-/** A kind of page, with a path that is an example of it. */
+/** A kind of page, with an example path. */
 export interface PageKind {
   name: string;
   path: string;
   status?: number;
 }
 
-/** Kinds whose example has a known address. */
+/** Kinds with a fixed example path. */
 export const FIXED_KINDS: PageKind[] = [
   { name: 'home', path: '/' },
   { name: 'about', path: '/about/' },
@@ -55,7 +55,8 @@ export const FIXED_KINDS: PageKind[] = [
 ];
 
 /**
- * Forms for people without an account; axe judges them with the places behind them (`account-accessibility.spec.ts`).
+ * Forms for people without an account; axe tests them together with the pages behind them
+ * (`account-accessibility.spec.ts`).
  */
 export const DOOR_KINDS: PageKind[] = [
   { name: 'login', path: '/login/' },
@@ -63,18 +64,18 @@ export const DOOR_KINDS: PageKind[] = [
   { name: 'forgotten password', path: '/forgot-password/' },
 ];
 
-/** Places of the personal area, which the browser fills in: an application, and no page to be read before it has come. */
+/** Pages of the personal area. The browser renders them, so they are empty before scripts run. */
 export const AREA_KINDS: PageKind[] = [
   { name: 'personal area', path: '/account/' },
   { name: 'profile', path: '/profile/' },
 ];
 
-/** Kinds that are prerendered. */
+/** Prerendered kinds. */
 export const AHEAD_PATHS = FIXED_KINDS.filter(
   ({ path, status }) => !status && !path.includes('?') && !LISTS.has(path.split('/')[1] ?? ''),
 ).map(({ path }) => path);
 
-/** The address of some item of a list: a watch in stock unless told otherwise. */
+/** The address of an item in a list; by default of a watch in stock. */
 export async function someItem(word: string = WATCHES): Promise<string> {
   const kind = LISTS.get(word)?.section.catalogType ?? 'clock';
   const { text } = await ask('en', listPath(word));
@@ -84,8 +85,8 @@ export async function someItem(word: string = WATCHES): Promise<string> {
 }
 
 /**
- * The address of a watch that can be bought, each time another by chance: a request holds the piece, and those at the
- * head of the list are looked at by other tests.
+ * The address of a random watch that can be bought. A request reserves the item, and other tests read the first
+ * ones of the list.
  */
 export async function itemToBuy(): Promise<string> {
   const page = 2 + Math.floor(Math.random() * 30);
@@ -96,7 +97,7 @@ export async function itemToBuy(): Promise<string> {
   return path;
 }
 
-/** All kinds, the item pages of every kind of goods included. */
+/** All kinds, with the item pages of every kind of goods. */
 export async function pageKinds(): Promise<PageKind[]> {
   const items = CATALOG_TYPES.map(async (kind) => ({
     name: `item: ${kind}`,

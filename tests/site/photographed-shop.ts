@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { beginWith } from './template.ts';
 import { startThrowawaySite, type ThrowawaySite, throwawayEnvironment } from './throwaway.ts';
 
-/** The watches of the shop, and how many photographs each has. The first has a GTIN. */
+/** The watches of the shop, with the number of their photographs. The first has a GTIN. */
 export const SHOP_WATCHES = {
   five: { url: 'rolex-submariner-1', model: 'Submariner Date', reference: '126610LN', photographs: 5 },
   many: { url: 'rolex-daytona-2', model: 'Daytona', reference: '116500LN', photographs: 24 },
@@ -16,12 +16,12 @@ export const SHOP_WATCHES = {
 /** GTIN of the first watch. */
 export const SHOP_GTIN = '6291041500213';
 
-/** Path of one of them. */
+/** Path of one of these watches. */
 export function pathOfWatch(name: keyof typeof SHOP_WATCHES): string {
   return `/clock/${SHOP_WATCHES[name].url}/`;
 }
 
-/** Starts a shop of its own goods, photographed with a camera that lies on its side, without the demonstration. */
+/** Starts a shop of its own goods, with photographs of a rotated camera, without the demonstration. */
 export async function startPhotographedShop(): Promise<ThrowawaySite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'photographed-'));
   const file = path.join(import.meta.dirname, 'fill-photographed-shop.ts');

@@ -7,7 +7,7 @@ export interface PhotoTarget {
   host: string;
 }
 
-/** Sends a file as the form with photographs does, from a network of its own: no limit stands in for what is tried. */
+/** Sends a file as the form with photographs does, from a new network, so that no limit refuses it. */
 export function postPhoto(
   { port, host }: PhotoTarget,
   upload: string,

@@ -12,22 +12,22 @@ import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask } from './ask.ts';
 import { takeSite } from './site.ts';
 
-/** A site of its own with a content folder that can be edited. */
+/** A separate site with a content folder that tests can edit. */
 export interface PublishingSite extends ThrowawaySite {
-  /** The secret of its orders. */
+  /** The secret that signs orders to publish. */
   secret: string;
   /** Changes a text of the content folder. */
   edit: (file: string, change: (text: string) => string) => Promise<void>;
   remove: (file: string) => Promise<void>;
-  /** Sends a signed order to publish; what became of the pages. */
+  /** Sends a signed order to publish. @returns the result of the pages. */
   order: () => Promise<unknown>;
   /** Runs `npm run publish`. */
   publish: () => Promise<{ code: number | null; output: string }>;
 }
 
 /**
- * Starts it, with two workers: what one publishes the other shows. Its public addresses are those of the common site, whose
- * pages and data as they were at first are its own.
+ * Starts it with two workers: pages that one publishes, the other must show too. Its public addresses are those
+ * of the common site, and it begins with copies of that site's original pages and data.
  */
 export async function startPublishingSite(): Promise<PublishingSite> {
   const content = await mkdtemp(path.join(tmpdir(), 'content-'));
@@ -84,14 +84,14 @@ function runPublish(env: ThrowawaySite['env']): Promise<{ code: number | null; o
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
 }
 
-/** A copy of the pages as they are now, for a storefront beside. */
+/** A copy of the current pages, for a second storefront. */
 export async function copyOfBuild(site: ThrowawaySite): Promise<string> {
   const dist = await mkdtemp(fileOf('.runtime/site-'));
   await cp(site.dist, dist, { recursive: true });
   return dist;
 }
 
-/** Starts another storefront of the same public addresses, with a disk of its own. */
+/** Starts another storefront with the same public addresses and its own disk. */
 export async function startBeside(site: ThrowawaySite, dist: string, more: Record<string, string> = {}) {
   const port = await freePort();
   const env: ThrowawaySite['env'] = { ...site.env, PORT: String(port), ...more };

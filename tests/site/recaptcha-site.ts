@@ -10,18 +10,18 @@ import { fileOf } from '../../scripts/processes/programs.ts';
 import { storefront } from './throwaway.ts';
 import { takeSite } from './site.ts';
 
-/** A storefront whose local hosts have keys of reCAPTCHA, with a provider of ours; `shop.example` has none. */
+/** A storefront whose local hosts have reCAPTCHA keys, with a test provider; `shop.example` has none. */
 export interface RecaptchaSite {
   port: number;
   origin: string;
   /** Host of the English site, whose region has no keys. */
   plainHost: string;
-  /** What the provider says of tokens; it keeps silent at `silence` and hangs up at `goodbye`. */
+  /** The provider's result for tokens; it does not answer at `silence` and closes the connection at `goodbye`. */
   provider: { says: 'person' | 'robot' | 'silence' | 'goodbye' };
   stop: () => Promise<void>;
 }
 
-/** Starts it beside the common site, of the same build and on the same backend. */
+/** Starts it beside the common site, with the same build and backend. */
 export async function startRecaptchaSite(): Promise<RecaptchaSite> {
   const site = takeSite();
   const provider: RecaptchaSite['provider'] = { says: 'person' };
@@ -32,7 +32,7 @@ export async function startRecaptchaSite(): Promise<RecaptchaSite> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const port = await freePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'recaptcha-'));
-  // Pages it renews hold its own addresses: they do not belong to the common site.
+  // The pages it renders contain its own addresses, so it uses a build of its own.
   const dist = await mkdtemp(fileOf('.runtime/site-'));
   await linkTree(site.dist, dist);
   const origin = `http://ru.localhost:${port}`;

@@ -1,7 +1,7 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type MessageKey, translator } from '@tourbillon/domain/i18n/translate.ts';
 
-/** What a person answers to the sum of a label, who reads its words; empty when there is none. */
+/** A person's answer to the sum in a label; empty without one. */
 export function sumIn(text: string, locale: Locale): string {
   const t = translator(locale);
   const word = (number: number) => t(`forms.number${number}` as MessageKey);
@@ -14,7 +14,7 @@ export function sumIn(text: string, locale: Locale): string {
   return '';
 }
 
-/** The fields by which a person without scripts answers the question that a form came back with. */
+/** The fields with which a person without scripts answers the question of a returned form. */
 export function answerTo(html: string, locale: Locale): { question: string; answer: string } {
   const question = /name="question" value="([^"]+)"/.exec(html)?.[1] ?? '';
   return { question, answer: sumIn(html, locale) };

@@ -2,21 +2,21 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import S3rver from 's3rver';
 
-/** A server that speaks S3, for tests and trials. */
+/** A server with the S3 API, for tests and trials. */
 export interface S3Server {
-  /** `S3_*` as a program needs them. */
+  /** The variables `S3_*` for a program. */
   env: Record<string, string>;
-  /** Names of what is kept in it, without what stands before the last slash. */
+  /** Names of the stored objects, without their folders. */
   keys: () => Promise<string[]>;
   stop: () => Promise<void>;
 }
 
 const BUCKET = 'tourbillon';
 
-/** How it calls the files that it keeps objects in. */
+/** Name of the files in which the server stores objects. */
 const OBJECT = '._S3rver_object';
 
-/** Starts one with an empty bucket. @param folder its files. @param port 0 takes a free one. */
+/** Starts one with an empty bucket. @param folder for its files. @param port 0 chooses a free one. */
 export async function startS3(folder: string, port = 0): Promise<S3Server> {
   const server = new S3rver({
     address: '127.0.0.1',

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 
-/** Takes reports as Sentry does. */
+/** A server that accepts reports as Sentry does. */
 export interface SentryIngest {
-  /** Address of a project of its own, with a key. */
+  /** DSN of a project of its own. */
   dsn: string;
-  /** The events that came, and their text whole: envelopes with headers of the request. */
+  /** The received events, and their full text: envelopes with the headers of the request. */
   events: Record<string, unknown>[];
   received: string;
   stop: () => Promise<void>;

@@ -6,12 +6,12 @@ import { handSite, STAFF } from './site.ts';
 import { keptPages } from './template.ts';
 import { startThrowawaySite } from './throwaway.ts';
 
-/** Starts the site that all tests visit, and the mail server of its letters; stops both after them. */
+/** Starts the common site of all tests and its mail server; stops both afterwards. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const removeTemplate = await makeTemplate();
   const postOffice = await openPostOffice();
   const kept = await keptPages();
-  // As behind a proxy: each test can be a visitor of its own address.
+  // As behind a proxy: each test can use its own visitor address.
   const { stop, ...site } = await startThrowawaySite(
     {
       SMTP_URL: postOffice.url,
@@ -19,7 +19,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
       TRUSTED_PROXIES: '1',
       DESK_PORT: String(await freePort()),
       ...(kept && { PORT: String(kept.port), BACKEND_PORT: String(kept.backendPort) }),
-      // Its backend takes signed calls only: what is not signed anywhere fails a test.
+      // Its backend accepts only signed calls, so an unsigned call fails a test.
       ...BETWEEN_MACHINES,
     },
     { data: 'demonstration', pages: kept ? 'taken' : 'kept' },

@@ -1,20 +1,20 @@
 import type { ThrowawaySite } from './throwaway.ts';
 
-/** Where the staff of the site reads of requests. */
+/** Address of the staff for letters about requests. */
 export const STAFF = 'staff@mail.test';
 
-/** What the tests know of the running site. */
+/** The running site as tests know it. */
 export type Site = Omit<ThrowawaySite, 'stop'> & {
-  /** Folder of the letters that arrived. */
+  /** Folder of the received letters. */
   mailbox: string;
 };
 
-/** Leaves word of the site for the processes of the tests. */
+/** Passes the site to the processes of the tests. */
 export function handSite(site: Site): void {
   process.env.TEST_SITE = JSON.stringify(site);
 }
 
-/** The running site. */
+/** The running site, as `handSite` has passed it. */
 export function takeSite(): Site {
   return JSON.parse(process.env.TEST_SITE ?? '{}') as Site;
 }

@@ -3,14 +3,14 @@ import { ask, type Reply } from './ask.ts';
 import { decodeText } from './head.ts';
 import { takeSite } from './site.ts';
 
-/** A file of a sitemap as it was read. */
+/** A parsed file of a sitemap. */
 export interface SitemapFile {
   path: string;
   reply: Reply;
   entries: { loc: string; lastmod: string | undefined; images: string[] }[];
 }
 
-/** Reads a file of a sitemap, or its index. */
+/** Requests and parses a file of a sitemap, or its index. */
 export async function readSitemap(locale: Locale, path: string): Promise<SitemapFile> {
   const reply = await ask(locale, path);
   const entries = [...reply.text.matchAll(/<(url|sitemap)>(.*?)<\/\1>/gs)].map(([, , inside = '']) => ({
@@ -23,14 +23,14 @@ export async function readSitemap(locale: Locale, path: string): Promise<Sitemap
   return { path, reply, entries };
 }
 
-/** Every file that a host's index names. */
+/** Every file in the index of a host. */
 export async function readSitemaps(locale: Locale): Promise<SitemapFile[]> {
   const { entries } = await readSitemap(locale, '/sitemap.xml');
-  // All at once, as a robot in a hurry does.
+  // All in parallel, as a fast robot does.
   return Promise.all(entries.map(({ loc }) => readSitemap(locale, ownPath(locale, loc))));
 }
 
-/** Path and query of an address of a host. @throws when it is another host's. */
+/** Path and query of an address on a host. @throws when the address is on another host. */
 export function ownPath(locale: Locale, address: string): string {
   const origin = takeSite().origins[locale];
   const { pathname, search, origin: found } = new URL(address);

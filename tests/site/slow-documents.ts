@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { takeSite } from './site.ts';
 
-/** Milliseconds between the two parts of a page: enough for a browser to paint the first. */
+/** Milliseconds between the two parts of a page: enough for a browser to paint the first part. */
 const PAUSE = 700;
 
 /**
- * The Russian site behind a connection that stops in the middle of each page: what stands before the mark comes first,
- * the rest later. Everything else comes at once.
+ * The Russian site behind a connection that pauses in the middle of each page: the part before the mark is sent
+ * at once, the rest later. Other responses are not delayed.
  *
  * @returns its address, and `close` to end it.
  */

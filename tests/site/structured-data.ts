@@ -1,7 +1,7 @@
-/** A node of structured data as a page has it. */
+/** A node of structured data in a page. */
 export type Node = Record<string, unknown> & { '@type'?: string; '@id'?: string };
 
-/** What each type must say, after what search engines require and what we promise of ourselves. */
+/** Required properties of each type, from search engines and from the project. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name'],
   WebSite: ['name', 'url', 'inLanguage'],
@@ -52,10 +52,13 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],
 };
 
-/** What is asked of the offer of work, and of work that is offered: neither is a piece, and the work has a page of its own. */
+/**
+ * Required properties of an offer of work and of the offered work: neither is an item, and the work has its own
+ * page.
+ */
 const OF_WORK: Readonly<Record<string, readonly string[]>> = { Offer: ['itemOffered'], Service: ['name'] };
 
-/** Properties that hold an address of the site; `sameAs` may lead away. */
+/** Properties with an address of the site; `sameAs` may link to other sites. */
 const ADDRESSES = new Set([
   '@id',
   'url',
@@ -67,7 +70,7 @@ const ADDRESSES = new Set([
   'thumbnailUrl',
 ]);
 
-/** The graph of a page. @throws when there is more than one element, or it is no JSON. */
+/** The graph of a page. @throws when there is more than one element, or it is not JSON. */
 export function readStructuredData(html: string): Node[] {
   const elements = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   if (elements.length === 0) return [];
@@ -79,7 +82,7 @@ export function readStructuredData(html: string): Node[] {
   return graph;
 }
 
-/** Everything that is wrong with a page's graph. @param origin of the host. */
+/** All faults of a page's graph. @param origin of the host. */
 export function graphFaults(graph: readonly Node[], origin: string): string[] {
   const nodes = graph.flatMap((node) => walk(node));
   const work = new Set(nodes.flatMap((node) => (node.itemOffered ? [node, node.itemOffered] : [])));
@@ -108,7 +111,7 @@ function faultOf(type: string, name: string, value: unknown, origin: string): st
   return [];
 }
 
-/** A node and all nodes within it. */
+/** A node and all nodes inside it. */
 function walk(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(walk);
   if (typeof value !== 'object' || value === null) return [];

@@ -4,35 +4,38 @@ import { isFree } from '../../scripts/processes/ports.ts';
 import { TEMPLATE_VARIABLE } from '../../scripts/test/template-variable.ts';
 import { linkTree } from './link-tree.ts';
 
-/* What sites of tests begin with, made once (make-template.ts) for all of them, in both runs of `npm test`. */
+/* Initial data of test sites, made once (make-template.ts) for all of them, in both runs of `npm test`. */
 
-/** What a data directory begins with: tables without a row, or the demonstration with all its texts. */
+/** Initial data of a data directory: empty tables, or the demonstration with all its texts. */
 export type FirstData = 'tables' | 'demonstration';
 
-/** Ports of the site whose pages are kept: they stand in the addresses of the pages. */
+/** Ports of the site whose pages are stored. The addresses in the pages contain these ports. */
 export interface KeptPages {
   port: number;
   backendPort: number;
 }
 
-/** Copies a data directory of the template; where there is none, as in trials, the programs fill it themselves. */
+/**
+ * Copies a data directory of the template. Without a template, as in trials, the programs fill the directory
+ * themselves.
+ */
 export async function beginWith(data: FirstData, dataDir: string): Promise<void> {
   const folder = process.env[TEMPLATE_VARIABLE];
   if (folder) await cp(path.join(folder, data), dataDir, { recursive: true });
 }
 
-/** Keeps pages of a build that were rendered from the template. */
+/** Stores pages of a build that were rendered from the template. */
 export async function keepPages(dist: string, ports: KeptPages): Promise<void> {
   await replaceByLinks(path.join(dist, 'pages'), inTemplate('pages'));
   await writeFile(inTemplate('ports.json'), JSON.stringify(ports));
 }
 
-/** Gives a build, of a site of the same public addresses, the pages that were kept. */
+/** Copies the stored pages into a build of a site with the same public addresses. */
 export async function takePages(dist: string): Promise<void> {
   await replaceByLinks(inTemplate('pages'), path.join(dist, 'pages'));
 }
 
-/** Ports of the site whose pages an earlier run has kept, when they are free. */
+/** Ports of the site whose pages an earlier run has stored, when they are free. */
 export async function keptPages(): Promise<KeptPages | undefined> {
   const text = await readFile(inTemplate('ports.json'), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;

@@ -8,48 +8,48 @@ import { freePort } from '../../scripts/processes/ports.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
 import { beginWith, type FirstData, keepPages, takePages } from './template.ts';
 
-/** A site of its own for tests and measurements: other ports, other data, the built code of `dist`. */
+/** A temporary site for tests and measurements: its own ports and data, and the code of `dist`. */
 export interface ThrowawaySite {
   port: number;
   backendPort: number;
   /** Folder of its build. */
   dist: string;
-  /** Address of each host, without a closing slash. */
+  /** Address of each host, without a trailing slash. */
   origins: Record<Locale, string>;
-  /** The environment of its programs, to start more of them beside. */
+  /** The environment of its programs, to start more of them. */
   env: Record<string, string | undefined>;
-  /** How long the first fill and the start of the storefront took, milliseconds. */
+  /** Duration of the first fill and of the start of the storefront, milliseconds. */
   took: { fill: number; start: number };
-  /** Its programs: the backend and the storefront. */
+  /** Process ids of the backend and the storefront. */
   pids: number[];
-  /** What the rendering of the pages did. */
+  /** Result of rendering the pages. */
   rendered: RenderReport;
   stop: () => Promise<void>;
 }
 
-/** What a site begins with. */
+/** Initial state of a site. */
 export interface Beginning {
-  /** What its data directory has at its start, of the template; without it the backend makes all itself. */
+  /** Initial content of its data directory, from the template; without it the backend fills the directory. */
   data?: FirstData;
   /**
-   * Pages that are prerendered: all of them; these, kept for others; those that were kept, for a site of the same public
-   * addresses and data; or none, which is enough for who looks at a few: each is made when it is asked for.
+   * Prerendered pages: all of them; the same, stored for other sites; the stored ones, for a site with the same
+   * public addresses and data; or none, for tests that read few pages: each page is then rendered on request.
    */
   pages?: 'rendered' | 'kept' | 'taken' | 'none';
 }
 
-/** A rendering that was left out. */
+/** The report of a skipped rendering. */
 const NOTHING_RENDERED: RenderReport = { pages: 0, ms: 0, memory: [], cpuMs: 0 };
 
 /**
- * Starts one. The build has to be there.
+ * Starts one. The build must exist.
  * @param more variables of its environment.
  */
 export async function startThrowawaySite(
   more: Record<string, string> = {},
   { data, pages = 'rendered' }: Beginning = {},
 ): Promise<ThrowawaySite> {
-  // Inside the project, so that the built server finds its packages.
+  // In the folder of the project, so that the built server finds its packages.
   await mkdir(fileOf('.runtime'), { recursive: true });
   const dist = await mkdtemp(fileOf('.runtime/site-'));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-data-'));
@@ -89,23 +89,26 @@ export async function startThrowawaySite(
   }
 }
 
-/** The program of a backend in an environment. */
+/** The program of a backend with this environment. */
 export function backend(env: ThrowawaySite['env']) {
   return { name: 'The backend', file: fileOf('integrations/backend/main.ts'), env };
 }
 
-/** The program of a storefront of a build in an environment: one process, or the workers of `STOREFRONT_WORKERS`. */
+/**
+ * The program of a storefront with this build and environment: one process, or the workers of
+ * `STOREFRONT_WORKERS`.
+ */
 export function storefront(dist: string, env: ThrowawaySite['env']) {
   const file = fileOf(env.STOREFRONT_WORKERS ? 'scripts/supervise.ts' : 'scripts/serve.ts');
   return { name: 'The storefront', file, args: [dist], env };
 }
 
-/** The program of a desk of a build, for environments that name its port. */
+/** The program of a desk with this build, for environments with its port. */
 export function deskOf(dist: string, env: ThrowawaySite['env']) {
   return { name: 'The desk', file: fileOf('integrations/desk/server/main.ts'), args: [dist], env };
 }
 
-/** The environment of a throwaway program: nothing of the configuration around may reach it. */
+/** The environment of a temporary program, without any configuration of the calling process. */
 export function throwawayEnvironment(): ThrowawaySite['env'] {
   const kept = Object.entries(process.env).filter(
     ([name]) =>

@@ -3,8 +3,8 @@ import sanitize from 'sanitize-html';
 const SPOKEN = /\s(?:aria-label|alt|title|placeholder|content)="([^"]*)"/g;
 
 /**
- * What a page says in its own language: text and spoken attributes, without scripts and without the parts that
- * are marked as being in another language.
+ * The text of a page in its own language: text and spoken attributes, without scripts and parts marked as another
+ * language.
  */
 export function visibleText(html: string, lang: string): string {
   return visiblePieces(html, lang).join(' ');

@@ -1,31 +1,32 @@
 import { decodeText } from './head.ts';
 import type { Reply } from './ask.ts';
 
-/** An address of a host, and what it answers. */
+/** An address of a host, and its response. */
 export interface Reached {
   path: string;
-  /** The first place that names it. */
+  /** The first place with a link to it. */
   from: string;
   reply: Reply;
   isPage: boolean;
 }
 
-/** How a host is asked. */
+/** How to send requests to a host. */
 interface Host {
-  /** Without a closing slash. */
+  /** Without a trailing slash. */
   origin: string;
   get: (path: string) => Promise<Reply>;
 }
 
-/** Requests under way at a time. */
+/** Parallel requests. */
 const AT_ONCE = 4;
 
-/** What a host has beside what it links to. */
+/** Addresses of a host to begin with. */
 const STARTS = ['/', '/robots.txt', '/sitemap.xml', '/feeds/yandex-market.xml', '/feeds/google-merchant.xml'];
 
 /**
- * Every address of a host that can be reached from its home page, its sitemap and its feeds: pages, pictures, icons,
- * stylesheets, the manifest. What a page with a query links to is not asked for: filters combine without end.
+ * Every address of a host reachable from its home page, its sitemap and its feeds: pages, pictures, icons, style
+ * sheets, the manifest. Links of pages with a query are not followed, because combinations of filters are
+ * practically endless.
  */
 export async function wholeHost({ origin, get }: Host): Promise<Reached[]> {
   const found = new Map<string, Reached | undefined>();
@@ -41,12 +42,12 @@ export async function wholeHost({ origin, get }: Host): Promise<Reached[]> {
       for (const path of addressesIn(reply, origin)) open.push({ path, from: next.path });
     }
   };
-  // Whoever finds nothing open may find more a moment later.
+  // A worker without open addresses may find new ones a moment later.
   while (open.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work));
   return [...found.values()].flatMap((one) => one ?? []);
 }
 
-/** Paths of the same host that an answer names, each once, without fragments. */
+/** Unique paths on the same host in a response, without fragments. */
 function addressesIn({ text, headers }: Reply, origin: string): string[] {
   const type = headers['content-type'] ?? '';
   const named = /html/.test(type)
@@ -61,7 +62,7 @@ function addressesIn({ text, headers }: Reply, origin: string): string[] {
   return [...new Set(own.map((url) => `${url?.pathname}${url?.search}`))];
 }
 
-/** Links that can be seen, pictures, and what the head names. */
+/** Visible links, pictures, and links in the head. */
 function inHtml(html: string): string[] {
   const tags = [...html.matchAll(/<(?:a|img|link|meta)\s[^>]*>/g)].map(([tag]) => tag);
   return tags

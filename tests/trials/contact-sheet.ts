@@ -1,5 +1,5 @@
-// node tests/trials/contact-sheet.ts [watches|jewellery|accessories|art] [count] [file]: drawings by chance on one sheet,
-// to be looked at after a change of the drawing code. Without words: the 200 watches of docs/watches.webp.
+// node tests/trials/contact-sheet.ts [watches|jewellery|accessories|art] [count] [file]: random drawings on one
+// sheet, to check after a change of the drawing code. Without arguments: the 200 watches of docs/watches.webp.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawWatch } from '@tourbillon/demonstration/drawing/draw-watch.ts';

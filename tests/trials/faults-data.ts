@@ -1,4 +1,5 @@
-// npm run faults:data: faults of databases, disks, clocks and mail under visitors and forms, and what these people saw:
+// npm run faults:data: faults of databases, disks, clocks and mail during visits and forms, with the results of
+// visitors:
 //   npm run faults:data                      all of them; kill -9 of the backend 100 times
 //   npm run faults:data -- clocks disk       some of them
 //   npm run faults:data -- kills 20          fewer kills
@@ -14,7 +15,7 @@ import { describe, isGood, type Shown } from './faults-data/report.ts';
 import { secondOpeners, tornSpool } from './faults-data/data-directory-faults.ts';
 import { runScript } from '../../scripts/processes/shutdown.ts';
 
-/** Kills of the backend, unless said otherwise. */
+/** Default number of kills of the backend. */
 const KILLS = 100;
 
 runScript(async () => {

@@ -1,6 +1,7 @@
-// npm run faults:deploy: what an operator does to a running site, and what may go wrong with it, while people visit it
-// and send forms: deploys of scripts and of the backend, deploys that fail, the way back, a publication, a reload. In a
-// copy of the project, at least 10,000 requests (or as many as the argument says). The exit code is 1 when one fails.
+// npm run faults:deploy: actions of an operator on a running site, and their possible failures, while people
+// visit it and send forms: deploys of scripts and of the backend, failing deploys, a rollback, a publication, a
+// reload. It uses a copy of the project and at least 10,000 requests (or the number in the argument). The exit
+// code is 1 when one fails.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openStaffAccess } from '@tourbillon/backend/staff/staff-access.ts';
@@ -17,7 +18,7 @@ const WORKERS = 2;
 const VISITORS = 16;
 const SENDERS = 2;
 
-/** Milliseconds in which all that waits on the disk is delivered. */
+/** Time limit until everything on the disk is delivered, milliseconds. */
 const DELIVERY = 10_000;
 
 runScript(async () => {

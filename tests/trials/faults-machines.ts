@@ -1,7 +1,7 @@
 // npm run faults:machines: a site of several machines on the loopback interface: nginx with the configuration of
-// `scripts/deploy/nginx`, two storefronts with disks of their own, two backends, PostgreSQL with a replica, S3. What they
-// share, and what visitors see when one is killed. The argument is the number of requests of a kill. The exit code is 1
-// when something is not as it should be.
+// `scripts/deploy/nginx`, two storefronts with their own disks, two backends, PostgreSQL with a replica, S3. It
+// checks what they share, and what visitors see when one is killed. The argument is the number of requests for
+// each kill. The exit code is 1 after a fault.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,10 +16,10 @@ import { must } from './faults-machines/must.ts';
 import { tryLimits, tryPhotos, tryProofs, tryPublishing } from './faults-machines/try-sharing.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 
-/** Forms that the trials were thanked for. */
+/** Forms that were confirmed in the trials. */
 const FORMS = ['+79000000001', '+79000000003', '+79000000004'];
 
-/** Milliseconds in which requests that waited for the bucket have been delivered. */
+/** Time limit until requests that waited for the bucket are delivered, milliseconds. */
 const DELIVERY = 60_000;
 
 runScript(async () => {
@@ -51,7 +51,7 @@ runScript(async () => {
   return failed === 0 ? 0 : 1;
 });
 
-/** Every form that was thanked for is stored once, with its files. */
+/** Checks that every confirmed form is stored once, with its files. */
 async function tryDelivery({ backends, secrets }: Machines): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'desk-'));
   onShutdown(() => rm(dataDir, { recursive: true, force: true }));

@@ -1,5 +1,6 @@
-// npm run faults:processes: the trials of the process model, longer than `npm test` has time for: a site of its own with two
-// workers, at least 10,000 requests a trial (or as many as the argument says). The exit code is 1 when one fails.
+// npm run faults:processes: trials of the process model that are too long for `npm test`: a separate site with
+// two workers, at least 10,000 requests for each trial (or the number in the argument). The exit code is 1 when
+// one fails.
 import { bundleWhenStale } from '../../scripts/build/make.ts';
 import type { CrowdResult } from './faults-processes/crowd.ts';
 import { superviseBeside } from './faults-processes/supervised-site.ts';

@@ -1,7 +1,7 @@
-// npm run faults:rollout: a site of several machines is deployed one machine after the other, while people visit it and
-// send forms: two storefronts with disks of their own, then two backends, then a way back on one of them; behind nginx
-// with the configuration of `scripts/deploy/nginx`. At least 10,000 requests (or as many as the argument says). The exit
-// code is 1 when one fails, or a form is lost or stored twice.
+// npm run faults:rollout: a site of several machines is deployed one machine after the other, while people visit
+// it and send forms: two storefronts with their own disks, then two backends, then a rollback on one of them;
+// behind nginx with the configuration of `scripts/deploy/nginx`. At least 10,000 requests (or the number in the
+// argument). The exit code is 1 when one fails, or a form is lost or stored twice.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,7 +18,7 @@ import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 const VISITORS = 8;
 const SENDERS = 2;
 
-/** Milliseconds in which all that waits on the disks is delivered. */
+/** Time limit until everything on the disks is delivered, milliseconds. */
 const DELIVERY = 60_000;
 
 runScript(async () => {
@@ -37,7 +37,7 @@ runScript(async () => {
   return isWhole(walked, forms, verdict) ? 0 : 1;
 });
 
-/** What the backends have, once it is as much as was thanked for, or time is up. */
+/** Rows of the backends, once there are as many as were confirmed, or at the time limit. */
 async function storedBy({ backends }: RolloutSite, wanted: number): Promise<Stored[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'desk-'));
   onShutdown(() => rm(dataDir, { recursive: true, force: true }));

@@ -1,6 +1,7 @@
-// npm run faults: kills storefront and backend at moments of chance while people send forms, and counts what came:
+// npm run faults: kills storefront and backend at random times while people send forms, and counts the stored
+// requests:
 //   npm run faults                 1,000 submissions
-//   npm run faults -- 200 7        200 submissions, by the seed 7
+//   npm run faults -- 200 7        200 submissions, with the seed 7
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,13 +12,13 @@ import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { throwawayEnvironment } from '../site/throwaway.ts';
 import { recordMeasurements } from '../benchmarks/targets/measurements.ts';
 
-/** Submissions for each blow. */
+/** Submissions for each kill. */
 const EACH = 40;
 
 runScript(async () => {
   const [submissions = 1_000, seed = Date.now() % 100_000] = process.argv.slice(2).map(Number);
   await bundleWhenStale();
-  // Inside the project, so that the built server finds its packages.
+  // In the folder of the project, so that the built server finds its packages.
   await mkdir(fileOf('.runtime'), { recursive: true });
   const dist = await mkdtemp(fileOf('.runtime/faults-'));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'faults-data-'));

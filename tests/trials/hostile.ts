@@ -1,9 +1,10 @@
-// npm run hostile: sends requests that mean ill to a site of its own, and judges every answer: no 5xx, nothing of the
-// inside, none over 5 s, no redirect to elsewhere, no secret of an address kept, no next request that hangs, no form taken
-// from a robot that reads what it is sent, no control characters in what the staff reads, nothing of the desk for nobody. Then pictures that would cost gigabytes and minutes: each is taken or refused
-// within the seconds and megabytes of `hostile/attack-uploads.ts`, all processes counted.
+// npm run hostile: sends hostile requests to a separate site, and checks every response: no 5xx, no internal
+// details, none over 5 s, no redirect to other sites, no cached secret of an address, no blocked next request, no
+// form accepted from a robot that reads the pages, no control characters in data for the staff, no access to the
+// desk without a session. Then it sends pictures that would cost gigabytes and minutes: each is accepted or
+// refused within the seconds and megabytes of `hostile/attack-uploads.ts`, all processes counted.
 //   npm run hostile                 20,000 requests
-//   npm run hostile -- 1000 7       1,000 requests from the seed 7 on
+//   npm run hostile -- 1000 7       1,000 requests, with seeds from 7 on
 import { step } from '../../scripts/bootstrap/progress.mjs';
 import { bundleWhenStale } from '../../scripts/build/make.ts';
 import { attackDesk } from './hostile/attack-desk.ts';
@@ -14,10 +15,10 @@ import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { attackUploads, complaintOf } from './hostile/attack-uploads.ts';
 import { startThrowawaySite, type ThrowawaySite } from '../site/throwaway.ts';
 
-/** Complaints that are shown. */
+/** Number of complaints to show. */
 const SHOWN = 40;
 
-/** Requests to each call of the desk, as nobody. */
+/** Requests to each call of the desk, without a session. */
 const DESK_REQUESTS = 200;
 
 runScript(async () => {
@@ -45,7 +46,7 @@ runScript(async () => {
   return complaints.length === 0 && judged ? 0 : 1;
 });
 
-/** Sends hostile pictures and prints what each cost. @returns whether none cost too much. */
+/** Sends hostile pictures and prints the cost of each. @returns whether none cost too much. */
 async function judgeUploads({ port, origins, pids }: ThrowawaySite): Promise<boolean> {
   const progress = step('Hostile pictures');
   const target = { port, host: new URL(origins.ru).host, pid: pids[1] ?? 0 };

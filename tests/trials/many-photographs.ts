@@ -1,5 +1,6 @@
-// node tests/trials/many-photographs.ts: forty photographs of 20 MB dropped on a piece at the desk in a browser, one of
-// them cancelled, the line cut in the middle and all brought again; prints the time and the memory of the programs.
+// node tests/trials/many-photographs.ts: forty photographs of 20 MB are dropped on a piece at the desk in a
+// browser. One is cancelled, the connection is cut in the middle, and all are uploaded again. It prints the time
+// and the memory of the programs.
 import { randomBytes } from 'node:crypto';
 import { copyFile, appendFile, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -55,7 +56,7 @@ runScript(async () => {
   await context.setOffline(true);
   await expect(page.getByRole('button', { name: 'Retry all' })).toBeVisible({ timeout: 120_000 });
   await context.setOffline(false);
-  // The queue goes on by itself.
+  // The queue continues by itself.
   console.log(`Without a line at ${(await count.innerText()).trim()}`);
   await expect(count).toHaveText(`Uploads: ${AMOUNT - 1} / ${AMOUNT}`, { timeout: 1_200_000 });
   await row('photo-30.jpg')
@@ -66,7 +67,7 @@ runScript(async () => {
   console.log((await memory.stop()).join('\n'));
 });
 
-/** Photographs that differ, of some 20 MB each: what stands after the picture is not of it. */
+/** Different photographs of about 20 MB each: the bytes after the picture are padding. */
 async function makePhotographs(folder: string): Promise<string[]> {
   const first = path.join(folder, 'photo-1.jpg');
   const noise = { type: 'gaussian', mean: 128, sigma: 45 } as const;
@@ -80,7 +81,7 @@ async function makePhotographs(folder: string): Promise<string[]> {
   return files;
 }
 
-/** Looks every second at the memory of the backend, the storefront and the desk, each with its children. */
+/** Measures every second the memory of the backend, the storefront and the desk, each with its children. */
 function watchMemory(pids: readonly number[]) {
   let isOver = false;
   const seen = ['Backend', 'Storefront', 'Desk'].map((name, place) => ({

@@ -1,6 +1,6 @@
-// node tests/trials/separate-installs.ts: installs what a machine needs that runs one program, from the lockfile into
-// temporary folders, says how large each is, and has the storefront of one folder serve what the backend of the other
-// has. Takes some minutes; needs a build (npm run build).
+// node tests/trials/separate-installs.ts: installs the packages of each program from the lockfile into temporary
+// folders, prints their sizes, and runs the storefront of one folder with the backend of the other. It takes some
+// minutes and needs a build (npm run build).
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { ROOT } from '../../scripts/processes/programs.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { throwawayEnvironment } from '../site/throwaway.ts';
 
-/** What a machine gets, and what it must not have. The container file names the same options. */
+/** Packages for each machine, and packages that it must not have. The container file uses the same options. */
 const MACHINES = {
   storefront: {
     options: '--include-workspace-root --workspace @tourbillon/domain --workspace @tourbillon/platform',
@@ -67,7 +67,7 @@ runScript(async () => {
   return backend.isRight && storefront.isRight && cards > 0 ? 0 : 1;
 });
 
-/** Installs one, and copies what it runs. @returns packages that it should not have. */
+/** Installs one, and copies its sources. @returns packages that it should not have. */
 function installInto(folder: string, machine: Machine): string[] {
   const { options, folders, without } = MACHINES[machine];
   const manifests = readdirSync(path.join(ROOT, 'integrations'))

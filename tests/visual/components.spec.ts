@@ -3,12 +3,12 @@ import { LOOKS, snapshotOf } from './looks.ts';
 
 test.use({ pictures: true });
 
-/** Groups of the page of components; the words and figures in them are fixed. */
+/** Groups of the page of components. Their texts and figures are fixed. */
 const GROUPS = ['type', 'fields', 'form', 'marks', 'disclosure', 'navigation', 'absence', 'cards'];
 
 /**
- * Groups of few letters, where another machine's or browser's differ in up to 0.8 % of the pixels; a padding of a button that is
- * 4 px less differs in 2.4 %.
+ * Groups with few letters. On another machine or browser they differ in up to 0.8 % of the pixels; a button with
+ * 4 px less padding differs in 2.4 %.
  */
 const CONTROLS = ['buttons', 'choices'];
 const CONTROLS_RATIO = 0.012;
@@ -23,7 +23,7 @@ for (const look of LOOKS) {
       await page.evaluate(() => document.fonts.ready);
       for (const name of [...GROUPS, ...CONTROLS]) {
         const group = page.locator(`[data-group="${name}"] > .samples`);
-        // The drawings of watches have tests of their own.
+        // Drawings of watches have their own tests.
         const options = {
           mask: [group.locator('picture img')],
           maskColor: '#888888',

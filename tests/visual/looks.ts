@@ -1,6 +1,6 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
-/** A look at the site: the four together show every language, both schemes and both widths. */
+/** A variant of the site: the four together cover every language, both schemes and both widths. */
 export interface Look {
   locale: Locale;
   colorScheme: 'light' | 'dark';

@@ -6,7 +6,7 @@ import { LOOKS, snapshotOf } from './looks.ts';
 
 test.use({ pictures: true });
 
-/** The dearest watches of the demonstration stock: the order by price does not change from day to day. */
+/** The most expensive watches of the demonstration stock: the order by price does not change from day to day. */
 const DEAREST = '/clocks_today/?sort=by_price_descending';
 
 for (const look of LOOKS) {
@@ -19,15 +19,16 @@ for (const look of LOOKS) {
       page,
     }) => {
       await openStill(visit(locale), '/about/');
-      // Small and full of letters: another machine's differ in 3 % of it.
+      // Small and full of text: another machine's picture differs in 3 % of the pixels.
       const tolerance = { maxDiffPixelRatio: 0.04 };
       await expect.soft(page.getByRole('banner')).toHaveScreenshot(snapshotOf('header', look), tolerance);
       const footer = page.getByRole('contentinfo');
-      // The year of the copyright moves on.
+      // The year of the copyright changes.
       const mask = [footer.getByText('©')];
       await expect.soft(footer).toHaveScreenshot(snapshotOf('footer', look), { mask });
       await page.evaluate(() => scrollTo(0, 0));
-      // Without letters, in which machines differ, the picture is the same to a few pixels: a form that is missing shows.
+      // Text differs between machines. Without text the pictures are equal to a few pixels, so a missing form is
+      // visible.
       await page.addStyleTag({ content: '* { -webkit-text-fill-color: transparent !important; }' });
       const forms = { maxDiffPixelRatio: 0.001 };
       await expect(page.getByRole('banner')).toHaveScreenshot(snapshotOf('header-forms', look), forms);

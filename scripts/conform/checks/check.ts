@@ -1,19 +1,19 @@
 import type { Examples } from '../examples.ts';
 import type { TestedBackend } from '../tested-backend.ts';
 
-/** What a check looks at. */
+/** Input of a check. */
 export interface Trial {
-  /** The backend as one host asks it. */
+  /** The backend in the language of one host. */
   backend: TestedBackend;
-  /** As all hosts do, this one among them. */
+  /** The backend in the languages of all hosts, this one included. */
   hosts: readonly TestedBackend[];
   examples: Examples;
 }
 
-/** Something that every backend has to do, whatever it sells. */
+/** A requirement for every backend, whatever the shop sells. */
 export interface Check {
-  /** What is right, in a few words. */
+  /** The requirement in a few words. */
   name: string;
-  /** Gives a sentence for each thing that is wrong; the first call without a right answer ends it. */
+  /** Yields a sentence for each fault. The first call without a valid response ends the check. */
   run: (trial: Trial) => AsyncIterable<string>;
 }

@@ -3,7 +3,7 @@ import type { FilledList } from '../examples.ts';
 import type { Asked, TestedBackend } from '../tested-backend.ts';
 import type { Check } from './check.ts';
 
-/** What is counted beside a filter is what a click on it leaves. */
+/** The count beside a filter is the number of items after a click on it. */
 export const facets: Check = {
   name: 'counts of filters',
   async *run({ backend, examples }) {

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 
-/** The feed of changes can be followed. */
+/** A client can follow the feed of changes. */
 export const changes: Check = {
   name: 'the feed of changes',
   async *run({ backend }) {
@@ -12,7 +12,7 @@ export const changes: Check = {
   },
 };
 
-/** Search engines are told of every item once. */
+/** The index for search engines names every item once. */
 export const indexed: Check = {
   name: 'items for search engines',
   async *run({ backend, examples }) {

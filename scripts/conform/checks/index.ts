@@ -9,7 +9,7 @@ import { pictures } from './pictures.ts';
 import { accounts, forms, limits, missing } from './refusals.ts';
 import { search } from './search.ts';
 
-/** Every check, those first whose faults explain others. */
+/** Every check. Checks whose faults explain others are first. */
 export const CHECKS: readonly Check[] = [
   responses,
   missing,

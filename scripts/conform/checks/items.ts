@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 
-/** An item is the same in its list, on its own page and by name. */
+/** An item is the same in its list, on its own page and when it is asked for by name. */
 export const items: Check = {
   name: 'items as their lists show them',
   async *run({ backend, examples }) {

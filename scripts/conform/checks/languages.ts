@@ -3,7 +3,7 @@ import { type Locale, LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import type { TestedBackend } from '../tested-backend.ts';
 import type { Check, Trial } from './check.ts';
 
-/** Letters that words of a language have to have somewhere, and letters that they never have. */
+/** Letters that texts of a language must contain, and letters that they never contain. */
 const LETTERS: Record<Locale, { own: RegExp; foreign: RegExp }> = {
   ru: { own: /[а-яё]/i, foreign: /[іїєґў]/i },
   en: { own: /[a-z]/i, foreign: /[а-яёіїєґў]/i },
@@ -11,7 +11,7 @@ const LETTERS: Record<Locale, { own: RegExp; foreign: RegExp }> = {
   uz: { own: /[a-z]/i, foreign: /[а-яёіїєґў]/i },
 };
 
-/** What is wrong with words that should be of a language: the first that has a letter of another. */
+/** The fault of texts that should be in a language: the first text with a letter of another language. */
 export function languageFault(locale: Locale, words: readonly string[]): string | undefined {
   const { own, foreign } = LETTERS[locale];
   const wrong = words.find((word) => foreign.test(word));
@@ -46,7 +46,7 @@ async function wordsOf(backend: TestedBackend, { lists }: Trial['examples']): Pr
   return [...menu.data, ...statuses_used, ...genders].map(({ title }) => title);
 }
 
-/** There are rates for what the hosts show. */
+/** The rates include the currencies that the hosts show. */
 export const rates: Check = {
   name: 'rates of currencies',
   async *run({ backend }) {

@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 
 const PER_PAGE = 10;
 
-/** Pages of a list have each item once, and say truly how many there are. */
+/** The pages of a list have each item once, and the total is correct. */
 export const paging: Check = {
   name: 'pages of lists',
   async *run({ backend, examples }) {
@@ -37,10 +37,10 @@ export const paging: Check = {
   },
 };
 
-/** What a buyer pays for an item, US dollars. */
+/** The price that a buyer pays for an item, US dollars. */
 const paid = ({ price }: ItemCard) => price && (price.discount_usd ?? price.usd);
 
-/** Prices are whole dollars on every host, in order when that is asked for, and hidden in the archive. */
+/** Prices are whole dollars on every host, sorted when the request says so, and hidden in the archive. */
 export const prices: Check = {
   name: 'prices and their order',
   async *run({ backend, hosts, examples }) {

@@ -1,7 +1,7 @@
 import { isImageSrc } from '../../../src/addresses/image-address.ts';
 import type { Check } from './check.ts';
 
-/** Pictures have names that the storefront can serve, and originals that are asked for once. */
+/** Pictures have names that the storefront can serve, and an original is requested once. */
 export const pictures: Check = {
   name: 'names and originals of pictures',
   async *run({ backend, examples }) {

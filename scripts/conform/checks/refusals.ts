@@ -7,7 +7,7 @@ import type { Check } from './check.ts';
 const message = v.object({ message: v.string() });
 const refusal = v.object({ ...message.entries, errors: v.record(v.string(), v.array(v.string())) });
 
-/** Things that no shop has. */
+/** Requests for things that no shop has. */
 const MISSING: [CallName, Asked<CallName>][] = [
   ['contacts', { city: 'no-such-city' }],
   ['document', { city: 'no-such-city' }],
@@ -27,7 +27,7 @@ const MISSING: [CallName, Asked<CallName>][] = [
   ['popularCategories', { category: 'no-such-category' }],
 ];
 
-/** What is not there is 404, with a message. */
+/** The response for a missing thing is 404 with a message. */
 export const missing: Check = {
   name: 'what is not there is 404',
   async *run({ backend }) {
@@ -39,7 +39,7 @@ export const missing: Check = {
   },
 };
 
-/** Fields beyond their limits, and the one that is at fault. */
+/** Requests with one field beyond its limits, and that field. */
 const WRONG: [target: string, field: string][] = [
   ['/catalogue/clocks_today?page=zero', 'page'],
   ['/catalogue/clocks_today?page=0', 'page'],
@@ -50,7 +50,7 @@ const WRONG: [target: string, field: string][] = [
   ['/search', 'q'],
 ];
 
-/** A request beyond the limits of its fields is 422, and names them. */
+/** A request beyond the limits of its fields gets 422, which names these fields. */
 export const limits: Check = {
   name: 'fields beyond their limits are 422',
   async *run({ backend }) {
@@ -58,7 +58,7 @@ export const limits: Check = {
   },
 };
 
-/** Forms that lack what they need, and a field that is at fault: a backend that stores one has taken in nonsense. */
+/** Forms without a required field, and that field. A backend that accepts one stores invalid data. */
 const FORMS: [name: CallName, body: object, field: string][] = [
   ['feedback', { user_name: '', telephone: '', feedback_type: 1 }, 'user_name'],
   ['question', { user_name: 'X', city: 'no-such-city' }, 'user_name'],
@@ -66,7 +66,7 @@ const FORMS: [name: CallName, body: object, field: string][] = [
   ['subscribe', { email: 'no address' }, 'email'],
 ];
 
-/** A form that lacks what it needs is 422 with a reason by field. */
+/** A form without a required field gets 422 with a reason for each field. */
 export const forms: Check = {
   name: 'forms that lack what they need are 422',
   async *run({ backend }) {
@@ -74,7 +74,7 @@ export const forms: Check = {
   },
 };
 
-/** Calls of accounts need a session. */
+/** Calls of accounts require a session. */
 export const accounts: Check = {
   name: 'accounts are closed to strangers',
   async *run({ backend }) {

@@ -3,7 +3,7 @@ import type { Examples } from '../examples.ts';
 import { type Asked, Fault } from '../tested-backend.ts';
 import type { Check } from './check.ts';
 
-/** Calls that anybody, or the storefront, reads without an account or a secret. */
+/** Reading calls that need no account: public ones, and those that the storefront signs. */
 export type ReadingName = {
   [Name in CallName]: (typeof CALLS)[Name]['method'] extends 'GET'
     ? (typeof CALLS)[Name]['access'] extends 'visitor' | 'storefront'
@@ -23,14 +23,17 @@ const watch = (examples: Examples) => {
   return itemUrl === undefined ? undefined : { catalogType: 'clock' as const, itemUrl };
 };
 
-/** A request of every call; undefined when there is nothing of the kind to ask for. A call without one is a type error. */
+/**
+ * A request of every call. It is undefined when the backend has nothing of the kind. A call without an entry is a
+ * type error.
+ */
 const REQUESTS: Requests = {
   mainData: () => ({}),
   menuList: () => ({}),
   contacts: ({ city }) => (city === undefined ? undefined : { city }),
   document: ({ city }) => (city === undefined ? undefined : { city }),
   sitemap: () => ({}),
-  // It is asked for with a number that the index names.
+  // Its request needs a number that the index names.
   indexedItems: () => undefined,
   indexedStock: () => ({}),
   offers: () => ({}),
@@ -71,7 +74,7 @@ const REQUESTS: Requests = {
   changes: () => ({}),
 };
 
-/** Every call that reads is answered as its schema says. */
+/** The response to every reading call matches its schema. */
 export const responses: Check = {
   name: 'answers after their schemas',
   async *run({ backend, examples }) {

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 
-/** The search finds what is there, a page at a time, and nothing where there is nothing. */
+/** The search finds existing items, page by page, and nothing for a query without results. */
 export const search: Check = {
   name: 'the search',
   async *run({ backend, examples }) {

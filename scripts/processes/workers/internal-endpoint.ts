@@ -14,10 +14,10 @@ interface Reply {
 const PROMETHEUS = 'text/plain; version=0.0.4; charset=utf-8';
 
 /**
- * Answers the operator's programs on the loopback interface, never the public port: `/live`: the supervisor lives;
- * `/ready`: somebody serves (503 when nobody does); `/state`: each worker, the release and how the last order to take a
- * new one went; `/metrics`: the metrics of all workers together, in the text format of Prometheus.
- * @param port 0 opens none. @returns closes it. @throws when the port is not available.
+ * Answers the operator's programs on the loopback interface, never on the public port: `/live`: the supervisor
+ * runs; `/ready`: a worker serves (else 503); `/state`: each worker, the release, and the result of the last
+ * reload; `/metrics`: the metrics of all workers together, in the text format of Prometheus.
+ * @param port 0 opens none. @returns a function that closes it. @throws when the port is not available.
  */
 export async function openInternalEndpoint(
   port: number,

@@ -5,7 +5,7 @@ import { type Member, Relay } from './relay.ts';
 
 const DONE: CaughtUp = { changes: ['an article'], renewed: [], removed: [], failed: [], ms: 0, waiting: 0 };
 
-/** A worker that remembers the messages it got. */
+/** A worker that records the messages it received. */
 function listener(): Member & { heard: WorkerMessage[] } {
   const heard: WorkerMessage[] = [];
   return { heard, say: (word) => void heard.push(word) };

@@ -5,47 +5,47 @@ import { readWorkerMessage, type WorkerMessage } from '../../../src/server/worke
 
 /** A worker as the relay sees it. */
 export interface Member {
-  /** Says something to it. */
+  /** Sends a message to the worker. */
   say(message: WorkerMessage): void;
 }
 
-/** An order to look at the feeds, until all have. */
+/** An order to check the feeds, which is open until all workers have done so. */
 interface ChangeOrder {
   asker: Member;
   waiting: Set<Member>;
   done: CaughtUp[];
 }
 
-/** A question to all workers: what has come back, and who has still to respond. */
+/** A question to all workers: replies received, and workers that have not replied. */
 interface WorkerPoll {
   waiting: Set<Member>;
   metrics: object[][];
   settle: () => void;
 }
 
-/** Milliseconds that workers have to answer when all are asked; one that is stuck must not keep the others' back. */
+/** Milliseconds for the replies of all workers. One stuck worker must not block the others' replies. */
 const POLL_TIMEOUT = 1_000;
 
 /**
- * Passes on what workers say to one another, and sees to it that exactly one of them, the publisher, makes the
- * prerendered pages: the first that serves; when it goes, the next.
+ * Relays messages between workers, and makes sure that exactly one of them, the publisher, renders the
+ * prerendered pages. The publisher is the first worker that serves; when it stops, the next one takes over.
  */
 export class Relay {
   readonly #members = new Set<Member>();
   readonly #orders = new Map<string, ChangeOrder>();
   readonly #polls = new Map<string, WorkerPoll>();
   #publisher: Member | undefined;
-  /** Whether the backend is being replaced. */
+  /** Whether calls are paused because the backend is being replaced. */
   #isHeld = false;
 
-  /** A worker serves from now on. */
+  /** A worker starts to serve. */
   join(member: Member): void {
     this.#members.add(member);
     if (this.#isHeld) member.say({ word: 'hold', id: '' });
     this.#appoint();
   }
 
-  /** A worker goes, or is dead. */
+  /** A worker stops, or has died. */
   part(member: Member): void {
     if (!this.#members.delete(member)) return;
     if (this.#publisher === member) this.#publisher = undefined;
@@ -54,24 +54,24 @@ export class Relay {
     for (const id of [...this.#polls.keys()]) this.#note(id, member);
   }
 
-  /** The metrics of each worker that answers in time. */
+  /** The metrics of each worker that replies in time. */
   metrics(): Promise<object[][]> {
     return this.#ask((id) => ({ word: 'figures', id }));
   }
 
-  /** Has all keep their calls of the backend; settles when they do. */
+  /** Pauses the workers' calls of the backend. Settles when all have paused. */
   async pause(): Promise<void> {
     this.#isHeld = true;
     await this.#ask((id) => ({ word: 'hold', id }));
   }
 
-  /** Has all make them again. */
+  /** Ends the pause. */
   release(): void {
     this.#isHeld = false;
     for (const member of this.#members) member.say({ word: 'release' });
   }
 
-  /** Asks all, and waits for those that answer in time. @returns the figures they brought along. */
+  /** Asks all workers, and waits for those that reply in time. @returns the figures in their replies. */
   async #ask(messageOf: (id: string) => WorkerMessage): Promise<object[][]> {
     const id = randomUUID();
     const { promise, resolve: settle } = Promise.withResolvers<void>();
@@ -86,12 +86,12 @@ export class Relay {
     return poll.metrics;
   }
 
-  /** Whether a worker makes the pages. */
+  /** Whether this worker renders the pages. */
   isPublisher(member: Member): boolean {
     return this.#publisher === member;
   }
 
-  /** Takes what a worker says; other messages of the channel are not ours. */
+  /** Handles a message of a worker; ignores other messages of the channel. */
   hear(from: Member, message: unknown): void {
     const heard = readWorkerMessage(message);
     switch (heard?.word) {
@@ -127,7 +127,7 @@ export class Relay {
     if (poll.waiting.size === 0) poll.settle();
   }
 
-  /** One fewer to wait for; with the last one the asker gets its answer. */
+  /** Counts a reply. The last one completes the question. */
   #tick(id: string, member: Member): void {
     const order = this.#orders.get(id);
     if (!order?.waiting.delete(member) || order.waiting.size > 0) return;

@@ -11,10 +11,10 @@ export interface RunningWorker extends Running {
   since: number;
 }
 
-/** Milliseconds beyond what a worker was given that it may take to be gone. */
+/** Milliseconds beyond its time limit after which a worker must have ended. */
 const ALLOWANCE = 1_000;
 
-/** Where the code of a worker is. */
+/** Place of a worker's code. */
 export interface Place {
   /** Folder of the project, or of a release of it. */
   root: string;
@@ -22,17 +22,18 @@ export interface Place {
   dist: string;
 }
 
-/** From which code workers are started from now on; first set before the first is started. */
+/** Sets the code for the next workers. Call it before the first worker is started. */
 export function prepareWorkers({ root, dist }: Place): void {
-  // Given out in turn by the supervisor. Left to the kernel, one of two workers took 28 of 32 connections.
+  // The supervisor distributes connections in turn. With the kernel's way, one of two workers took 28 of 32
+  // connections.
   cluster.schedulingPolicy = cluster.SCHED_RR;
   cluster.setupPrimary({ exec: path.join(root, 'scripts/serve.ts'), args: [dist] });
 }
 
 /**
  * Starts one more worker and waits until it serves.
- * @param leaving milliseconds that requests under way have when it has to stop.
- * @throws Problem with its own words, or when it ends before it serves.
+ * @param leaving milliseconds for open requests when it has to stop.
+ * @throws Problem with the message of the worker, or when it ends before it serves.
  */
 export async function startWorker(
   env: Record<string, string | undefined>,

@@ -3,10 +3,10 @@ import { type RestartedProgram, keepRunning } from '../keep-running.ts';
 import { type Member, Relay } from './relay.ts';
 import { type Place, prepareWorkers, type RunningWorker, startWorker } from './start-worker.ts';
 
-/** Milliseconds that requests under way have: when everything stops, and when others serve on. */
+/** Milliseconds for open requests: when everything stops, and when other workers continue. */
 const LEAVING = { stop: 8_000, reload: 60_000 };
 
-/** A worker as an operator sees it. */
+/** State of a worker for the operator. */
 export interface WorkerState {
   pid: number;
   /** Milliseconds of the epoch. */
@@ -18,46 +18,46 @@ export interface WorkerState {
 export interface Supervised {
   /** Where they serve. */
   address: string;
-  /** Those that serve now. */
+  /** Workers that serve now. */
   workers: () => WorkerState[];
-  /** How many there should be. */
+  /** Configured number of workers. */
   wanted: number;
-  /** The figures of each, as prom-client writes them down. */
+  /** Metrics of each worker, as JSON of prom-client. */
   metrics: () => Promise<object[][]>;
-  /** How often one had to be started again since the start. */
+  /** Number of restarts of workers since the start. */
   restarts: () => number;
   /**
-   * Replaces the workers one after another, each by one that already serves, out of what is in a place now: no failed
-   * request. Rounds do not overlap.
-   * @throws Problem when one cannot start; then the old ones go on serving, or serve again.
+   * Replaces the workers one after another with workers of the given place. A new one serves before the old one
+   * stops, so no request fails. Reloads do not overlap.
+   * @throws Problem when one cannot start; the old ones then continue, or are started again.
    */
   reload: (place: Place) => Promise<void>;
-  /** Has all workers keep their calls of the backend until it is back (`src/backend-client/call-pause.ts`). */
+  /** Pauses the calls of all workers until the backend is back (`src/backend-client/call-pause.ts`). */
   pause: () => Promise<void>;
   release: () => void;
-  /** Answers what has begun and stops. */
+  /** Finishes open requests and stops. */
   stop: () => Promise<void>;
 }
 
 interface Parts {
-  /** Where the first workers come from. */
+  /** Place of the first workers' code. */
   place: Place;
   count: number;
   env: Record<string, string | undefined>;
-  /** Told in a sentence what happens. */
+  /** Receives a sentence about each event. */
   log: (sentence: string) => void;
 }
 
 /**
- * Starts the workers of a storefront and watches over them. They share a listening socket and the limits on writing;
- * one makes the prerendered pages.
- * @throws Problem when one cannot start; none is left then.
+ * Starts the workers of a storefront and watches them. They share a listening socket and the limits on writing.
+ * One of them renders the prerendered pages.
+ * @throws Problem when one cannot start; none runs then.
  */
 export async function superviseStorefront({ place, count, env, log }: Parts): Promise<Supervised> {
   prepareWorkers(place);
   new RateLimiterClusterMaster();
   const relay = new Relay();
-  /** Those that serve, and all that have not ended. */
+  /** Workers that serve, and all that have not ended. */
   const serving = new Map<RunningWorker, Member>();
   const alive = new Set<RunningWorker>();
   let patience = LEAVING.stop;
@@ -111,7 +111,7 @@ export async function superviseStorefront({ place, count, env, log }: Parts): Pr
       await replaceAll(next, places);
       serves = next;
     } catch (error) {
-      // Those that were already replaced are put back; code that was served a minute ago starts.
+      // Replace the new workers by the old code again, which served a minute ago and therefore starts.
       await replaceAll(serves, places.slice(0, replaced - before)).catch(() => undefined);
       throw error;
     } finally {
@@ -135,7 +135,7 @@ export async function superviseStorefront({ place, count, env, log }: Parts): Pr
     release: () => relay.release(),
     stop: async () => {
       patience = LEAVING.stop;
-      // Those that a reload is replacing have to stop sooner.
+      // Workers that a reload is replacing must stop sooner.
       await Promise.all([...places, ...alive].map((one) => one.stop()));
     },
   };

@@ -8,7 +8,7 @@ import {
 } from 'prom-client';
 import type { Supervised } from './supervise.ts';
 
-/** The metrics of all workers as one, and those of the supervisor, in the text format of Prometheus. */
+/** The metrics of all workers together, and those of the supervisor, in the text format of Prometheus. */
 export async function metricsOf(storefront: Supervised): Promise<string> {
   const workers = (await storefront.metrics()) as MetricObject[][];
   const together = await AggregatorRegistry.aggregate(workers).metrics();
@@ -17,10 +17,10 @@ export async function metricsOf(storefront: Supervised): Promise<string> {
   return parts.join('\n');
 }
 
-/** Memory, event loop and so on of the supervisor itself. */
+/** Process metrics of the supervisor: memory, event loop and so on. */
 let ownProcess: Registry | undefined;
 
-/** What nobody but the supervisor knows. */
+/** Metrics that only the supervisor knows. */
 function workerMetrics(storefront: Supervised): Registry {
   const registry = new Registry();
   const registers = [registry];

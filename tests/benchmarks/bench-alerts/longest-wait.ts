@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '@tourbillon/backend/database/database.ts';
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two queries. */
 const EVERY = 20;
 
-/** Does work while somebody else asks the database again and again. @returns its result, and the longest wait in ms. */
+/** Runs work while a query is repeated on the same database. @returns its result, and the longest wait in ms. */
 export async function longestWait<Result>(
   database: Database,
   work: () => Promise<Result>,
@@ -13,7 +13,7 @@ export async function longestWait<Result>(
   let [isOver, longest] = [false, 0];
   const asking = (async () => {
     while (!isOver) {
-      // From when it was to be asked: a busy process asks late, and that is a wait as well.
+      // Measured from the planned time: a busy process sends a query late, and that is waiting as well.
       const planned = performance.now() + EVERY;
       await sleep(EVERY);
       await database.execute(sql`select 1`);

@@ -5,13 +5,16 @@ import type { Catalogue } from '@tourbillon/backend/catalogue/catalogue.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { CONDITIONS } from '@tourbillon/domain/sections/item-statuses.ts';
 
-/** Rows written at a time. */
+/** Rows of one statement. */
 const AT_ONCE = 2_000;
 
 /** The first number of an item that the benchmark adds. */
 export const FIRST_ARRIVAL = 5_000_000;
 
-/** Makes accounts with a filter of watches each, as people choose them: one to four groups, drawn by a fixed seed. */
+/**
+ * Makes accounts with a saved filter of watches each, as people choose them: one to four groups, from a fixed
+ * random seed.
+ */
 export async function saveFilters(database: Database, catalogue: Catalogue, count: number): Promise<void> {
   const random = seeded(7);
   const one = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)]!;
@@ -72,8 +75,8 @@ export async function saveFilters(database: Database, catalogue: Catalogue, coun
 }
 
 /**
- * Puts a given number of watches into the stock in one statement: copies of what the shop has, as its triggers see
- * them.
+ * Adds a given number of watches to the stock in one statement. They are copies of existing items, and triggers
+ * run for each.
  */
 export async function arrive(database: Database, count: number): Promise<void> {
   const copied = Object.keys(schema.items)

@@ -1,17 +1,17 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What a backend says when it is ready: its address, how many items it has, and what it took, milliseconds. */
+/** The report of a ready backend: its address, number of items, and durations in milliseconds. */
 export interface Ready {
   url: string;
   items: number;
-  /** Filling the database; loading the lists; building the indexes of the search. */
+  /** Times to fill the database, load the lists, and build the search indexes. */
   fillMs: number;
   loadMs: number;
   searchMs: number;
 }
 
-/** Memory of its process after a collection, and the most it has ever had, bytes. */
+/** Memory of its process after a garbage collection, and its peak, bytes. */
 export interface Memory {
   rss: number;
   heapUsed: number;
@@ -33,7 +33,7 @@ export interface MeasuredBackend extends Ready {
   stop(): Promise<void>;
 }
 
-/** Starts one in a process of its own, and fills its database first. */
+/** Starts a backend in its own process, and fills its database first. */
 export async function startMeasuredBackend(stock: {
   items: number;
   dataDir: string;

@@ -1,4 +1,5 @@
-// A backend over a generated stock, measured by its parent: says its address, then what it uses whenever it is asked.
+// A backend over a generated stock, measured by its parent: reports its address, then its use of resources on
+// request.
 import pino from 'pino';
 import { importContent } from '@tourbillon/backend/content-import/import-content.ts';
 import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
@@ -12,7 +13,7 @@ const { BENCH_ITEMS, BENCH_FILL_LIMIT, DATA_DIR = '', DATABASE_URL } = process.e
 const quiet = () => undefined;
 const place = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL || undefined };
 
-// Nobody is left to ask: the parent has been stopped.
+// The parent has been stopped.
 process.on('disconnect', () => process.exit());
 
 const clock = performance.now();
@@ -26,7 +27,7 @@ await open.close();
 const filled = performance.now();
 const backend = await startBackend({ ...place, port: 0, log: pino({ level: 'silent' }) });
 const loaded = performance.now();
-// The indexes of the search are built behind the first answers.
+// The search indexes are built after the first responses.
 await (await fetch(`${backend.url}/en/search?q=rolex`)).arrayBuffer();
 report({
   url: backend.url,

@@ -17,7 +17,7 @@ const SORTS = [
   { sort: 'price_usd', direction: 'desc' },
 ] as const;
 
-/** Makes the requests: lists of watches under random filters and orders, and the queries of the golden table. */
+/** Makes the requests: lists of watches with random filters and orders, and the queries of the golden table. */
 export async function makeRequests(url: string, count: number): Promise<Requests> {
   const random = seeded(1);
   const facets = await facetsOf(url);
@@ -41,7 +41,7 @@ async function facetsOf(url: string): Promise<Facets> {
   return ((await response.json()) as { facets: Facets }).facets;
 }
 
-/** None to three groups with one to three options, any order, and one of the first pages that are surely there. */
+/** None to three groups with one to three options, any order, and one of the first pages, which surely exist. */
 function randomList(random: Random, { options }: Facets): ListRequest {
   const groups = Object.entries(options).filter(([, all]) => all.length > 1);
   const request: Record<string, unknown> = { ...SORTS[Math.floor(random() * SORTS.length)] };

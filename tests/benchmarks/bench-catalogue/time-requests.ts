@@ -1,13 +1,13 @@
 import { Agent, get } from 'node:http';
 
-/** Milliseconds within which a given share of the responses came, and the slowest. */
+/** Percentiles of the response times and the slowest one, milliseconds. */
 export interface Times {
   p50: number;
   p95: number;
   max: number;
 }
 
-/** Asks one after another over one kept connection. @throws when an answer is not 200. */
+/** Sends requests one after another on one keep-alive connection. @throws when a response is not 200. */
 export async function timeEach(addresses: readonly string[]): Promise<Times> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@tourbillon/backend/database/database.ts';
 
-/** Requests, orders and pledge tickets as a shop of many years has them: so many of each, most of them answered or over. */
+/**
+ * Fills in requests, orders and pledge tickets of a shop of many years: this many of each, most of them answered
+ * or closed.
+ */
 export async function fillDesk(database: Database, amount: number): Promise<void> {
   const row = sql`generate_series(1, ${sql.raw(String(amount))}) as n`;
   const city = sql`(array['samara', 'moscow', 'krasnodar', null])[1 + n % 4]`;

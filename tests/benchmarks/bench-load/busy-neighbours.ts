@@ -3,28 +3,28 @@ import { Agent, get } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { onShutdown } from '../../../scripts/processes/shutdown.ts';
 
-/** Programs that use all of the processor they are given, for each core. */
+/** Busy programs for each core. */
 const EACH_CORE = 12;
 
-/** Pages that the visitor reads one after the other. */
+/** Pages that the visitor reads one after another. */
 const PAGES = 200;
 
-/** Milliseconds after which the neighbours are gone, whatever has become of this program, and nobody reads on. */
+/** Milliseconds after which the busy programs end, also when this program has died, and the reading stops. */
 const LONGEST = 8 * 60_000;
 
-/** What one visitor got on a machine whose processor others use. */
+/** Results of one visitor on a busy machine. */
 export interface NeighboursResult {
   neighbours: number;
-  /** Pages read, and those of them that were answered 503 or not with a whole page. */
+  /** Pages read, and those that were 503 or incomplete. */
   read: number;
   rejected: number;
   failed: number;
-  /** Milliseconds of the median and of the slowest. */
+  /** Median and maximum, milliseconds. */
   p50: number;
   worst: number;
 }
 
-/** Has one visitor read lists that nobody has asked for while a dozen programs a core want all of the processor. */
+/** Reads uncached lists as one visitor while a dozen programs for each core use all of the processor. */
 export async function tryBusyNeighbours(port: number, host: string): Promise<NeighboursResult> {
   const neighbours = Array.from({ length: EACH_CORE * availableParallelism() }, () =>
     spawn(process.execPath, ['-e', `for (const end = Date.now() + ${LONGEST}; Date.now() < end;);`]),
@@ -55,7 +55,7 @@ export async function tryBusyNeighbours(port: number, host: string): Promise<Nei
   };
 }
 
-/** The status of a whole response; 0 for none. */
+/** The status of a complete response; 0 for none. */
 function ask(agent: Agent, port: number, host: string, path: string): Promise<number> {
   return new Promise((resolve) => {
     const headers = { Host: host, 'Accept-Encoding': 'br' };

@@ -11,7 +11,7 @@ const AHEAD = [
   '/article/',
 ];
 
-/** Lists that many ask for. */
+/** Popular lists, which are cached. */
 const KEPT = [
   '/clocks_today/',
   '/clocks_today/rolex/',
@@ -21,7 +21,7 @@ const KEPT = [
   '/arts/',
 ];
 
-/** Lists and suggestions nobody has asked for: a new bound of the price each. */
+/** Lists and suggestions that are not cached: each has a new limit of the price. */
 const NEW = ['/clocks_today/?price_from={n}', '/clocks_archive/omega/?price_from={n}'];
 
 const SUGGESTIONS = [
@@ -30,9 +30,9 @@ const SUGGESTIONS = [
 ];
 
 /**
- * What visitors ask for, in the proportions of a shop's day: half reads prerendered pages, a quarter lists that are
- * kept, the rest items, lists of its own filters and suggestions.
- * @param list a page of a list, whose items are asked for
+ * Requests of visitors in the proportions of a normal day: half are prerendered pages, a quarter cached lists,
+ * the rest items, lists with new filters and suggestions.
+ * @param list a page of a list, whose items are requested
  */
 export function mixOf(list: string): string[] {
   const items = [...list.matchAll(new RegExp(`href="(${itemPath('clock', '[^"/]+')})"`, 'g'))].map(

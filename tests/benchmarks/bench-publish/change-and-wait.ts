@@ -8,21 +8,21 @@ import { postJson } from '../../../scripts/publish/post-json.ts';
 import type { ThrowawaySite } from '../../site/throwaway.ts';
 import { articleText, CHANGED, changedFile } from './content.ts';
 
-/** What is changed, and where it has to be seen. */
+/** A change, and the storefronts that have to show it. */
 interface Change {
   site: ThrowawaySite;
   /** The content folder. */
   content: string;
   secret: string;
-  /** Stands in the new text. */
+  /** A string in the new text. */
   mark: string;
-  /** Storefronts that have to show it. */
+  /** Ports of the storefronts that have to show it. */
   ports: number[];
-  /** The change was made before: only wait, from this moment of `performance.now`. */
+  /** When the change was made before: only wait, from this value of `performance.now`. */
   since?: number;
 }
 
-/** Between two looks at the pages, milliseconds. */
+/** Milliseconds between two checks of the pages. */
 const LOOK = 20;
 
 /** Saves the article in four languages, orders to publish, and waits until every host of every storefront shows it. */

@@ -6,16 +6,16 @@ import type { ThrowawaySite } from '../../site/throwaway.ts';
 import { fetchPage } from '../measure/fetch-page.ts';
 import { watchUrl } from './stock-files.ts';
 
-/** Between two looks at the pages, milliseconds. */
+/** Milliseconds between two checks of the pages. */
 const LOOK = 100;
 
-/** After so long what was brought is not live, milliseconds. */
+/** Time limit until the imported goods are live, milliseconds. */
 const PATIENCE = 120_000;
 
-/** Whether a host shows something. */
+/** Whether a host shows the change. */
 export type Live = (locale: Locale) => Promise<boolean>;
 
-/** Milliseconds until every host shows it. */
+/** Milliseconds until every host shows the change. */
 export async function untilLive(site: ThrowawaySite, isLive: Live): Promise<number> {
   const began = performance.now();
   for (const locale of LOCALES) {
@@ -27,12 +27,12 @@ export async function untilLive(site: ThrowawaySite, isLive: Live): Promise<numb
   return performance.now() - began;
 }
 
-/** The text of an address of a host. */
+/** The text of a page of a host. */
 export function page(site: ThrowawaySite, locale: Locale, address: string): Promise<string> {
   return fetchPage(site.port, new URL(site.origins[locale]).host, address);
 }
 
-/** Whether the list of watches says that it has so many, in the words of the host. @param search a filter. */
+/** Whether the list of watches shows this total, in the language of the host. @param search a filter. */
 export async function counts(
   site: ThrowawaySite,
   locale: Locale,
@@ -43,16 +43,17 @@ export async function counts(
   return text.includes(translator(locale)('catalogue.total', { count }));
 }
 
-/** What of the watches of the benchmark a host should show. */
+/** The watches of the benchmark that a host should show. */
 export interface Shown {
   watches: number;
-  /** Photographs of each; those without any stand in no feed. */
+  /** Photographs of each. Items without photographs are in no feed. */
   photographs: number;
 }
 
 /**
- * Whether a host shows them all: the last one has its page and is found by the search, the list and its filters count
- * right, the sitemap has its page, and both feeds have every piece with every photograph.
+ * Whether a host shows all of them: the last one has a page and is found by the search, the counts of the list
+ * and its filters are correct, the sitemap contains its page, and both feeds contain every item with every
+ * photograph.
  */
 export async function everywhere(site: ThrowawaySite, locale: Locale, shown: Shown): Promise<boolean> {
   const { watches, photographs } = shown;
@@ -83,7 +84,7 @@ export async function everywhere(site: ThrowawaySite, locale: Locale, shown: Sho
   );
 }
 
-/** Whether the page of a watch has a price, to the digit, in the currency of its host. @param rates of the shop. */
+/** Whether the page of a watch shows the exact price in the currency of its host. @param rates of the shop. */
 export async function costs(
   site: ThrowawaySite,
   locale: Locale,

@@ -4,18 +4,18 @@ import { fileOf } from '../../../scripts/processes/programs.ts';
 import type { ThrowawaySite } from '../../site/throwaway.ts';
 import { resourcesOf } from '../measure/process-tree.ts';
 
-/** Between two looks at the memory, milliseconds. */
+/** Milliseconds between two measurements of the memory. */
 const LOOK = 250;
 
-/** What a run of the command came to. */
+/** Result of a run of the command. */
 export interface StockRun {
-  /** Its last line. */
+  /** Its last line of output. */
   totals: string;
   ms: number;
-  /** Resident memory of the backend at each tenth of the time, and the most of the command, megabytes. */
+  /** Resident memory of the backend at each tenth of the time, and the peak of the command, megabytes. */
   backend: number[];
   command: number;
-  /** Lines of its progress. */
+  /** Lines of its progress bar. */
   progress: number;
 }
 

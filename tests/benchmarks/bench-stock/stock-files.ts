@@ -8,7 +8,7 @@ import { cameraPhotograph } from '@tourbillon/backend/photographs/test-photograp
 /** Photographs of a watch. */
 const PHOTOGRAPHS = 3;
 
-/** Scenes that photographs are made of; each file has a comment of its own besides, so that each is cleaned. */
+/** Number of different images. Each file also has its own comment, so that the shop has to clean each file. */
 const SCENES = 6;
 
 /** A photograph of 3 megapixels. */
@@ -16,7 +16,7 @@ const SIZE = { width: 1536, height: 2048 } as const;
 
 const HEADER = 'number,section,brand,model,reference,condition,price,currency,city,gender,diameter_mm';
 
-/** A watch as a row. @param price of it, whole dollars. */
+/** A watch as a row. @param price whole dollars. */
 export function watchRow(number: number, price = 5_000 + number): string {
   const condition = number % 2 === 0 ? 'perfect' : 'natural_wear';
   return `${stockNumber(number)},watches,Rolex,Bench ${number},BN${number},${condition},${price},USD,moscow,men,40`;
@@ -27,12 +27,12 @@ export function stockNumber(number: number): string {
   return `BN-${String(number).padStart(6, '0')}`;
 }
 
-/** Where the page of a watch is. */
+/** Path of the page of a watch. */
 export function watchUrl(number: number): string {
   return `rolex-bench-${number}-bn${number}-${stockNumber(number).toLowerCase()}`;
 }
 
-/** Writes rows into a file, one at a time. */
+/** Streams rows into a file. */
 export async function writeRows(file: string, rows: Iterable<string>): Promise<void> {
   function* lines() {
     yield `${HEADER}\n`;
@@ -57,7 +57,7 @@ export async function writePhotographs(folder: string, watches: number): Promise
   }
 }
 
-/** A JPEG with a comment (marker COM) after its beginning. */
+/** Adds a comment (marker COM) to a JPEG after its start marker. */
 export function withComment(jpeg: Buffer, comment: string): Buffer {
   const head = Buffer.from([0xff, 0xfe, 0, comment.length + 2]);
   return Buffer.concat([jpeg.subarray(0, 2), head, Buffer.from(comment, 'latin1'), jpeg.subarray(2)]);

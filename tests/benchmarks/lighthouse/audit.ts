@@ -6,18 +6,18 @@ import { CHROMIUM_FLAGS } from '../../../scripts/test/chromium.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Not among the packages: it would double what a first start installs, and only this script needs it. */
+/** Not a dependency of the project: it would double the first install, and only this script needs it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
-/** What Lighthouse says of a page, as a phone on a slow line sees it (its own default settings). */
+/** Result of Lighthouse for a page, as a phone on a slow line loads it (Lighthouse's default settings). */
 export interface Audit {
   /** 0 to 100 by category: performance, accessibility, best-practices, seo. */
   scores: Record<string, number>;
-  /** Milliseconds of the largest contentful paint and of blocking; layout shift. */
+  /** Milliseconds of largest contentful paint and of total blocking time; cumulative layout shift. */
   lcp: number;
   tbt: number;
   cls: number;
-  /** Titles of the audits that cost points, with what they found. */
+  /** Titles of the audits that reduce a score, with their findings. */
   faults: string[];
 }
 

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { withChildren } from './process-tree.ts';
 
-/** A tick of the kernel's accounts; 100 a second on every Linux there is. */
+/** A clock tick of the kernel's accounting: 100 a second on every current Linux. */
 const TICK_MS = 10;
 
-/** Processor time that processes have used so far, milliseconds; undefined where the system does not tell (Linux does). */
+/**
+ * Processor time that processes have used so far, milliseconds; undefined where the system does not report it
+ * (Linux does).
+ */
 export async function cpuTime(pids: readonly number[]): Promise<number | undefined> {
   try {
     const times = await Promise.all(
@@ -17,8 +20,8 @@ export async function cpuTime(pids: readonly number[]): Promise<number | undefin
 }
 
 /**
- * Processor time of processes with all that they have started, also of what has ended since, milliseconds; undefined
- * where the system does not tell.
+ * Processor time of processes and all their children, ended ones included, milliseconds; undefined where the
+ * system does not report it.
  */
 export async function wholeCpuTime(pids: readonly number[]): Promise<number | undefined> {
   try {
@@ -31,7 +34,7 @@ export async function wholeCpuTime(pids: readonly number[]): Promise<number | un
   }
 }
 
-/** User and system time: the 14th and 15th field (proc(5)); the name, the 2nd, may hold spaces. */
+/** User and system time: the 14th and 15th field (proc(5)). The name, the 2nd field, may contain spaces. */
 function ticksOf(stat: string): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return Number(fields[11]) + Number(fields[12]);

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-/** The text of a page of a host, over the loopback interface. */
+/** The text of a page of a host, requested over the loopback interface. */
 export function fetchPage(port: number, host: string, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, headers: { Host: host } }, (res) => {

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Load, LoadResult } from './load.ts';
 
-/** What people have typed of a search when suggestions are asked for. */
+/** Beginnings of search queries, for which suggestions are requested. */
 const BEGINNINGS = [
   'ro',
   'rol',

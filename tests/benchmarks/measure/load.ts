@@ -1,33 +1,39 @@
 import { Worker } from 'node:worker_threads';
 
-/** What to ask for, by whom and how long. */
+/** Addresses, connections and duration of a load. */
 export interface Load {
   port: number;
   /** Host header. */
   host: string;
-  /** Requests a second at even distances, whether or not answers have come; as fast as they come by default. */
+  /**
+   * Requests a second at equal intervals, whether or not responses have arrived. By default each connection sends
+   * the next request after a response.
+   */
   rate?: number;
-  /** Address; `{q}` becomes the beginning of a search, `{n}` becomes a number that grows by a hundredth a request: every address is a new one. */
+  /**
+   * Address; `{q}` becomes the beginning of a search, `{n}` a number that grows by a hundredth with each request:
+   * every address is a new one.
+   */
   path: string;
-  /** The first of those numbers. */
+  /** The first value of `{n}`. */
   first: number;
-  /** Connections that are kept open. */
+  /** Number of keep-alive connections. */
   connections: number;
   milliseconds: number;
 }
 
-/** What came out of it. */
+/** Result of a load. */
 export interface LoadResult {
   requests: number;
-  /** Answers that were not 200. */
+  /** Responses that were not 200. */
   failures: number;
   perSecond: number;
-  /** Milliseconds within which a given share of the responses came. */
+  /** Percentiles of the response times, milliseconds. */
   p50: number;
   p95: number;
 }
 
-/** Asks as fast as the answers come, from a thread of its own. */
+/** Runs a load in a thread of its own. */
 export function runLoad(load: Load): Promise<LoadResult> {
   const worker = new Worker(new URL('./load-worker.ts', import.meta.url), { workerData: load });
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** What processes hold at a moment; Linux only. */
+/** Resources of processes at one time; Linux only. */
 export interface Resources {
   /** Resident memory, bytes. */
   memory: number;
@@ -10,13 +10,13 @@ export interface Resources {
 
 const PAGE = 4096;
 
-/** The processes with all they have started. */
+/** The processes with all their descendants. */
 export async function withChildren(pids: readonly number[]): Promise<number[]> {
   const parents = new Map<number, number>();
   for (const name of await readdir('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '');
-    // The name, the 2nd field, may hold spaces; the parent is the 4th (proc(5)).
+    // The name, the 2nd field, may contain spaces; the parent is the 4th (proc(5)).
     parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
   }
   const tree = new Set(pids);
@@ -27,7 +27,7 @@ export async function withChildren(pids: readonly number[]): Promise<number[]> {
   return [...tree];
 }
 
-/** What processes hold now, taken together. */
+/** Current resources of processes, added up. */
 export async function resourcesOf(pids: readonly number[]): Promise<Resources> {
   const each = await Promise.all(
     pids.map(async (pid) => {

@@ -4,16 +4,16 @@ import { format, resolveConfig } from 'prettier';
 
 const BENCHMARKS = path.resolve(import.meta.dirname, '../../../docs/benchmarks');
 
-/** Results as a table in Markdown: printed row by row, and with `--record` written into the documents. */
+/** A table of results in Markdown: printed row by row, and with `--record` written into the documents. */
 export class ResultTable {
   readonly #lines: string[] = [];
 
-  /** Prints a row and remembers it. */
+  /** Prints a row and stores it. */
   row(cells: readonly string[]): void {
     console.log(this.keep(cells));
   }
 
-  /** Remembers a row that is printed otherwise. @returns it in Markdown. */
+  /** Stores a row that is printed in another form. @returns it in Markdown. */
   keep(cells: readonly string[]): string {
     const line = `| ${cells.join(' | ')} |`;
     this.#lines.push(line);
@@ -21,8 +21,8 @@ export class ResultTable {
   }
 
   /**
-   * Writes the table into a page of `docs/benchmarks`, with the day, if the command was given `--record`.
-   * @param command as it stands in the marks of the page: `npm run weigh`.
+   * Writes the table into a page of `docs/benchmarks`, with the date, when the command was given `--record`.
+   * @param command as in the marks of the page: `npm run weigh`.
    */
   async record(page: string, command: string): Promise<void> {
     if (!process.argv.includes('--record')) return;
@@ -37,7 +37,7 @@ export class ResultTable {
   }
 }
 
-/** A page with new lines between the marks of a command. @throws when the page does not have the marks. */
+/** Replaces the lines between the marks of a command. @throws when the page does not have the marks. */
 export function replaceRecorded(text: string, command: string, lines: readonly string[]): string {
   const [start, end] = [`<!-- ${command} -- --record -->`, `<!-- end of ${command} -->`];
   const [from, to] = [text.indexOf(start), text.indexOf(end)];

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Bytes of script of a page, brotli. */
+/** Bytes of a page's scripts, compressed with brotli. */
 export interface ScriptBytes {
-  /** What every visitor loads. */
+  /** Scripts that every visitor loads. */
   atOnce: number;
-  /** What the islands add when somebody turns to them. */
+  /** Scripts of islands, loaded when the visitor uses them. */
   afterIntent: number;
 }
 
-/** Weighs the scripts that a page names, with everything they import statically, out of the build's folder. */
+/** Measures the scripts that a page names and all their static imports, in the folder of the build. */
 export async function weighScripts(html: string, client: string): Promise<ScriptBytes> {
   const atOnce = await withImports(namesOf(html, /<script[^>]*\ssrc="([^"]+)"/g), client);
   const islands = await withImports(namesOf(html, /\s(?:component|renderer)-url="([^"]+)"/g), client);
@@ -20,7 +20,7 @@ export async function weighScripts(html: string, client: string): Promise<Script
   return { atOnce: total(atOnce) + inlineBytes, afterIntent: total(islands) };
 }
 
-/** Files by name with their size, the given ones and all they import. */
+/** Sizes by name: the given files and all that they import. */
 async function withImports(names: string[], client: string): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   for (const open = [...names]; open.length > 0;) {

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-/** The status of an address of a host over the loopback interface; 0 when nobody answers. */
+/** The status of an address of a host over the loopback interface; 0 without a response. */
 export function statusOf(port: number, host: string, path: string): Promise<number> {
   return new Promise((resolve) => {
     const request = get({ host: '127.0.0.1', port, path, headers: { Host: host } }, (response) => {

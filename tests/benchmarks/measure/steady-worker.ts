@@ -14,7 +14,7 @@ const underWay = new Set<Promise<void>>();
 
 parentPort?.once('message', () => (stopping = true));
 while (!stopping) {
-  // As many as are due by now: a slow answer does not put off the others.
+  // All requests that are due by now: a slow response does not delay the others.
   const due = Math.floor(((performance.now() - started) / 1000) * perSecond);
   for (; sent < due; sent += 1) {
     const path = paths[(sent * 7919) % paths.length] ?? '/';
@@ -48,7 +48,7 @@ function ask(host: string, path: string): Promise<void> {
       res.resume();
       if (res.statusCode === 503 && res.headers['retry-after']) rejected += 1;
       res.once('end', () => done(res.statusCode ?? 0));
-      // A connection that is cut within an answer.
+      // The connection was cut during a response.
       res.once('error', () => done(0));
     });
     req.once('error', () => done(0));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileOf } from '../../../scripts/processes/programs.ts';
 import type { TargetName } from './targets.ts';
 
-/** What was last measured on this machine, and when. */
+/** Latest measurement of each target on this machine, with its time. */
 export type Ledger = Partial<Record<TargetName, { measured: number; at: string }>>;
 
 const FILE = fileOf('.runtime/figures.json');
@@ -13,7 +13,7 @@ export async function readLedger(): Promise<Ledger> {
   return JSON.parse(text) as Ledger;
 }
 
-/** Keeps measured figures, so that `npm run targets` can show those of every script in one table. */
+/** Stores measured figures, so that `npm run targets` shows those of every script in one table. */
 export async function recordMeasurements(
   figures: Partial<Record<TargetName, number | undefined>>,
 ): Promise<void> {

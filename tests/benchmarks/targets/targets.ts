@@ -1,16 +1,16 @@
-/** A figure the site has to reach (architecture §8). */
+/** A target of the site (architecture §8). */
 export interface Target {
-  /** What is measured, for people. */
+  /** What is measured, for the table. */
   what: string;
   unit: '' | 'ms' | 's' | 'KB' | 'req/s';
-  /** The figure to reach, and whether smaller is better or larger. */
+  /** Upper limit when smaller is better, lower limit when larger is better. */
   most?: number;
   least?: number;
   /** The command that measures it. */
   by: string;
 }
 
-/** Every target that a script measures; accessibility, weight and headers are held by tests as well. */
+/** Every target that a script measures. Tests check accessibility, weight and headers as well. */
 export const TARGETS = {
   firstPage: { what: 'fresh clone to first page', unit: 's', most: 120, by: 'bench:start' },
   contentScript: { what: 'script of a page of text, at once', unit: 'KB', most: 10, by: 'bench' },
@@ -66,8 +66,7 @@ export const TARGETS = {
 export type TargetName = keyof typeof TARGETS;
 
 /**
- * How a figure stands to its target: 1 is just reached, 2 twice as good; undefined where the target is zero and a ratio
- * says nothing.
+ * Ratio of a figure to its target: 1 meets it exactly, 2 is twice as good; undefined where the target is zero.
  */
 export function ratioOf({ most, least }: Target, measured: number): number | undefined {
   if (most !== undefined) return most > 0 && measured > 0 ? most / measured : undefined;

@@ -1,13 +1,13 @@
 import type { Browser, CDPSession } from '@playwright/test';
 
-/** What a page is made of. */
+/** Parts of a page. */
 export const PARTS = ['HTML', 'CSS', 'Script', 'Fonts', 'Pictures'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Bytes on the wire of each part, headers and bodies as they were compressed. */
+/** Transferred bytes of each part: headers and compressed bodies. */
 export type PageWeight = Record<Part, number>;
 
-/** A common phone; the density decides which pictures it takes. */
+/** A common phone. Its pixel density decides which pictures it loads. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -23,7 +23,7 @@ const PART_OF_TYPE: Partial<Record<string, Part>> = {
   Image: 'Pictures',
 };
 
-/** Opens a page as a first visitor on a phone who does nothing, and weighs what came. */
+/** Opens a page as a first visitor on a phone who does nothing, and measures the transfer. */
 export async function weighPage(browser: Browser, address: string): Promise<PageWeight> {
   const context = await browser.newContext(PHONE);
   try {
@@ -37,7 +37,7 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
   }
 }
 
-/** Adds up what the browser says it received, from now on. */
+/** Adds up the received bytes that the browser reports from now on. */
 function countBytes(session: CDPSession): PageWeight {
   const weight: PageWeight = { HTML: 0, CSS: 0, Script: 0, Fonts: 0, Pictures: 0 };
   const parts = new Map<string, Part>();

@@ -10,7 +10,7 @@ const panel = (page: Page, language: string) => page.getByRole('region', { name:
 const body = (page: Page, language: string) =>
   panel(page, language).getByRole('textbox', { name: 'Text', exact: true });
 
-/** An article in four languages is written, kept through an outage, published, corrected and undone. */
+/** An article in four languages is written, kept during an outage, published, corrected and undone. */
 export async function writeArticle(page: Page, site: DeskSite): Promise<void> {
   const context = page.context();
   const onDisk = (name: string) => readFileSync(path.join(site.content, name), 'utf8');

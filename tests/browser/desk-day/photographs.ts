@@ -5,7 +5,9 @@ import { expect } from '../desk-visitor.ts';
 
 const AMOUNT = 8;
 
-/** Photographs of a piece are dropped together: one is cancelled, one refused, and both are tried again. */
+/**
+ * Several photographs of a piece are dropped at once: one is cancelled, one fails, and both are uploaded again.
+ */
 export async function uploadPhotographs(page: Page): Promise<void> {
   const files = await Promise.all(
     Array.from({ length: AMOUNT }, async (_, place) => {

@@ -16,7 +16,7 @@ import { uploadPhotographs } from './photographs.ts';
 
 const site = translator('en');
 
-/** What the shop has sold the same reference for, as another piece of it shows. */
+/** Sale prices of the same reference, as the page of another piece shows them. */
 async function historyOf(
   colleague: SeatedColleague,
   number: string,
@@ -38,7 +38,10 @@ async function historyOf(
   return { path, sales: history?.sales ?? 0 };
 }
 
-/** A piece is photographed, seen as a draft, published, bought by a visitor, sold and printed; its page says so. */
+/**
+ * A piece is photographed, previewed as a draft, published, bought by a visitor, sold and printed; its page
+ * changes accordingly.
+ */
 export async function sellPiece({ page, t, open, colleague }: AtDesk, visitor: Visitor): Promise<void> {
   const number = `DAY-${randomUUID().slice(0, 8)}`;
 
@@ -62,7 +65,7 @@ export async function sellPiece({ page, t, open, colleague }: AtDesk, visitor: V
       .getByRole('navigation', { name: t('stock.preview') })
       .getByRole('link', { name: 'English' });
     const preview = (await link.getAttribute('href')) ?? '';
-    // Lists are loaded anew after a photograph: a busy machine is asked again.
+    // Lists are reloaded after a photograph. Ask again, because that takes time on a busy machine.
     const headers = async () => {
       const response = await visitor.page.goto(preview);
       const { 'x-robots-tag': robots, 'cache-control': kept } = response?.headers() ?? {};

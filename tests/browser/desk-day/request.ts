@@ -4,13 +4,13 @@ import { axeComplaints } from '../accessibility-steps.ts';
 import { type AtDesk, expect, test } from '../desk-visitor.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Letters that no other name has. */
+/** A name that nobody else has. */
 const newName = () =>
   `Ivan ${Array.from({ length: 9 }, () => String.fromCharCode(97 + Math.random() * 26)).join('')}`;
 
 /**
- * A visitor's request with photographs comes in without reloading, is found by keys, answered from a template and offered
- * for; the visitor accepts, and the visit is in the office's day.
+ * A visitor's request with photographs appears without a reload, is found with the keyboard, answered from a
+ * template and gets an offer. The visitor accepts, and the visit is in the calendar of the office.
  */
 export async function answerRequest({ page, open }: AtDesk, visitor: Visitor): Promise<void> {
   const name = newName();

@@ -2,13 +2,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PlantedFault } from './planted-faults.ts';
 
-/** A backend that answers as another does, but for one fault. */
+/** A proxy that answers as a correct backend does, except for one fault. */
 export interface MutilatedBackend {
   url: string;
   close: () => Promise<void>;
 }
 
-/** What a backend said to requests that only read, kept for those who ask the same: faults differ in little of it. */
+/**
+ * Responses of a backend to reading requests, cached for later proxies: most responses are the same for every
+ * fault.
+ */
 export type ResponseCache = Map<string, Promise<KeptResponse>>;
 
 interface KeptResponse {
@@ -18,7 +21,10 @@ interface KeptResponse {
   bytes: Buffer;
 }
 
-/** Starts a proxy on the loopback interface that plants a fault into what a backend answers. @param url of the backend. @param kept by earlier ones of the same backend, which must not change meanwhile. */
+/**
+ * Starts a proxy on the loopback interface that adds a fault to the responses of a backend. @param url of the
+ * backend. @param kept cache of earlier proxies of the same backend, whose data must not change meanwhile.
+ */
 export async function mutilate(
   url: string,
   { request, response: alter, headers }: PlantedFault,

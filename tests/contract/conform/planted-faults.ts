@@ -1,24 +1,24 @@
-/** What is answered in JSON; a fault changes it, or gives another. */
+/** A JSON response. A fault changes or replaces it. */
 interface Said {
   status: number;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- faults break the very shapes that types would hold
   body: any;
 }
 
-/** Something that a backend of another make may do wrong. */
+/** A fault of a backend of another make. */
 export interface PlantedFault {
-  /** It is seen when answers of two hosts are compared. */
+  /** The fault is found when the responses of two hosts are compared. */
   between?: 'ru and ua';
-  /** Another address to answer from. */
+  /** Another address to request instead. */
   request?: (target: URL) => URL | undefined;
-  /** Another answer. */
+  /** Another response to send instead. */
   response?: (target: URL, said: Said) => Said | undefined;
   headers?: 'no etag';
 }
 
 const isList = ({ pathname }: URL) => pathname.includes('/catalogue/');
 
-/** Changes the responses of lists that are found. */
+/** Changes the successful responses of lists. */
 const inLists = (change: (body: Said['body'], target: URL) => void): PlantedFault => ({
   response: (target, said) => {
     if (!isList(target) || said.status !== 200) return undefined;
@@ -27,7 +27,7 @@ const inLists = (change: (body: Said['body'], target: URL) => void): PlantedFaul
   },
 });
 
-/** Asks for the same without a parameter. */
+/** Drops a parameter from the request. */
 const without = (name: RegExp): PlantedFault => ({
   request: (target) => {
     if (!isList(target)) return undefined;
@@ -37,7 +37,7 @@ const without = (name: RegExp): PlantedFault => ({
   },
 });
 
-/** A fault each, and what the report says of it. */
+/** One fault each, and the sentence about it in the report. */
 export const PLANTED_FAULTS: readonly [what: string, fault: PlantedFault, said: RegExp][] = [
   [
     'a field is missing',

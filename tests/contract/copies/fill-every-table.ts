@@ -1,10 +1,13 @@
 import type { Session } from '@tourbillon/backend/database/session.ts';
 import { listTables, quoted } from '@tourbillon/backend/copying/tables.ts';
 
-/** What is hard to copy: ends of lines of all kinds, quotes, commas, braces, backslashes, null and Null as words. */
+/**
+ * Characters that are hard to copy: line ends of all kinds, quotes, commas, braces, backslashes, and the words
+ * null and Null.
+ */
 const HARD = `О’клок "Omega", {a,b} \\N \\ null NULL ''\t\r\n\u2028\u2029 ʻ 🕰`;
 
-/** A value of a type, another for each row. */
+/** A value for a type, different for each row. */
 const VALUES: Record<string, (row: number) => unknown> = {
   text: (row) => `${row} ${HARD}`,
   'bigint[]': (row) => `{${row},9007199254740993}`,
@@ -21,7 +24,10 @@ const VALUES: Record<string, (row: number) => unknown> = {
   numeric: (row) => `${row}.10`,
 };
 
-/** Writes two rows (one, where a key to a single row is the table's own) into each table that has none, of values that are hard to copy. */
+/**
+ * Writes two rows of values that are hard to copy into each empty table (one row where the table allows only
+ * one).
+ */
 export async function fillEveryTable(session: Session): Promise<void> {
   const keys = await session.query<{ name: string; column: string; target: string; other: string }>(`
     select c.relname as name, a.attname as column, f.relname as target, b.attname as other from pg_constraint k

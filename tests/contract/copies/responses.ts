@@ -3,7 +3,7 @@ import type { CallName } from '@tourbillon/domain/contract/index.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { type Asked, askRaw } from '../ask.ts';
 
-/** What pages ask for: texts, lists, the search, one item, and the feed of changes from its beginning. */
+/** Requests of pages: texts, lists, the search, one item, and the feed of changes from its beginning. */
 const ASKED: { [Name in CallName]?: Asked<Name> } = {
   mainData: {},
   menuList: {},
@@ -18,7 +18,7 @@ const ASKED: { [Name in CallName]?: Asked<Name> } = {
   indexedStock: {},
 };
 
-/** What a backend answers to all that pages ask, in each language. */
+/** Responses of a backend to these requests, in each language. */
 export async function responsesOf(url: string): Promise<unknown[]> {
   const responses: unknown[] = [];
   for (const locale of LOCALES) {

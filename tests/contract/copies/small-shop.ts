@@ -1,7 +1,7 @@
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
 
-/** Makes the database of a shop of one watch: a backend over it is ready within a moment. */
+/** Makes the database of a shop with one watch: a backend starts on it quickly. */
 export async function makeSmallShop(dataDir: string): Promise<void> {
   const { database, migrate, close } = await openDatabase({ dataDir });
   await migrate();

@@ -6,14 +6,17 @@ import { type Access, type Call, callTarget, pathFields } from '@tourbillon/doma
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { accountSteps } from '../account-steps.ts';
 
-/** How the guard refuses: who is not logged in, who has not shown lately who they are, who has not signed. */
+/** Refusals of the guard: no login, no recent proof of identity, no signature. */
 const NOBODY = { status: 401, body: { message: 'Not logged in' } };
 const STALE = { status: 403, body: { errors: { recent_proof: ['recent_proof'] } } };
 const UNSIGNED = { status: 403, body: { message: expect.stringContaining('Not signed') as string } };
 
 type Refusal = { status: number; body: object } | undefined;
 
-/** What is answered to a stranger, and to somebody who logged in a while ago; undefined: the guard lets them through. */
+/**
+ * Refusals for a caller without a session, and for one with an old login; undefined when the guard accepts the
+ * call.
+ */
 const REFUSALS: Record<Access, { stranger: Refusal; stale: Refusal }> = {
   visitor: { stranger: undefined, stale: undefined },
   token: { stranger: undefined, stale: undefined },
@@ -26,12 +29,12 @@ const REFUSALS: Record<Access, { stranger: Refusal; stale: Refusal }> = {
 
 const ALL = Object.entries<Call>(CALLS);
 
-/** Every call is refused exactly as its definition says: a new one is tried without a line of its own. */
+/** Every call is refused exactly as its definition says. New calls are tested automatically. */
 export function accessSuite(
   backend: () => Backend,
   { holder, rowOf }: Pick<ReturnType<typeof accountSteps>, 'holder' | 'rowOf'>,
 ): void {
-  /** Makes a call with nothing but a token, and something in its path. */
+  /** Makes a call with only a token, and a value in its path. */
   const make = async (call: Call, token?: string) => {
     const inPath = Object.fromEntries(pathFields(call.path).map((field) => [field, 'x']));
     const fields = { ...inPath, ...(token !== undefined && { token }) };
@@ -63,7 +66,7 @@ export function accessSuite(
       const { sessions } = schema;
       const provedAt = new Date(Date.now() - 5.1 * 60_000);
       await backend().database.update(sessions).set({ provedAt }).where(eq(sessions.accountId, id));
-      // One that ends the session comes when the others are done.
+      // The call that ends the session is last.
       const ordered = [...ALL].sort(
         ([, a], [, b]) => Number(a.access === 'token') - Number(b.access === 'token'),
       );

@@ -2,22 +2,25 @@ import { describe, expect, test } from 'vitest';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { accountSteps, PASSWORD, wishOf } from '../account-steps.ts';
 
-/** Pairs measured of each call in a round, the known address and the unknown one by turns. */
+/** Pairs of each call measured in a round. Known and unknown address alternate. */
 const PAIRS = 8;
 
 /**
- * Rounds in which two calls have to differ, each time the same way round. What differs does so in every one; chance
- * brings a difference of {@link TOLERANCE} about once in a hundred rounds, and three such once in millions of runs.
+ * Rounds in which two calls must differ in the same direction. A real difference appears in every round. By
+ * chance, a difference of {@link TOLERANCE} appears about once in a hundred rounds, and three such once in
+ * millions of runs.
  */
 const ROUNDS = 3;
 
 /** Standard errors of the mean difference within which two calls count as equal. */
 const TOLERANCE = 3.3;
 
-/** Milliseconds nobody can tell apart over a network, whatever the standard error of a quiet machine is. */
+/** Milliseconds that are undetectable over a network, however small the standard error of a quiet machine is. */
 const INDISTINCT = 8;
 
-/** How long calls take must not tell whether an address has an account. @param outbox where letters are left. */
+/**
+ * The duration of calls must not reveal whether an address has an account. @param outbox folder of the letters.
+ */
 export function accountTimingSuite(backend: () => Backend, outbox: string): void {
   const { post, holder } = accountSteps(backend, outbox);
 
@@ -32,7 +35,8 @@ export function accountTimingSuite(backend: () => Backend, outbox: string): void
     const known = (n: number) => `timing-${n}@x.test`;
     const unknown = (n: number) => `timing-nobody-${n}@x.test`;
     const addresses = Array.from({ length: PAIRS }, (_, n) => n);
-    // Who asks for another address: one of them a pair, so that limits and pauses between letters play no part.
+    // Accounts that ask for another address: one for each pair, so that limits and pauses between letters have no
+    // effect.
     let askers: string[] = [];
     const newAddress = async (email: string, n: number) => {
       const response = await post('changeEmail', { token: askers[n], email, current_password: PASSWORD });
@@ -48,9 +52,9 @@ export function accountTimingSuite(backend: () => Backend, outbox: string): void
       '%s',
       async (name, call, hasAskers?: boolean) => {
         const tag = name.slice(0, 3);
-        /** Whether the known address takes longer (1), shorter (-1) or as long (0). */
+        /** Whether the known address takes longer (1), shorter (-1) or the same time (0). */
         const round = async (turn: number): Promise<number> => {
-          // Each address is used once, so that limits and pauses between letters play no part.
+          // Each address is used once, so that limits and pauses between letters have no effect.
           const own = `${tag}-${turn}`;
           await Promise.all(addresses.map((n) => post('register', wishOf(`${own}-${known(n)}`))));
           if (hasAskers) {
@@ -60,7 +64,7 @@ export function accountTimingSuite(backend: () => Backend, outbox: string): void
           const differences: number[] = [];
           for (const n of addresses) {
             const calls = [`${own}-${known(n)}`, `${own}-${unknown(n)}`];
-            // By turns, so that a machine that slows down slows both.
+            // Alternate, so that a machine that slows down slows both.
             if (n % 2) calls.reverse();
             const times: Record<string, number> = {};
             for (const email of calls) times[email] = await time(() => call(email, n));

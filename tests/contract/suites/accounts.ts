@@ -24,7 +24,7 @@ import { SHOP_NAME } from '../shop-name.ts';
 const HOUR = 3_600_000;
 const SENT = { status: 200, body: { data: { status: 'confirmation_sent', valid_hours: 72 } } };
 
-/** Registration, login, sessions. @param outbox where the backend leaves its letters. @param log what it has logged. */
+/** Registration, login, sessions. @param outbox folder of the backend's letters. @param log its log lines. */
 export function accountsSuite(backend: () => Backend, outbox: string, log: string[]): void {
   const { post, read, secretIn, logIn, holder, rowOf } = accountSteps(backend, outbox);
 
@@ -66,7 +66,7 @@ export function accountsSuite(backend: () => Backend, outbox: string, log: strin
       expect(letter?.text).not.toContain('Вор');
       expect(await rowOf('known@x.test')).toMatchObject({ name: 'Анна' });
       expect(await logIn('known@x.test', 'another good password')).toBe('');
-      // A link to a new password is good for somebody who has the mailbox.
+      // A link for a new password proves the ownership of the mailbox.
       const secret = await secretIn('known@x.test', 2, '/reset-password/');
       const words = { password: 'my own new password', password_confirmation: 'my own new password' };
       expect((await post('resetPassword', { token: secret, ...words })).status).toBe(200);
@@ -198,7 +198,7 @@ export function accountsSuite(backend: () => Backend, outbox: string, log: strin
       const after = (days: number) => new Date(Date.now() + days * 24 * HOUR - 1000);
       const { database } = backend();
       expect(await findSession(database, token, after(SESSION_DAYS - 1))).toBeDefined();
-      // Used a day before its end it lasts again.
+      // A session that is used a day before its end is renewed.
       expect(await findSession(database, token, after(2 * SESSION_DAYS - 2))).toBeDefined();
       expect(await findSession(database, token, after(3 * SESSION_DAYS - 1))).toBeUndefined();
     });

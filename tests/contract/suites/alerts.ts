@@ -16,11 +16,11 @@ type Row = typeof items.$inferInsert;
 const KEY = 'trial';
 const READER = 'reader@alerts.test';
 
-/** People are notified of arrivals and lower prices, once. */
+/** People are notified once of arrivals and of lower prices. */
 export function alertsSuite(backend: () => Backend): void {
   const added: string[] = [];
 
-  /** A trial watch in the stock. */
+  /** Adds a test watch to the stock. */
   const add = async (url: string, row: Partial<Row> = {}, database = backend().database) => {
     const [sample] = await database.select().from(items).where(eq(items.id, 1));
     if (!sample) throw new Error('The stock is empty');
@@ -64,7 +64,7 @@ export function alertsSuite(backend: () => Backend): void {
       .returning();
     return stored!.id;
   };
-  /** A filter of an account, with its switch on. */
+  /** Adds a saved filter with notices switched on. */
   const filter = async (
     accountId: number,
     title: string,
@@ -80,10 +80,10 @@ export function alertsSuite(backend: () => Backend): void {
     const [owner] = await database.select().from(accounts).where(eq(accounts.id, accountId));
     await startAlertOfFilter(database, owner!, saved!, createdAt);
   };
-  /** Tells what has happened, by the running backend's worker or by us, and gives the letters. */
+  /** Sends pending notices, by the running backend's worker or directly, and returns the letters. */
   const letters = async () => {
     const { database } = backend();
-    // Reading the whole stock takes longer than all the rest: only when there is something to tell.
+    // Reading the whole stock takes longest: do it only when there are events.
     if ((await database.$count(stockEvents)) > 0) {
       const catalogue = await loadCatalogue(database);
       while ((await notifyStockChanges(database, { catalogue, key: KEY })).events > 0);
@@ -93,7 +93,7 @@ export function alertsSuite(backend: () => Backend): void {
     return rows.sort((a, b) => a.id - b.id);
   };
 
-  /** What the reader has been notified of about an item. */
+  /** Notices that the reader has got about an item. */
   const toldOf = async (url: string) => {
     const rows = await backend()
       .database.select({ event: alertNotices.event })
@@ -214,7 +214,7 @@ export function alertsSuite(backend: () => Backend): void {
       const { database } = backend();
       const catalogue = await loadCatalogue(database);
       const told = (tx: typeof database) => tx.$count(mailQueue, inArray(mailQueue.recipient, readers));
-      // In a transaction, so that the running backend has no part in it.
+      // In a transaction, so that the running backend does not see it.
       await database.transaction(async (tx) => {
         await add('alert-parts', {}, tx);
         const breathe = () => Promise.reject(new Error('killed'));

@@ -23,7 +23,7 @@ const FIELDS = {
   city: 'samara',
 };
 
-/** Requests with files: kept once, opened by signed links only. */
+/** Requests with files: stored once, opened only by signed links. */
 export function appraisalSuite(backend: () => Backend, staff: string, outbox: string, log: string[]): void {
   const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } });
   const send = async (files: [Uint8Array, string][], key?: string, fields: object = FIELDS) => {

@@ -15,7 +15,10 @@ import { areaSteps } from './area.ts';
 
 type Steps = ReturnType<typeof accountSteps>;
 
-/** Orders of people with an account. @param staff where the staff reads. @param outbox where the backend leaves its letters. */
+/**
+ * Orders of people with an account. @param staff address of the staff. @param outbox folder of the backend's
+ * letters.
+ */
 export function areaOrdersSuite(
   backend: () => Backend,
   { holder, read: readAccount }: Steps,
@@ -25,10 +28,10 @@ export function areaOrdersSuite(
   const { read, act } = areaSteps(backend);
 
   let phones = 0;
-  /** A day that is not over for long. */
+  /** A day in the future. */
   const soon = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 10);
 
-  /** Buys some watch, as the form does for somebody who is logged in. @returns number of the order. */
+  /** Buys a watch, as the form does for a logged-in person. @returns number of the order. */
   async function buy(token: string | undefined, wish = 'buy'): Promise<number> {
     const { items } = schema;
     const [item] = await backend()
@@ -82,7 +85,7 @@ export function areaOrdersSuite(
       });
       expect(order?.held_until).toMatch(/^\d{4}-\d\d-\d\d$/);
       expect(order?.item?.brand.title).toEqual(expect.any(String));
-      // D57: what was agreed to with it, by its edition; that of an account nobody has shown words to has none.
+      // D57: the accepted texts, by edition. An account that was never shown texts has none.
       expect((await read('consents', token)).data).toMatchObject([
         { purpose: 'purchase', text: 'ru-1', policy: expect.any(String), withdrawn_at: null },
         { purpose: 'registration', text: null },
@@ -142,7 +145,7 @@ export function areaOrdersSuite(
       expect((await read<Order[]>('orders', token)).data).toMatchObject([
         { state: 'reserved', held_until: soon },
       ]);
-      // What is no longer held has no last day.
+      // An item that is no longer reserved has no last day.
       await updateOrder(backend().database, { id, state: 'sold', price: 9_000 });
       expect((await read<Order[]>('orders', token)).data).toMatchObject([
         { state: 'sold', held_until: null },

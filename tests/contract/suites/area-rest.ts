@@ -19,11 +19,11 @@ type Steps = ReturnType<typeof accountSteps>;
 
 const DAY = 24 * 3_600_000;
 
-/** No file came with what these tests send. */
+/** The requests of these tests have no files. */
 const NO_UPLOADS = { remove: () => Promise.resolve() } as unknown as UploadFolder;
 const noEvent = () => Promise.resolve();
 
-/** Notifications, pledge tickets and privacy of accounts. @param outbox where the backend leaves its letters. */
+/** Notifications, pledge tickets and privacy of accounts. @param outbox folder of the backend's letters. */
 export function areaRestSuite(
   backend: () => Backend,
   { holder, logIn, rowOf, read: readAccount }: Steps,
@@ -239,7 +239,7 @@ export function areaRestSuite(
       const after = (days: number) => new Date(Date.now() + days * DAY);
       await deleteAccounts(database, NO_UPLOADS, noEvent, after(DELETION_DAYS - 1));
       const again = await logIn('delete@x.test');
-      // Logging in alone takes nothing back: its holder is asked.
+      // A login alone does not cancel the deletion: the holder is asked.
       const waits = (await readAccount('account', again)).body.data as { delete_at: string | null };
       expect(waits.delete_at).toBe((await rowOf('delete@x.test'))?.deleteAt?.toISOString());
       for (const _ of ['kept', 'kept again'])

@@ -10,20 +10,20 @@ import type { accountSteps } from '../account-steps.ts';
 /** Calls of the personal area, for the suites. */
 export function areaSteps(backend: () => Backend) {
   return {
-    /** Makes a call that reads. */
+    /** Makes a reading call. */
     async read<T>(name: AreaCallName, token: string, locale = 'ru') {
       const response = await fetch(
         `${backend().url}/${locale}${callTarget(PERSONAL_AREA_CALLS[name], { token })}`,
       );
       return { status: response.status, data: ((await response.json()) as { data: T }).data };
     },
-    /** Makes a call that changes something. */
+    /** Makes a changing call. */
     async act<T>(name: AreaCallName, token: string, fields: object = {}) {
       const { status, body } = await send(backend().url, 'ru', name, { token, ...fields });
       const { data, errors } = body as { data: T; errors?: Record<string, string[]> };
       return { status, data, errors };
     },
-    /** Confirms the mailbox of an account, as its letter would. */
+    /** Confirms the mailbox of an account, as the link in a letter does. */
     async confirm(email: string) {
       const { accounts } = schema;
       await backend()
@@ -36,7 +36,7 @@ export function areaSteps(backend: () => Backend) {
 
 type Steps = ReturnType<typeof accountSteps>;
 
-/** What every call of the personal area has in common. */
+/** Rules for every call of the personal area. */
 export function areaSuite(backend: () => Backend, { holder, logIn }: Steps): void {
   const { read, act } = areaSteps(backend);
 
@@ -58,7 +58,7 @@ export function areaSuite(backend: () => Backend, { holder, logIn }: Steps): voi
       const merged = await act<Lists>('savedItems', other, { changes: [put('c', 4_000), put('a', 9_000)] });
       expect(urls(merged.data)).toBe('a,c,b');
       expect(urls((await act<Lists>('savedItems', one, { changes: [] })).data)).toBe('a,c,b');
-      // Seen once more it is the latest.
+      // An item that is viewed again becomes the latest.
       const again = await act<Lists>('savedItems', one, { changes: [put('a')] });
       expect(urls(again.data)).toBe('c,b,a');
     });
@@ -68,7 +68,7 @@ export function areaSuite(backend: () => Backend, { holder, logIn }: Steps): voi
       const { owner } = (await act<Lists>('savedItems', one, { changes: [put('a', 9_000)] })).data;
       await act('savedItems', one, { owner, changes: [out('a')] });
       expect(urls((await act<Lists>('savedItems', other, { changes: [put('a', 60_000)] })).data)).toBe('');
-      // Put in after the removal it is there.
+      // An item that is added after its removal is in the list.
       expect(urls((await act<Lists>('savedItems', other, { changes: [put('a')] })).data)).toBe('a');
     });
 

@@ -5,14 +5,15 @@ import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { REQUEST_CALLS } from '@tourbillon/domain/contract/requests/index.ts';
 
 /**
- * Calls that say they send letters, whose letters no suite waits for: forms of requests store their letters in one place
- * for all, and a confirmation is not repeated within minutes.
+ * Calls that declare letters which no suite waits for: request forms store their letters in one place for all,
+ * and a confirmation is not repeated within minutes.
  */
 const NOT_SEEN = new Set<string>([...Object.keys(REQUEST_CALLS), 'sendVerificationEmail']);
 
 /**
- * After all other suites. A call that sends letters and says it sends none has failed in one of them already
- * (`integrations/backend/handlers/call-letters.ts`); here those that say they do have done so.
+ * Runs after all other suites. A call that sends letters without declaring them has already failed there
+ * (`integrations/backend/handlers/call-letters.ts`). This suite checks that calls which declare letters have sent
+ * some.
  */
 export function callLettersSuite(): void {
   test('every call that says it sends letters has sent one, and no other', async () => {

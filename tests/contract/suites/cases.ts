@@ -24,10 +24,12 @@ const PERSON = {
 };
 const APPEAL = { ...PERSON, company: 'pawnshop', message: 'Прошу ответить.' };
 
-/** Late on the last day of a year in UTC: in the shop's zone the next one has begun. */
+/** Late on the last day of a year in UTC: in the shop's time zone the next year has begun. */
 const SENT_AT = '2026-12-31T22:30:00.000Z';
 
-/** Requests with a state of their own: appeals, deferrals, tickets, purchases, reviews. @param outbox where letters are left. */
+/**
+ * Requests with a state: appeals, deferrals, tickets, purchases, reviews. @param outbox folder of the letters.
+ */
 export function casesSuite(backend: () => Backend, outbox: string): void {
   const file = async (name: CallName, body: object, key: string, sentAt = SENT_AT) => {
     const response = await fetch(`${backend().url}/ru${CALLS[name].path}`, {
@@ -131,7 +133,7 @@ export function casesSuite(backend: () => Backend, outbox: string): void {
       const { data, proof_of_work: work } = body as { data: unknown; proof_of_work?: number };
       return { status, took: performance.now() - started, data, work };
     };
-    /** A hash as storefronts write them, of a network nobody else has. */
+    /** A network hash as storefronts make it, of a new network. */
     const newNetwork = () => randomBytes(32).toString('base64url');
     const { counters, pledgeTickets } = schema;
 
@@ -141,7 +143,7 @@ export function casesSuite(backend: () => Backend, outbox: string): void {
         state: 'active',
         amount: { value: 1_287_500, currency: 'RUB' },
         city: 'moscow',
-        // Due in 24 days, a loan of 30 at 0.1 % a day: six of them have borne interest on the day of the filling.
+        // Due in 24 days, a loan of 30 at 0.1 % a day: on the day of the filling, interest is due for six days.
         today: { loan: 1_250_000, interest: 7_500, days: 6, total: 1_257_500 },
         extension: { days: 30, cost: 37_500, repay: 1_325_000 },
       });
@@ -206,7 +208,7 @@ export function casesSuite(backend: () => Backend, outbox: string): void {
       }
       const found = await ask(holder, { 'visitor-work': '16' });
       expect(found.data).toMatchObject({ number: '78-100385' });
-      // What was found counts for nothing.
+      // A correct lookup does not count as a failure.
       expect((await ask(holder, { 'visitor-work': '16' })).data).not.toBeNull();
     });
 
@@ -233,7 +235,7 @@ export function casesSuite(backend: () => Backend, outbox: string): void {
       await database.update(counters).set({ count: 100 }).where(all);
       const fresh = { ...right, number: '99-800042', code: 'Y2C6T-JR0G4', city: 'tashkent', digits: '0011' };
       expect(await ask(fresh)).toMatchObject({ status: 428, work: 1 });
-      // Typed as people type: lower case, no dash, letters for digits, Cyrillic ones.
+      // As people type it: lower case, no dash, letters instead of digits, Cyrillic letters.
       const typed = { ...fresh, code: ' y2с6т jrOg4 ' };
       expect((await ask(typed, { 'visitor-work': '1' })).data).toMatchObject({ number: '99-800042' });
       await database

@@ -5,7 +5,7 @@ import { ask, askRaw, type Asked } from '../ask.ts';
 
 const LIST = 'clocks_today';
 
-/** Addresses that must not exist (decisions 5 and 22). */
+/** Addresses that must return 404 (decisions 5 and 22). */
 const NOT_FOUND: [string, Asked<'catalogue'>][] = [
   ['an unknown list word', { url: 'no_such_list' }],
   ['an unknown brand', { url: LIST, brand: 'no-such-brand' }],
@@ -145,7 +145,7 @@ export function catalogueSuite(backend: () => Backend): void {
   });
 }
 
-/** What a buyer pays for an item, US dollars. */
+/** The price that a buyer pays for an item, US dollars. */
 function paid({ price }: ItemCard): number | null {
   return price === null ? null : (price.discount_usd ?? price.usd);
 }

@@ -8,14 +8,17 @@ import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
 import { contentOf } from '../desk-content.ts';
 
-/** How the backend follows its database. Runs last: it changes the stock. @param dataDir of the backend, with its texts. */
+/**
+ * How the backend follows changes of its database. Runs last, because it changes the stock. @param dataDir of the
+ * backend, with its texts.
+ */
 export function changesSuite(backend: () => Backend, dataDir: string): void {
   describe('changes', () => {
     test('architecture §6 filling and importing again change nothing', async () => {
       const { database } = backend();
       const before = await database.$count(schema.items);
       await fillDatabase(database, demonstration, () => undefined);
-      // The backend's own folder: suites of the desk have published in it.
+      // The backend's own folder, because suites of the desk have published to it.
       const folder = contentOf(dataDir);
       const imported = await importContent(database, () => undefined, { folder, demonstration });
       expect([await database.$count(schema.items), imported]).toEqual([before, { changed: [], broken: [] }]);

@@ -5,7 +5,7 @@ import { basesOf, runChecks } from '../../../scripts/conform/run-checks.ts';
 import { type ResponseCache, mutilate } from '../conform/mutilated-backend.ts';
 import { PLANTED_FAULTS } from '../conform/planted-faults.ts';
 
-/** What `npm run conform` says of a backend. */
+/** Results of `npm run conform` for a backend. */
 export function conformSuite(backend: () => Backend): void {
   const cache: ResponseCache = new Map();
 

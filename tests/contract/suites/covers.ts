@@ -5,7 +5,7 @@ import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
 import { SHOP_NAME } from '../shop-name.ts';
 
-/** Pictures of texts and people: what the answers say of them, and their originals. */
+/** Pictures of texts and people: their fields in responses, and their originals. */
 export function coversSuite(backend: () => Backend): void {
   const get = (locale: string, src: string) => fetch(`${backend().url}/${locale}/media/${src}`);
 
@@ -21,7 +21,7 @@ export function coversSuite(backend: () => Backend): void {
         const pictures = [...ofServices, ...ofArticles];
         expect(pictures.filter(([src, alt]) => !src || !alt)).toEqual([]);
         expect(new Set(pictures.map(([src]) => src)).size).toBe(pictures.length);
-        // An article may share its composition with a service, not with another article.
+        // An article may have the same composition as a service, but not as another article.
         for (const list of [ofServices, ofArticles]) {
           expect(new Set(list.map(([, alt]) => alt)).size).toBe(list.length);
         }

@@ -5,12 +5,12 @@ import { mayDo, ROLES } from '@tourbillon/domain/desk/roles.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { deskSteps } from '../desk-steps.ts';
 
-/** Calls that ask who makes them; the one that ends the session comes last. */
+/** Calls that require a session; the one that ends the session is last. */
 const NAMES = (Object.keys(DESK_CALLS) as DeskCallName[])
   .filter((name) => DESK_CALLS[name].access !== 'anybody')
   .sort((a, b) => Number(a === 'logOut') - Number(b === 'logOut'));
 
-/** Every call of the desk is refused exactly as its definition says: a new one is tried without a line of its own. */
+/** Every call of the desk is refused exactly as its definition says. New calls are tested automatically. */
 export function deskAccessSuite(backend: () => Backend): void {
   const { call, colleague } = deskSteps(backend);
 

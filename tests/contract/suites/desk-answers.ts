@@ -9,7 +9,10 @@ import { putRequest } from '../put-request.ts';
 
 const HOUR = 3_600_000;
 
-/** Answers by letter, their threads, and who has a request. @param outbox where the backend leaves its letters. */
+/**
+ * Answers by letter, their threads, and the assignment of requests. @param outbox folder of the backend's
+ * letters.
+ */
 export function deskAnswersSuite(backend: () => Backend, staff: string, outbox: string): void {
   const { call, ask, colleague } = deskSteps(backend);
   const read = async (id: number, token: string) =>
@@ -26,7 +29,7 @@ export function deskAnswersSuite(backend: () => Backend, staff: string, outbox: 
       expect(letter.subject).toContain('arizangizga javob');
       const link = new URLSearchParams(letter.linkTo('/request/').split('?')[1]).get('token') ?? '';
       const reply = { token: link, text: 'Rahmat, qachon?' };
-      // Pressed twice, it is one message.
+      // Two clicks send one message.
       await send(backend().url, 'uz', 'replyInThread', reply);
       const { status, body } = await send(backend().url, 'uz', 'replyInThread', reply);
       const thread = (body as { data: ThreadView }).data;
@@ -35,7 +38,7 @@ export function deskAnswersSuite(backend: () => Backend, staff: string, outbox: 
         ['staff', 'Keling.\n\nKutamiz.'],
         ['sender', 'Rahmat, qachon?'],
       ]);
-      // Whoever looks at it has read it.
+      // A request that is opened counts as read.
       const isUnread = async () => {
         const { data: listed } = await ask('inbox', { search: email, state: 'unread' }, token);
         return listed.map((entry) => entry.is_unread);
@@ -78,7 +81,7 @@ export function deskAnswersSuite(backend: () => Backend, staff: string, outbox: 
       };
       const waiting = await unread();
       expect(waiting[0]).toBe(true);
-      // Who may not answer leaves it as it is.
+      // A colleague who may not answer does not change it.
       const appraiser = await colleague('reads-orders@answers.test', 'appraiser');
       await ask('deskOrderOf', { id: String(id) as never }, appraiser.token);
       expect(await unread()).toEqual(waiting);
@@ -89,7 +92,7 @@ export function deskAnswersSuite(backend: () => Backend, staff: string, outbox: 
         ['holder', reply.text],
       ]);
       await letterTo(outbox, staff, ({ text }) => text.includes(reply.text));
-      // What the desk wrote about the request itself is answered there, and waits for the desk again.
+      // The visitor answers the desk's message in the thread, and the request waits for the desk again.
       await ask('answerRequest', { id, text: 'Bring your passport.' }, token);
       await send(backend().url, 'en', 'replyInThread', { token: link, text: 'I will.' });
       const after = await read(id, token);

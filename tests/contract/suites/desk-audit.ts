@@ -6,7 +6,7 @@ import { deskSteps } from '../desk-steps.ts';
 
 const { staffAudit } = schema;
 
-/** The owner's search of the audit log, and its file. */
+/** The owner's search in the audit log, and its export. */
 export function deskAuditSuite(backend: () => Backend): void {
   const { call, ask, colleague } = deskSteps(backend);
   const ids = (from: number, length: number) => Array.from({ length }, (_, index) => from + index);

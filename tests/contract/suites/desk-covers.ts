@@ -13,7 +13,7 @@ import { deskSteps } from '../desk-steps.ts';
 const ARTICLE = 'desk-cover';
 const SERVICE = 'zalog-chasov';
 
-/** Photographs on the covers of texts: brought at the desk, published with the texts that name them. */
+/** Photographs on the covers of texts: uploaded at the desk, published with the texts that use them. */
 export function deskCoversSuite(backend: () => Backend, dataDir: string): void {
   const { call, ask: askDesk, colleague } = deskSteps(backend);
   let editor: Awaited<ReturnType<typeof colleague>>;

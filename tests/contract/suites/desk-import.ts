@@ -9,7 +9,7 @@ const { items, stockEvents } = schema;
 
 const HEADER = 'number,section,brand,condition,reference,price,currency,caliber';
 
-/** Files of goods at the desk: reported by row, confirmed, applied. */
+/** Imports of goods at the desk: reported by row, confirmed, applied. */
 export function deskImportSuite(backend: () => Backend): void {
   const { call, ask, colleague } = deskSteps(backend);
   let owner: Awaited<ReturnType<typeof colleague>>;

@@ -5,7 +5,7 @@ import { deskSteps } from '../desk-steps.ts';
 
 const { requests } = schema;
 
-/** What visitors sent, as the people of the desk see it. */
+/** Requests of visitors, as the desk shows them. */
 export function deskInboxSuite(backend: () => Backend): void {
   const { call, ask, colleague } = deskSteps(backend);
   const put = async (key: string, city: string | null) => {

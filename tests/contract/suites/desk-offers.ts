@@ -14,7 +14,9 @@ const { appointments, items, offers, requests } = schema;
 
 const WATCH = { brand: 'Omega', model: 'Seamaster', reference: '210.30' };
 
-/** Offers from the form of the desk to the visit at the office. @param outbox where the backend leaves its letters. */
+/**
+ * Offers, from the form of the desk to the visit at the office. @param outbox folder of the backend's letters.
+ */
 export function deskOffersSuite(backend: () => Backend, staff: string, outbox: string): void {
   const { call, ask, colleague } = deskSteps(backend);
 
@@ -26,7 +28,7 @@ export function deskOffersSuite(backend: () => Backend, staff: string, outbox: s
     return (body as { data: OfferView }).data;
   };
 
-  /** A request of Samara with an offer, and somebody of Samara who made it. */
+  /** A request in Samara with an offer, and the colleague who made it. */
   const offered = async (name: string, sums: object = { buy_out: 200_000, loan: 300_000 }) => {
     const email = `${name}@offers.test`;
     const id = await putRequest(backend, {
@@ -41,10 +43,10 @@ export function deskOffersSuite(backend: () => Backend, staff: string, outbox: s
     return { id, email, session, made, token: tokenOf(made.link) };
   };
 
-  /** The first time at which an office of an offer may be visited. */
+  /** The first free time for a visit to an office of an offer. */
   const firstVisit = ({ offices }: OfferView) => {
     const [office] = offices;
-    // The last of the days: no clock reaches it while the test runs.
+    // The last of the days: it stays in the future during the test.
     const day = office?.days.at(-1);
     const minute = day?.from ?? 0;
     const two = (part: number) => String(part).padStart(2, '0');

@@ -12,11 +12,11 @@ import { availabilitySteps, BUYER } from './availability/steps.ts';
 
 const { availabilityChanges, orders, requests } = schema;
 
-/** A day that is not over for long, and one that is. */
+/** A day in the future, and one in the past. */
 const SOON = new Date(Date.now() + 20 * 24 * 3_600_000).toISOString().slice(0, 10);
 const PAST = '2026-01-31';
 
-/** Orders at the desk: of guests and account holders alike. */
+/** Orders at the desk, of guests and of account holders. */
 export function deskOrdersSuite(backend: () => Backend, { holder }: ReturnType<typeof accountSteps>): void {
   const { call, ask, colleague } = deskSteps(backend);
   const { add, rowOf, send, requestOf, lettersTo, clear } = availabilitySteps(backend);
@@ -31,7 +31,7 @@ export function deskOrdersSuite(backend: () => Backend, { holder }: ReturnType<t
     people += 1;
     return colleague(`p${people}@orders.test`, role, office);
   };
-  /** Somebody without an account reserves a piece. */
+  /** A person without an account reserves an item. */
   const reserved = async (more: object = {}, row: object = {}) => {
     const item = await add({ cities: ['samara'], ...row });
     const { key } = await send(item.url, 'reserve', { email: BUYER, ...more });

@@ -9,7 +9,7 @@ import { DESK_PASSWORD, deskSteps } from '../desk-steps.ts';
 const { mailQueue, staffNewAuthenticators } = schema;
 const OTHER_PASSWORD = 'nine grey barrels hum';
 
-/** What the people of the desk change of their own login: password and authenticator. */
+/** Changes of colleagues' own logins: password and authenticator. */
 export function deskOwnAccessSuite(backend: () => Backend): void {
   const { call, ask, invited, authenticatorOf, colleague } = deskSteps(backend);
   const lettersTo = async (email: string) => {

@@ -7,11 +7,11 @@ import { deskSteps } from '../desk-steps.ts';
 
 const { requests } = schema;
 
-/** Requests of a city of their own: some answered, some without a promised moment. */
+/** Requests in a separate city: some answered, some without a deadline. */
 const AMOUNT = 120;
 const CITY = 'pages-city';
 
-/** Pages of long lists, read from either end, with a search and without. */
+/** Pages of long lists, from either end, with and without a search. */
 export function deskPagesSuite(backend: () => Backend): void {
   const { ask, colleague } = deskSteps(backend);
 

@@ -13,7 +13,7 @@ const { mailQueue, staffPasskeys, staffSessions } = schema;
 const ORIGIN = new URL(deskAddress(configuration())).origin;
 const REFUSED = { status: 401, body: { message: 'Not logged in' } };
 
-/** A log-in by passkey that is not as it was asked for. */
+/** Invalid logins by passkey. */
 const WRONG: [string, Twist][] = [
   ['another address', { origin: 'https://evil.example' }],
   ['a site of the shop', { origin: 'http://ru.localhost:4321' }],
@@ -25,7 +25,7 @@ const WRONG: [string, Twist][] = [
   ['the handle of nobody', { userHandle: 'A'.repeat(43) }],
 ];
 
-/** Passkeys of the people of the desk: added, used to log in and as proof, renamed, removed. */
+/** Passkeys of colleagues: added, used for logins and as proof, renamed, removed. */
 export function deskPasskeysSuite(backend: () => Backend): void {
   const { call, ask, invited, authenticatorOf, colleague, joined } = deskSteps(backend);
 

@@ -11,7 +11,7 @@ import { deskSteps } from '../desk-steps.ts';
 
 const { items, stockEvents } = schema;
 
-/** Photographs of goods at the desk: brought, ordered, turned, cropped, taken away. */
+/** Photographs of goods at the desk: uploaded, ordered, rotated, cropped, removed. */
 export function deskPhotographsSuite(backend: () => Backend): void {
   const { call, ask, colleague } = deskSteps(backend);
   let editor: Awaited<ReturnType<typeof colleague>>;

@@ -9,13 +9,13 @@ import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
 import { deskSteps } from '../desk-steps.ts';
 
-/** Texts that are being written, as the storefront asks for them on behalf of who has a link. */
+/** Drafts of texts, as the storefront requests them for a person with a preview link. */
 export function deskPreviewsSuite(backend: () => Backend): void {
   const { ask: askDesk, colleague } = deskSteps(backend);
   let owner: Awaited<ReturnType<typeof colleague>>;
   const textOf = async (kind: TextKindName, id = '') =>
     (await askDesk('text', { kind, id }, owner.token)).data;
-  /** Keeps a draft of a file. @returns the header of the link that shows it on a host. */
+  /** Saves a draft of a file. @returns the header of the link that shows it on a host. */
   const written = async (
     kind: TextKindName,
     id: string,

@@ -9,7 +9,7 @@ import { deskSteps } from '../desk-steps.ts';
 
 const { requests } = schema;
 
-/** Reviews that visitors sent, as the people of the desk publish or refuse them. */
+/** Reviews of visitors, as colleagues publish or refuse them. */
 export function deskReviewsSuite(backend: () => Backend, dataDir: string): void {
   const { call, ask: askDesk, colleague } = deskSteps(backend);
   const put = async (key: string, city: string | null) => {

@@ -10,7 +10,7 @@ import { deskSteps } from '../desk-steps.ts';
 
 const { items, stockEvents } = schema;
 
-/** What a new watch needs at least, besides its number. */
+/** Required fields of a new watch, besides its number. */
 const WATCH = {
   section: 'watches',
   brand: 'Rolex',
@@ -21,7 +21,7 @@ const WATCH = {
   movement: 'automatic',
 };
 
-/** Goods at the desk: list, form, publishing, prices, changes of many. */
+/** Goods at the desk: list, form, publishing, prices, bulk changes. */
 export function deskStockSuite(backend: () => Backend): void {
   const { call, ask, colleague } = deskSteps(backend);
   type Person = Awaited<ReturnType<typeof colleague>>;

@@ -18,13 +18,13 @@ type ToPublish = DeskRequestOf<typeof publishTexts>['files'];
 
 const FACTS = { type: '3', published: '2026-11-20', updated: '2026-11-20', author: 'anna-levina' };
 
-/** A new piece in a language. */
+/** A new article in a language. */
 function piece(locale: Locale, body = `Words in ${locale}.`): string {
   const facts = { title: `Title in ${locale}`, description: `About, in ${locale}`, ...FACTS };
   return setBody(setFacts('', facts), body);
 }
 
-/** Texts as the people of the desk write and publish them. */
+/** Texts as colleagues write and publish them. */
 export function deskTextsSuite(backend: () => Backend, dataDir: string): void {
   const { call, ask: askDesk, colleague } = deskSteps(backend);
   let editor: Awaited<ReturnType<typeof colleague>>;

@@ -8,7 +8,10 @@ import { deskSteps } from '../desk-steps.ts';
 
 const { accounts, accountTickets, mailQueue, pledgeTickets, requests, ticketReminders } = schema;
 
-/** A day so many days from today. Samara is an hour ahead of the shop's zone at most: days here are far from midnight's. */
+/**
+ * A date this many days from today. Samara is at most an hour ahead of the shop's zone, and no date of these
+ * tests is close enough to midnight to matter.
+ */
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
 
 /** Pledge tickets at the desk. */
@@ -20,7 +23,7 @@ export function deskTicketsSuite(backend: () => Backend): void {
     return colleague(`t${people}@tickets.test`, role, office);
   };
   let made = 0;
-  /** A number that no other ticket has. */
+  /** A ticket number that is not in use. */
   const newNumber = () => {
     made += 1;
     return `55-${String(100_000 + made)}`;
@@ -48,7 +51,7 @@ export function deskTicketsSuite(backend: () => Backend): void {
       const number = ticket.number.replace('-', '');
       const asVisitor = async () =>
         findTicket(backend().database, { number, city: 'samara', digits: '4567', code: '' }, inDays(0));
-      // Ten days up to today, thirty up to the due day, both counted.
+      // Ten days until today, thirty until the due date, both days included.
       expect(ticket).toMatchObject({ state: 'active', owed: 1_030_000, owed_due: 1_090_000 });
       expect((await asVisitor())?.amount.value).toBe(ticket.owed_due);
       const part = {
@@ -117,7 +120,7 @@ export function deskTicketsSuite(backend: () => Backend): void {
         token,
       );
       expect(data).toMatchObject({ owed: 500_000, owed_due: 560_000 });
-      // The days are corrected by hand: what was paid stays paid.
+      // The days are corrected by hand. What was paid stays paid.
       const fields = { ...typed, ...loan, ...days, amount: data.amount };
       const edit = {
         id: ticket.id,

@@ -18,9 +18,9 @@ const { accounts, articles, consents, items, mailQueue, stockNews, subscribers }
 const DAY = 24 * 3_600_000;
 const WEEK = 7 * DAY;
 
-/** The weekly letter of the mailing list. @param dataDir of the backend. @param outbox where it leaves its letters. */
+/** The weekly letter of the mailing list. @param dataDir of the backend. @param outbox folder of its letters. */
 export function digestSuite(backend: () => Backend, dataDir: string, outbox: string): void {
-  // A time far ahead, where the running backend’s own runs do not come.
+  // A time far in the future, which the running backend does not process.
   const due = lastDigest(new Date(Date.now() + 5 * WEEK), 'Europe/Moscow');
   const after = (ms: number) => new Date(due.getTime() + ms);
 
@@ -35,7 +35,7 @@ export function digestSuite(backend: () => Backend, dataDir: string, outbox: str
     const { database } = backend();
     const [catalogue, key] = [await loadCatalogue(database), staffKey(dataDir)];
     const letters = await sendDigests(database, { catalogue, key, now });
-    // They go today, whatever day they were written on.
+    // Letters are sent today, whatever day they were written on.
     await database
       .update(mailQueue)
       .set({ dueAt: new Date() })
@@ -47,7 +47,7 @@ export function digestSuite(backend: () => Backend, dataDir: string, outbox: str
       mailQueue,
       and(eq(mailQueue.recipient, email), eq(mailQueue.template, 'digest')),
     );
-  /** An item in stock, reduced or not. */
+  /** An item in stock, with a reduced price or not. */
   const someItem = async (isReduced: boolean, place = 0) => {
     const discount = isReduced ? sql`${items.discountUsd} is not null` : isNull(items.discountUsd);
     const [row] = await backend()
@@ -109,7 +109,7 @@ export function digestSuite(backend: () => Backend, dataDir: string, outbox: str
       for (const [name, options, locale] of readers) await subscriber(name, options, locale);
       const silent = await subscriber('notices', ['arrival_notices']);
 
-      // Two processes at once, and one that comes later.
+      // Two processes in parallel, and one later.
       await Promise.all([round(), round()]);
       await round();
       for (const [name, , locale, paths] of readers) {
@@ -133,7 +133,7 @@ export function digestSuite(backend: () => Backend, dataDir: string, outbox: str
       const [sold] = await database.select().from(items).where(eq(items.stock, 'archive')).limit(1);
       await happens(sold!.id, 'arrived');
       expect(await round()).toBe(0);
-      // A day after the letter was due something comes: the next one has it, though the first was never written.
+      // An event a day after the letter was due belongs to the next letter, although the first was never written.
       await happens((await someItem(false, 1)).id, 'arrived', after(DAY));
       expect(await round(after(2 * DAY))).toBe(0);
       expect(await round(after(WEEK + 3_600_000))).toBe(1);

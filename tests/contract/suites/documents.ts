@@ -4,14 +4,14 @@ import { TERMS } from '@tourbillon/domain/business/terms.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
 
-/** Numbers of §9 that a document has to name. */
+/** Numbers of §9 that a document must contain. */
 const NAMED: [slug: string, numbers: number[]][] = [
   ['appeals', [TERMS.appealDays, TERMS.recordYears]],
   ['deferral', [TERMS.deferralWorkingDays, TERMS.deferralMonths]],
   ['personal-data', [TERMS.requestDays, TERMS.recordYears, TERMS.visitHours]],
 ];
 
-/** Documents by city, what search engines learn, and what the site map lists. */
+/** Documents by city, the index for search engines, and the content of the site map. */
 export function documentsSuite(backend: () => Backend): void {
   describe.each(LOCALES)('documents on %s', (locale) => {
     test('D68 both companies, each with its own documents, all of them translated', async () => {

@@ -15,7 +15,7 @@ const LINK = '/profile/email/confirm/';
 const UNDO = '/profile/email/undo/';
 const HOUR = 3_600_000;
 
-/** Another address of an account. @param outbox where the backend leaves its letters. */
+/** Changes of the email address of an account. @param outbox folder of the backend's letters. */
 export function emailChangeSuite(
   backend: () => Backend,
   { post, holder, logIn, read, rowOf, secretIn }: ReturnType<typeof accountSteps>,
@@ -56,7 +56,7 @@ export function emailChangeSuite(
       const told = (await lettersTo(outbox, old, 3)).find(({ text }) => text.includes('m…@x.test'));
       expect(told?.text).toContain('/forgot-password/');
       expect(told?.text).not.toContain(fresh);
-      // Until the link is used nothing has changed.
+      // Before the link is used, nothing has changed.
       expect((await read('account', token)).body.data).toMatchObject({ email: old });
       const secret = await secretIn(fresh, 1, LINK);
       expect((await post('confirmNewEmail', { token: secret })).status).toBe(200);
@@ -112,7 +112,7 @@ export function emailChangeSuite(
       await expect(confirmEmailChange(database, late, UNRECORDED, after)).rejects.toMatchObject({
         errors: { token: ['token_expired'] },
       });
-      // A mistyped address does not make the right one wait.
+      // A mistyped address does not delay the correct one.
       const { token } = await ask(second, 'slow-2@x.test');
       const taken = await secretIn('slow-2@x.test', 1, LINK);
       await holder('slow-2@x.test');
@@ -125,7 +125,10 @@ export function emailChangeSuite(
       expect((await rowOf('slow-move@x.test'))?.email).toBe('slow-move@x.test');
     });
 
-    /** An account with a confirmed mailbox whose address somebody has changed. @returns the secret that undoes it. */
+    /**
+     * An account with a confirmed mailbox whose address a thief has changed. @returns the secret that undoes the
+     * change.
+     */
     const taken = async (old: string, fresh: string) => {
       const first = await holder(old);
       await confirm(old);
@@ -144,7 +147,7 @@ export function emailChangeSuite(
       const { token, undo } = await taken(old, fresh);
       const { database } = backend();
       const id = (await rowOf(fresh))?.id ?? 0;
-      // What a thief may have done besides.
+      // Other changes that a thief may have made.
       const { accounts, passkeys } = schema;
       const key = {
         credentialId: 'thief',
@@ -157,7 +160,7 @@ export function emailChangeSuite(
       await database.insert(passkeys).values({ ...key, accountId: id, name: 'x', createdAt: new Date() });
       await database.update(accounts).set({ deleteAt: new Date() }).where(eq(accounts.id, id));
       await post('forgotPassword', { email: fresh });
-      // Somebody types the address that is free now: no mailbox, no claim.
+      // Another person registers the released address. Without the mailbox they get no rights.
       await holder(old);
 
       const undone = await post('undoEmailChange', { token: undo });

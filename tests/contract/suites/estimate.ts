@@ -13,7 +13,7 @@ import { ask, askRaw } from '../ask.ts';
 type Asked = Partial<RequestOf<typeof CALLS.estimate>>;
 type EstimateResponse = ResponseOf<typeof CALLS.estimate>;
 
-/** What the archive says a watch is worth. */
+/** Estimates of a watch's value from the archive. */
 export function estimateSuite(backend: () => Backend): void {
   const estimate = (asked: Asked) =>
     ask(backend().url, 'ru', 'estimate', { brand: 'Rolex', condition: 'perfect', kit: 'full', ...asked });
@@ -153,7 +153,7 @@ export function estimateSuite(backend: () => Backend): void {
       expect(all.medianError).toBeLessThan(0.2);
       const [reference] = [...byBasis].filter(([{ name }]) => name === 'reference').map(([, one]) => one);
       expect(reference?.medianError).toBeLessThan(0.12);
-      // A small part of it, worked out again sale by sale.
+      // // The error of the newest sales, calculated again sale by sale.
       const learnt = learnEstimator(sales.filter((sale) => !newest.includes(sale)));
       const errors = newest
         .flatMap((sale) => {

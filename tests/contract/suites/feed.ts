@@ -259,7 +259,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
         { slug: 'sovet', due: '2999-05-01', locales: [...LOCALES].sort() },
       ]);
 
-      // Midnight of Moscow is three hours before that of Greenwich.
+      // Midnight in Moscow is three hours before midnight UTC.
       expect(await publishScheduled(database, new Date('2999-04-30T20:59:00Z'))).toEqual([]);
       const back = await place();
       expect(await publishScheduled(database, new Date('2999-04-30T21:01:00Z'))).toHaveLength(4);

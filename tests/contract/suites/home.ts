@@ -16,7 +16,7 @@ export function homeSuite(backend: () => Backend): void {
         again: await ask(url, 'ru', 'dailyShow'),
       });
       const first = await look();
-      // The day may end between two looks.
+      // The day may end between the two responses.
       const isOneDay = first.responses.every(({ until }) => until === first.again.until);
       const { responses, again } = isOneDay ? first : await look();
       const [watch] = again.data;
@@ -55,7 +55,7 @@ export function homeSuite(backend: () => Backend): void {
           .onConflictDoUpdate({ target: contentDocuments.name, set: { body } });
       const shown = async () => (await ask(url, 'uz', 'dailyShow')).data[0]?.url;
       try {
-        // Another day's choice is none; the day may end between two lines.
+        // A choice for another day does not count; the day may end between two lines.
         await choose([{ day: day(5), number: row.number }]);
         expect(await shown()).toBe(byRule[0]?.url);
         await choose([0, 1].map((plus) => ({ day: day(plus), number: row.number })));

@@ -3,7 +3,7 @@ import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ITEMS_OF_SITEMAP } from '@tourbillon/domain/contract/sitemap-stock.ts';
 import { ask, askRaw } from '../ask.ts';
 
-/** What search engines learn about the catalogue. */
+/** The index of the catalogue for search engines. */
 export function indexedSuite(backend: () => Backend): void {
   describe('the catalogue for search engines', () => {
     test('its portions have every item of current stock and archive once, and none of the dealer corner', async () => {

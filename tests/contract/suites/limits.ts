@@ -5,7 +5,7 @@ import { deleteExpiredCounters } from '@tourbillon/backend/limits/counters.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { send } from '../ask.ts';
 
-/** Counting for storefronts of several machines. */
+/** Shared rate limits for storefronts on several machines. */
 export function limitsSuite(backend: () => Backend): void {
   const count = async (key: string, name = 'letters') => {
     const request = { name, key: key.repeat(43), points: 3, duration: 600 };

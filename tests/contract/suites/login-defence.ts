@@ -11,13 +11,15 @@ import { letterTo, lettersTo } from '../../mail/mailbox.ts';
 import { type accountSteps, PASSWORD, UNRECORDED, wishOf } from '../account-steps.ts';
 import { SHOP_NAME } from '../shop-name.ts';
 
-/** What a storefront says of somebody in a network of that name. */
+/** Headers of a visitor in a network of that name. */
 const from = (network: string, more: Partial<Visitor> = {}): Partial<Visitor> => ({
   networks: [network.padEnd(43, '_')],
   ...more,
 });
 
-/** Wrong passwords of strangers, and what their owner may do all the same. @param outbox where letters are left. */
+/**
+ * Wrong passwords of strangers, and what the account's owner can still do. @param outbox folder of the letters.
+ */
 export function loginDefenceSuite(
   backend: () => Backend,
   { post, read, holder }: ReturnType<typeof accountSteps>,
@@ -25,13 +27,13 @@ export function loginDefenceSuite(
 ): void {
   const logIn = (email: string, visitor: Partial<Visitor>, password = PASSWORD) =>
     post('login', { email, password }, 'en', visitor);
-  /** Wrong passwords, with whatever work is asked for. @returns the last response. */
+  /** Sends wrong passwords, with the required proof of work. @returns the last response. */
   const guess = async (email: string, times: number, visitor: (n: number) => Partial<Visitor>) => {
     let last: Awaited<ReturnType<typeof post>> | undefined;
     for (let n = 0; n < times; n += 1) last = await logIn(email, visitor(n), 'not this one');
     return last;
   };
-  /** As if so many had failed: each costs the time of a hash. @param key begins the row's name. */
+  /** Records this many failures without the time of password hashes. @param key beginning of the row's name. */
   const failed = (key: string, count: number) => {
     const { counters } = schema;
     const set = { count, endsAt: new Date(Date.now() + 900_000) };
@@ -53,7 +55,7 @@ export function loginDefenceSuite(
           status: 428,
           body: { message: 'Proof of work required', proof_of_work: 1 },
         });
-        // Work of an earlier demand is not enough for the next.
+        // A proof of work for an earlier challenge is not enough for the next.
         expect(await guess(email, 1, () => from(bad, { work: 1 }))).toMatchObject({ status: 401 });
         expect(await guess(email, 1, () => from(bad, { work: 1 }))).toMatchObject({
           body: { proof_of_work: 2 },
@@ -69,7 +71,7 @@ export function loginDefenceSuite(
         const { retry_after: wait } = rest?.body as { retry_after: number };
         expect(wait).toBeGreaterThan(600);
         expect(wait).toBeLessThanOrEqual(900);
-        // Twenty failures anywhere ask a little of other networks, and nobody else waits.
+        // After twenty failures from anywhere, other networks need a small proof of work, and nobody is delayed.
         expect((await logIn(email, from('good'), 'not this one')).body).toMatchObject({ proof_of_work: 1 });
         expect((await logIn(email, from('good', { work: 1 }), 'not this one')).status).toBe(401);
       },
@@ -108,7 +110,7 @@ export function loginDefenceSuite(
       expect((await logIn('known@device.test', from('cafe', { work: MOST_WORK }))).status).toBe(429);
       const again = await logIn('known@device.test', from('cafe', { device }));
       expect(again).toMatchObject({ status: 200, body: { device_token: device } });
-      // It is no way to guess either, and not known to other accounts.
+      // A device token does not allow more guesses, and is not valid for other accounts.
       await guess('known@device.test', DEVICE_FAILURES, () => from('cafe', { device }));
       expect((await logIn('known@device.test', from('cafe', { device }))).status).toBe(429);
       await registered('other@device.test');
@@ -122,7 +124,7 @@ export function loginDefenceSuite(
       const own = (await logIn('owner@device.test', from('b', { device: planted.device_token }))).body;
       const { device_token: device } = own as { device_token: string };
       expect(device).not.toBe(planted.device_token);
-      // Both accounts of the browser know its new token.
+      // The new device token is valid for both accounts of the browser.
       const both = ['thief@device.test', 'owner@device.test'];
       for (const email of both) {
         expect((await logIn(email, from('b', { device }))).body).toMatchObject({ device_token: device });
@@ -144,7 +146,7 @@ export function loginDefenceSuite(
       });
       expect(moved.status).toBe(200);
       const { account_token: next } = moved.body as { account_token: string };
-      // Its own wrong passwords are counted, by session.
+      // Wrong passwords from a logged-in browser are counted by session.
       const password = 'a moon phase of my own';
       const change = { token: next, password, password_confirmation: password };
       for (let n = 0; n < 10; n += 1) {
@@ -172,7 +174,7 @@ export function loginDefenceSuite(
         );
       }
       expect((await post('forgotPassword', { email: 'flooded@x.test' })).status).toBe(200);
-      // Five follow soon, the others half an hour apart; the last one is the owner's.
+      // Five letters are sent soon, the others half an hour apart; the last one is the owner's.
       const letters = await lettersTo(outbox, 'flooded@x.test', 1 + 5 + 8 + 1);
       const withLinks = letters.filter(({ text }) => text.includes('/reset-password/'));
       const links = withLinks.map((letter) => letter.linkTo('/reset-password/').split('=')[1]);
@@ -194,7 +196,7 @@ export function loginDefenceSuite(
       await logIn('told@device.test', visitor('home', { device: first.device_token }));
       await logIn('told@device.test', visitor('abroad', { place: '198.51.*.*' }));
       const subject = translator('ru')('accountMail.newDeviceSubject', { shop: SHOP_NAME.ru });
-      // Neither the first login after the registration, nor a known browser: the third is the only news.
+      // The first login after the registration and a known browser cause no letter: only the third login does.
       const letter = await letterTo(outbox, 'told@device.test', (one) => one.subject === subject);
       for (const part of ['Firefox, Windows', '198.51.*.*', 'московское время'])
         expect(letter.text).toContain(part);

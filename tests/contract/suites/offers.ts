@@ -13,10 +13,10 @@ const FEEDS = [
   ['google', 'google-merchant', /<item>/g],
 ] as const;
 
-/** What is told of the stock to marketplaces. */
+/** Product feeds for marketplaces. */
 export function offersSuite(backend: () => Backend): void {
   const responses = new Map<string, Promise<unknown>>();
-  /** A response of the backend; the stock stays as it is meanwhile, so each is asked for once. */
+  /** Cached responses of the backend: the stock does not change, so each request is sent once. */
   const askOnce: AskForFeed = (locale, name, request) => {
     const key = JSON.stringify([locale, name, request]);
     const response = responses.get(key) ?? ask(backend().url, locale, name, request as object);
@@ -32,7 +32,7 @@ export function offersSuite(backend: () => Backend): void {
     }
     return all;
   };
-  /** The backend as it would answer with photographs in place of its drawings. */
+  /** The backend's responses with photographs instead of drawings. */
   const photographed: AskForFeed = async (locale, name, request) => {
     const response = await askOnce(locale, name, request);
     if (name !== 'offers') return response as never;
@@ -87,7 +87,7 @@ export function offersSuite(backend: () => Backend): void {
             (marketplace === 'yandex' || availability === 'in_stock'),
         );
         expect(text.match(piece)?.length).toBe(may.length);
-        // Written portion by portion: none is more than a fraction of the whole.
+        // Streamed in chunks: none is more than a fraction of the whole.
         expect(Math.max(...chunks.map(({ length }) => length))).toBeLessThan(text.length / 4);
       });
     });

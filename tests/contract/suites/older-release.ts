@@ -9,7 +9,7 @@ import { type Database, MIGRATIONS, schema } from '@tourbillon/backend/database/
 import type { OpenDatabase } from '@tourbillon/backend/database/open/opened-database.ts';
 import { findTicket } from '@tourbillon/backend/pledge/find-ticket.ts';
 
-/** Migrations of the release that this test starts from: `0015_counters` is its latest. */
+/** Number of migrations of the release that this test starts from: `0015_counters` is its latest. */
 const OLDER = 16;
 
 const TOKENS = { living: 'a'.repeat(43), ofOldProof: 'b'.repeat(43) };
@@ -19,7 +19,7 @@ const SESSION = `insert into sessions (hash, account_id, device, created_at, see
 const REQUEST = `insert into requests (kind, payload, locale, key, sent_at, created_at) values`;
 const CONSENT = `insert into consents (account_id, purpose, locale, text, given_at) values`;
 
-/** What that release has stored, in its own tables. */
+/** Rows that that release has stored, in its own tables. */
 const ROWS = [
   `insert into accounts (email, name, phone, nickname, notify_type, locale, password_hash, password_changed_at, created_at)
     values ('old@x.test', 'Anna', '+79123456789', '', 1, 'ru', 'hash', now(), now()),
@@ -44,7 +44,7 @@ const ROWS = [
     values ('old@x.test', 'ru', 'welcome', now(), now())`,
 ];
 
-/** Makes the tables of that release and fills them. */
+/** Creates the tables of that release and fills them. */
 export async function fillAsBefore(session: Session): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder: MIGRATIONS });
   await makeTables(
@@ -55,7 +55,7 @@ export async function fillAsBefore(session: Session): Promise<void> {
 }
 
 /**
- * A database that that release has filled is brought forward.
+ * Migrates a database that that release has filled.
  * @param openFilled an empty database after `fillAsBefore`.
  */
 export function olderReleaseSuite(
@@ -99,7 +99,7 @@ export function olderReleaseSuite(
   });
 }
 
-/** How many rows each table has. */
+/** Number of rows of each table. */
 async function countsOf(database: Database): Promise<Record<string, number>> {
   const read = async (text: string) =>
     ((await database.execute(sql.raw(text))) as unknown as { rows: { name: string; rows: number }[] }).rows;

@@ -11,7 +11,7 @@ import { origins, passkeySteps, tokenOf } from '../passkey-steps.ts';
 const { accountSecurity, passkeyChallenges, passkeys } = schema;
 const REFUSED = { status: 401, body: { message: 'Not logged in' } };
 
-/** Passkeys: added, used to log in, renamed, removed. */
+/** Passkeys: added, used for logins, renamed, removed. */
 export function passkeysSuite(backend: () => Backend, steps: ReturnType<typeof accountSteps>): void {
   const { post, read, holder, rowOf } = steps;
   const { options, added, enter } = passkeySteps(steps);
@@ -146,7 +146,7 @@ export function passkeysSuite(backend: () => Backend, steps: ReturnType<typeof a
         status: 422,
         body: { errors: { response: ['passkey_known'] } },
       });
-      // An answer to a question that another account was asked.
+      // A response to the challenge of another account.
       const asked = await options('passkeyOptions', { token: mine });
       const strange = new Authenticator(origins.ru).create(asked);
       expect((await post('addPasskey', { token: other, name: 'x', response: strange })).status).toBe(422);

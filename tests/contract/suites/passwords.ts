@@ -11,7 +11,7 @@ const NEW = 'a moon phase of my own';
 const WORDS = { password: NEW, password_confirmation: NEW };
 const SENT = { status: 200, body: { data: { status: 'sent', valid_minutes: 60 } } };
 
-/** Changed and forgotten passwords. @param outbox where the backend leaves its letters. */
+/** Changed and forgotten passwords. @param outbox folder of the backend's letters. */
 export function passwordsSuite(backend: () => Backend, outbox: string): void {
   const { post, read, secretIn, logIn, holder, rowOf } = accountSteps(backend, outbox);
 
@@ -23,7 +23,7 @@ export function passwordsSuite(backend: () => Backend, outbox: string): void {
       const changed = await post('changePassword', change);
       expect(changed).toMatchObject({ status: 200, body: { data: { ended: 1 } } });
       const { account_token: renewed } = changed.body as { account_token: string };
-      // D95: the old token is worth nothing, the session goes on under the new one.
+      // D95: the old token is invalid, and the session continues with the new one.
       expect((await read('account', mine)).status).toBe(401);
       expect((await read('account', renewed)).status).toBe(200);
       expect((await read('account', other)).status).toBe(401);

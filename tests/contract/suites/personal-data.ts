@@ -14,10 +14,15 @@ import { type HeldRows, putPersonalData } from '../put-personal-data.ts';
 const NO_UPLOADS = { remove: () => Promise.resolve() } as unknown as UploadFolder;
 const DAY = 24 * 3_600_000;
 
-/** What becomes of rows when their account is deleted: they go, or stay as the shop's record without it. */
+/**
+ * What happens to rows when their account is deleted: they are deleted, or stay as the shop's record without the
+ * account.
+ */
 type After = 'gone' | 'record';
 
-/** Where the data of an account lies: its rows, the part of the export that shows them, and what deletion leaves. */
+/**
+ * Tables with data of an account: its rows, the part of the export that shows them, and what a deletion leaves.
+ */
 function personalTables(
   held: HeldRows,
 ): [PgTable, SQL | undefined, ExportPart | 'protects the account' | 'with its request', After][] {
@@ -48,7 +53,7 @@ function personalTables(
     [s.alertNotices, eq(s.alertNotices.recipient, email), 'notices', 'gone'],
     [s.subscribers, eq(s.subscribers.email, email), 'mailing', 'gone'],
     [s.subscriptionTokens, eq(s.subscriptionTokens.subscriberId, subscriber), 'protects the account', 'gone'],
-    // Letters on their way are sent: among them the one that says what was asked for.
+    // Queued letters are still sent, also the one that confirms the request.
     [s.mailQueue, and(eq(s.mailQueue.recipient, email), eq(s.mailQueue.state, 'sent')), 'letters', 'gone'],
     [s.accountTickets, eq(s.accountTickets.accountId, account), 'tickets', 'gone'],
     [s.ticketReminders, eq(s.ticketReminders.accountId, account), 'reminders', 'gone'],
@@ -57,19 +62,22 @@ function personalTables(
   ];
 }
 
-/** Tables of the shop, its goods and its machinery: nothing of a visitor is in them, or only a keyed hash or a number. */
+/**
+ * Tables of the shop, its goods and internal state: they contain nothing of a visitor, or only a keyed hash or a
+ * number.
+ */
 const OF_THE_SHOP =
   'appealNumbers articles availabilityChanges brands changeFeed changes cities collections contentDocuments contentDrafts contentFiles contentVersions counters currencyRates drafts faq inspections itemEdits itemPhotos itemPrices items markers missedSearches pages securityEvents services stockEvents stockNews'.split(
     ' ',
   );
 
-/** Tables of the people who work at the desk; they go with an account of the desk, or stay as its log. */
+/** Tables of colleagues: they are deleted with an account of the desk, or stay as its log. */
 const OF_THE_DESK =
   'staff staffAudit staffChallenges staffHandles staffInvitations staffNewAuthenticators staffPasskeys staffSessions'.split(
     ' ',
   );
 
-/** Every table with data of people: what the export of an account shows of it, and what its deletion leaves. */
+/** Every table with personal data: what the export of an account shows, and what its deletion leaves. */
 export function personalDataSuite(
   backend: () => Backend,
   { holder, rowOf }: ReturnType<typeof accountSteps>,
@@ -133,7 +141,7 @@ export function personalDataSuite(
         ]);
       await deleteOldTickets(database, { records: 100_000 }, over(100_000));
       expect(await count()).toEqual([1, 1]);
-      // Only tickets that end before every other one go.
+      // Only tickets that end before all others are deleted.
       await deleteOldTickets(database, { records: 100_000 }, over(100_001));
       expect(await count()).toEqual([0, 0]);
     });

@@ -17,10 +17,10 @@ import { ask } from '../ask.ts';
 
 const { items, itemPhotos } = schema;
 
-/** A photograph that nobody has turned or cropped. */
+/** A photograph that was neither rotated nor cropped. */
 const AS_IT_CAME = { original: null, edit: null };
 
-/** Photographs of an item in place of its drawings. @param dataDir of the backend, where it keeps originals. */
+/** Photographs of an item instead of drawings. @param dataDir of the backend, where it stores originals. */
 export function photographsSuite(backend: () => Backend, dataDir: string): void {
   const cleaner = createPhotographCleaner(() => undefined);
   const store = openPhotographs(join(dataDir, PHOTOGRAPH_FOLDER), cleaner);

@@ -3,7 +3,7 @@ import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
 
-/** The originals of the pictures that cards and items name. */
+/** The originals of the pictures of cards and items. */
 export function picturesSuite(backend: () => Backend): void {
   const get = (src: string, locale = 'en') => fetch(`${backend().url}/${locale}/media/${src}`);
   const someItems = async () => {

@@ -6,14 +6,14 @@ import { ask, askRaw } from '../ask.ts';
 
 type Row = typeof schema.items.$inferInsert;
 
-/** Months of 2025 in which the trial pieces were sold. */
+/** Months of 2025 in which the test items were sold. */
 const SOLD = ['01', '02', '03', '05', '08'].map((month) => new Date(`2025-${month}-15T12:00:00Z`));
 
-/** What the archive says of prices (look, Item; decision 9). */
+/** Prices in the archive (look, Item; decision 9). */
 export function priceHistorySuite(backend: () => Backend): void {
   const added: string[] = [];
 
-  /** Puts trial pieces beside the stock: one for each price, with what the row says. */
+  /** Adds test items to the stock: one for each price, with the fields of the row. */
   const add = async (prices: readonly number[], row: Partial<Row>) => {
     const { database } = backend();
     const [sample] = await database.select().from(schema.items).where(eq(schema.items.id, 1));

@@ -10,12 +10,12 @@ import { origins, passkeySteps, tokenOf } from '../passkey-steps.ts';
 
 const STALE = { status: 403, body: { errors: { recent_proof: ['recent_proof'] } } };
 
-/** What asks for a password or passkey shown within five minutes, and how it is shown. */
+/** Actions that require a password or passkey within the last five minutes, and how it is given. */
 export function recentProofSuite(backend: () => Backend, steps: ReturnType<typeof accountSteps>): void {
   const { post, read, holder, rowOf } = steps;
   const { options, added } = passkeySteps(steps);
 
-  /** Somebody who logged in a while ago. */
+  /** A person with an old login. */
   const stale = async (email: string, minutes: number | null = 5.1) => {
     const token = await holder(email);
     await age(email, minutes);

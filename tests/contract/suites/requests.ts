@@ -9,7 +9,7 @@ import { letterTo } from '../../mail/mailbox.ts';
 
 const { requests, mailQueue } = schema;
 
-/** What a call request sends (§7). */
+/** Fields of a call request (§7). */
 const GOOD = {
   user_name: 'Анна',
   telephone: '+79123456789',
@@ -21,8 +21,8 @@ const GOOD = {
 };
 
 /**
- * Requests people send: stored once, mailed to the staff once.
- * @param staff where the backend writes to the staff. @param outbox where it leaves its letters.
+ * Requests of visitors: stored once, mailed to the staff once.
+ * @param staff address of the staff. @param outbox folder of the backend's letters.
  */
 export function requestsSuite(backend: () => Backend, staff: string, outbox: string, log: string[]): void {
   const send = async (body: object, key?: string) => {

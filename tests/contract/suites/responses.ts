@@ -9,7 +9,7 @@ import { ask, askRaw, type Asked } from '../ask.ts';
 
 type LookUpName = 'appealStatus' | 'appraisalStatus' | 'pledgeTicket';
 
-/** Calls that change something, or find nothing in a shop just opened, have suites of their own. */
+/** Calls that change something, or find nothing in a new shop, have suites of their own. */
 type WritingName =
   | 'subscribe'
   | 'confirmSubscription'
@@ -30,7 +30,7 @@ type WritingName =
   | 'replyInThread';
 type ReadingName = Exclude<CallName, WritingName>;
 
-/** A good request of every call; a call without one is a type error. */
+/** A valid request of every call. A call without an entry is a type error. */
 const REQUESTS: { [Name in ReadingName]: (url: string) => Promise<Asked<Name>> | Asked<Name> } = {
   mainData: () => ({}),
   menuList: () => ({}),
@@ -77,7 +77,7 @@ const REQUESTS: { [Name in ReadingName]: (url: string) => Promise<Asked<Name>> |
   changes: () => ({}),
 };
 
-/** The url of some watch in stock. */
+/** The slug of a watch in stock. */
 async function firstWatch(url: string): Promise<string> {
   return (await ask(url, 'ru', 'catalogue', { url: 'clocks_today' })).items[0]?.url ?? '';
 }

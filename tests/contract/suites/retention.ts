@@ -15,7 +15,7 @@ import type { accountSteps } from '../account-steps.ts';
 const { accounts, alerts, requests, securityEvents } = schema;
 const DAY = 24 * 3_600_000;
 
-/** Uploads that only note what was removed. */
+/** Uploads that only record which files were removed. */
 function uploads() {
   const removed: string[] = [];
   const remove = (photos: readonly SentPhoto[]) => {
@@ -25,14 +25,14 @@ function uploads() {
   return { removed, folder: { remove } as unknown as UploadFolder };
 }
 
-/** How long what people have sent is kept, and what goes with an account. */
+/** How long requests of visitors are kept, and what is deleted with an account. */
 export function retentionSuite(
   backend: () => Backend,
   { holder, rowOf }: ReturnType<typeof accountSteps>,
 ): void {
   const now = new Date();
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
-  /** Stores a request as of a given number of days ago. */
+  /** Stores a request that is a given number of days old. */
   const put = async (name: string, kind: RequestCallName, days: number, more: object = {}) => {
     const [row] = await backend()
       .database.insert(requests)

@@ -8,7 +8,7 @@ import { ask, askRaw, type Asked } from '../ask.ts';
 
 type Searched = ResponseOf<typeof CALLS.search>;
 
-/** What is asked for a piece; more than anything where that is not said. */
+/** The price of an item; infinite for items without a price. */
 function askedOf({ price }: Searched['items'][number]): number {
   return price?.discount_usd ?? price?.usd ?? Infinity;
 }

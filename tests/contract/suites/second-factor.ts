@@ -9,7 +9,7 @@ import { passkeySteps, ticketOf, tokenOf } from '../passkey-steps.ts';
 
 const OVER = { status: 422, body: { errors: { ticket: ['ticket_over'] } } };
 
-/** The second factor of a login, and the codes for the day it is lost. */
+/** The second factor of a login, and recovery codes for its loss. */
 export function secondFactorSuite(
   backend: () => Backend,
   steps: ReturnType<typeof accountSteps>,
@@ -18,7 +18,7 @@ export function secondFactorSuite(
   const { post, read, secretIn, logIn, holder, rowOf } = steps;
   const { options, added, enter, codes } = passkeySteps(steps);
 
-  /** Somebody with a passkey, recovery codes and the second factor switched on. */
+  /** A person with a passkey, recovery codes and the second factor switched on. */
   const protectedBy = async (email: string) => {
     const token = await holder(email);
     const key = await added(token);
@@ -26,7 +26,7 @@ export function secondFactorSuite(
     expect((await post('setSecondFactor', { token, on: true })).status).toBe(200);
     return { token, key, printed };
   };
-  /** What is recorded of an account by the calls of these suites, in its order. */
+  /** Events of an account that the calls of these suites have recorded, in order. */
   const eventsOf = async (accountId: number) => {
     const { securityEvents } = schema;
     const rows = await backend()
@@ -69,12 +69,12 @@ export function secondFactorSuite(
       expect((await read('account', ticket)).status).toBe(401);
       const question = await options('secondFactorOptions', { ticket });
       expect(question).toMatchObject({ userVerification: 'preferred', allowCredentials: [{ id: key.id }] });
-      // A key without a reader of fingers is good as a second factor.
+      // A security key without user verification is valid as a second factor.
       const response = key.get(question, { verified: false });
       const done = await post('completeLogin', { ticket, response });
       expect((await read('account', tokenOf(done))).status).toBe(200);
       expect(await post('completeLogin', { ticket, response })).toMatchObject(OVER);
-      // A passkey that knows its owner is two factors at once.
+      // A passkey with user verification counts as two factors.
       expect((await enter(key)).status).toBe(200);
     });
 

@@ -12,10 +12,10 @@ import {
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask, askRaw, type Asked } from '../ask.ts';
 
-/** How much demonstration stock a section has at least, archive included. */
+/** Minimum number of demonstration items in a section, archive included. */
 const LEAST: Record<CatalogType, number> = { clock: 9_000, jewelry: 200, accessory: 150, art: 80 };
 
-/** A brand that is sold in one section only. */
+/** A brand that only this section sells. */
 const OWN_BRAND: Record<CatalogType, string> = {
   clock: 'omega',
   jewelry: 'pomellato',
@@ -23,7 +23,7 @@ const OWN_BRAND: Record<CatalogType, string> = {
   art: 'leo-castellar',
 };
 
-/** What holds for every section, by the table of sections. */
+/** Rules for every section in the table of sections. */
 export function sectionsSuite(backend: () => Backend): void {
   const list = (request: Asked<'catalogue'>) => ask(backend().url, 'en', 'catalogue', request);
   const all = async (request: Asked<'catalogue'>) => {
@@ -113,10 +113,10 @@ export function sectionsSuite(backend: () => Backend): void {
       for (const locale of LOCALES) {
         const { items } = await ask(backend().url, locale, 'catalogue', { url: section.list, per_page: 50 });
         for (const item of items) {
-          // A bare reference is a name already (decision 86).
+          // A reference alone is enough as a name (decision 86).
           expect(item.model || item.reference, item.url).toBeTruthy();
           expect(item.summary === null, item.url).toBe(catalogType === 'clock');
-          // An id that has no title in the vocabulary would be shown as it is.
+          // An id without a title in the vocabulary would be shown as it is.
           expect(item.summary ?? '', item.url).not.toMatch(/[a-z]_[a-z]/);
         }
       }
@@ -124,7 +124,7 @@ export function sectionsSuite(backend: () => Backend): void {
   });
 }
 
-/** What a buyer pays for an item, US dollars. */
+/** The price that a buyer pays for an item, US dollars. */
 function paid({ price }: ItemCard): number | null {
   return price === null ? null : (price.discount_usd ?? price.usd);
 }

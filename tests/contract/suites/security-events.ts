@@ -11,10 +11,10 @@ import { send } from '../ask.ts';
 
 const { securityEvents } = schema;
 
-/** Whose events the table tests write. */
+/** Address of the account whose events the tests of the table write. */
 const ADDRESS = 'Only-Added@x.test';
 
-/** What happens to accounts and data, recorded for a year. */
+/** Events of accounts and data, kept for a year. */
 export function securityEventsSuite(backend: () => Backend, dataDir: string): void {
   const events = openSecurityEvents('a key of the test');
   const network = 'N'.repeat(43);
@@ -139,7 +139,7 @@ export function securityEventsSuite(backend: () => Backend, dataDir: string): vo
     });
   });
 
-  /** The latest event, without what differs each time. */
+  /** The latest event, without fields that differ each time. */
   const latest = async () => {
     const [row] = await backend()
       .database.select()

@@ -14,7 +14,7 @@ import { SHOP_NAME } from '../shop-name.ts';
 const t = translator('ru');
 const SHOP = { shop: SHOP_NAME.ru };
 
-/** What the owner of an account hears of passkeys and of the second step of login. */
+/** Letters to the owner of an account about passkeys and the second step of a login. */
 export function signInNewsSuite(
   backend: () => Backend,
   steps: ReturnType<typeof accountSteps>,
@@ -23,7 +23,7 @@ export function signInNewsSuite(
   const outbox = `${dataDir}/outbox`;
   const { post, read, holder, secretIn, logIn } = steps;
   const { options, added, enter, codes } = passkeySteps(steps);
-  /** Letters with a subject, once so many of them have come, whatever else comes. */
+  /** Letters with a subject, as soon as there are this many. Other letters are ignored. */
   const lettersOf = (email: string, subject: string, count: number) =>
     vi.waitUntil(
       async () => {
@@ -32,7 +32,7 @@ export function signInNewsSuite(
       },
       { timeout: 20_000, interval: 100 },
     );
-  /** Somebody whose mailbox is confirmed. */
+  /** A person with a confirmed mailbox. */
   const confirmed = async (email: string) => {
     const token = await holder(email);
     const secret = await secretIn(email, 1, '/registration/confirm/');
@@ -80,7 +80,7 @@ export function signInNewsSuite(
       expect(letters).toHaveLength(1);
       for (const part of ['Firefox, Windows', '203.0.*.*', 'московское время'])
         expect(letters[0]?.text).toContain(part);
-      // The password knows the browser as well: it has a count of its own.
+      // // A password login in the same browser keeps its device token.
       const login = { email: 'by-key@x.test', password: PASSWORD };
       expect(deviceOf(await post('login', login, 'ru', visitor({ device: deviceOf(first) })))).toBe(
         deviceOf(first),

@@ -6,7 +6,7 @@ import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { tellNew } from '@tourbillon/backend/staff-notices/staff-notices.ts';
 import { putRequest } from '../put-request.ts';
 
-/** What a bot tells the staff, with a server of our own in the place of Telegram. */
+/** Messages of a bot to the staff, with a test server instead of Telegram. */
 export function staffNoticesSuite(backend: () => Backend): void {
   const told: { path: string; chat_id: string; text: string }[] = [];
   let status = 200;
@@ -28,7 +28,7 @@ export function staffNoticesSuite(backend: () => Backend): void {
       ]);
       const telegram = { token: '7:secret', chats, api };
       const parts = { database: backend().database, telegram, deskUrl: 'https://desk.test' };
-      // Rows wait for two seconds: those of a smaller number may be written a moment later.
+      // The worker waits two seconds before it reads new rows: rows with a smaller number may be committed later.
       const tell = () => tellNew(parts, 'request', new Date(Date.now() + 3_000));
       await tell();
       expect(told, 'what was there before is not told').toEqual([]);
@@ -40,7 +40,7 @@ export function staffNoticesSuite(backend: () => Backend): void {
       status = 200;
       await Promise.all([tell(), tell()]);
       await tell();
-      // Two that tell at the same time keep no order.
+      // Two workers in parallel send in any order.
       told.sort((one, other) => Number(other.chat_id) - Number(one.chat_id));
       expect(told.map(({ path, chat_id: chat }) => [path, chat])).toEqual([
         ['/bot7:secret/sendMessage', '-1'],

@@ -11,12 +11,15 @@ const { items, itemPhotos, stockEvents } = schema;
 const HEADER =
   'number,section,brand,model,condition,price,currency,availability,sold_price,sold_on,dealer_corner,photos';
 
-/** Whole files of stock: mistakes of every kind, what a file lacks, there and back again, price lists. @param dataDir of the backend. */
+/**
+ * Whole files of stock: mistakes of every kind, missing items, export and import, price lists. @param dataDir of
+ * the backend.
+ */
 export function stockFilesSuite(backend: () => Backend, dataDir: string): void {
   const { access, bring } = stockBringer(backend, dataDir);
   const mine = or(like(items.number, 'WS-%'), like(items.number, 'SF-%'));
 
-  /** Pieces as a visitor may know them: without what the database gives each by itself. */
+  /** Items without the columns that the database generates. */
   const goods = async () => {
     const { database } = backend();
     const rows = await database.select().from(items).where(mine).orderBy(items.number);
@@ -70,7 +73,7 @@ export function stockFilesSuite(backend: () => Backend, dataDir: string): void {
         .select({ number: items.number })
         .from(items)
         .where(and(eq(items.catalogType, 'art'), eq(items.stock, 'current'), ne(items.number, 'SF-2')));
-      // The file has works of art alone: of the other sections nothing is missing in it.
+      // The file contains only works of art, so it lacks nothing of the other sections.
       const watches = () =>
         database.$count(items, and(eq(items.catalogType, 'clock'), eq(items.stock, 'current')));
       const others = await watches();
@@ -85,7 +88,7 @@ export function stockFilesSuite(backend: () => Backend, dataDir: string): void {
         mistakes: ['SF-2: is not in the file and stays: it is held'],
       });
       await database.update(items).set({ availability: 'in_stock' }).where(eq(items.number, 'SF-2'));
-      // A row whose number cannot be read may be that of SF-2.
+      // A row with an unreadable number may be that of SF-2, so nothing is archived.
       expect(await bring(`${kept}\n"torn`, { archivesMissing: true })).toEqual({
         totals: `${same}2 0`,
         mistakes: [

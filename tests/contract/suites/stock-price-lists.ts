@@ -21,7 +21,7 @@ const RING = `<offer id="YL-2" available="true"><price>2400</price><currencyId>U
 const BROKEN = `<offer id="YL-3" available="true">
 <price>soon</price><currencyId>USD</currencyId><categoryId>2</categoryId><vendor>Rolex</vendor></offer>`;
 
-/** A shop's own price list for Yandex Market as goods of the database. @param dataDir of the backend. */
+/** A shop's own price list for Yandex Market, imported into the database. @param dataDir of the backend. */
 export function stockPriceListsSuite(backend: () => Backend, dataDir: string): void {
   const { bring } = stockBringer(backend, dataDir);
   const list = (...offers: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
@@ -70,7 +70,7 @@ ${offers.join('\n')}
         itemUrl: watch!.url,
       });
       expect(item).toMatchObject({ number: 'YL-1', gtin: '6291041500213' });
-      // Lists and search have it once the import has ended: nobody waits for a later look.
+      // Lists and search are up to date when the import ends, without waiting for the next check.
       const found = await ask(backend().url, 'en', 'search', { q: 'YL126610' });
       expect(found.items.map(({ url }) => url)).toContain(watch!.url);
       const rings = { url: 'jewellery', 'brands[]': ['cartier'], per_page: 60 };

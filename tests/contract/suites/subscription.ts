@@ -19,7 +19,7 @@ const ANSWER = { data: { status: 'confirmation_sent', valid_hours: 72 } };
 
 /**
  * The mailing list from the first call to the last.
- * @param outbox where the backend leaves its letters. @param log what it has logged.
+ * @param outbox folder of the backend's letters. @param log its log lines.
  */
 export function subscriptionSuite(backend: () => Backend, outbox: string, log: string[]): void {
   const ask = (email: string, options: string[] = ['new_arrivals'], more: object = {}) =>
@@ -136,7 +136,7 @@ export function subscriptionSuite(backend: () => Backend, outbox: string, log: s
       );
       expect(letters).toHaveLength(1);
       await confirm(await confirmSecret('impatient@x.test'));
-      // The last wish counts.
+      // The latest choice counts.
       expect(await rowOf('impatient@x.test')).toMatchObject({ options: ['news_articles'] });
     });
 

@@ -4,7 +4,7 @@ import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
 
-/** Services with what they lead to, questions, experts, videos and reviews. */
+/** Services with their links, questions, experts, videos and reviews. */
 export function textsSuite(backend: () => Backend): void {
   describe.each(LOCALES)('texts of %s', (locale) => {
     test('§1 17 services, each with related ones that exist', async () => {

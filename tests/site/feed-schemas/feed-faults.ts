@@ -3,7 +3,10 @@ import { memoryPages, validateXML } from 'xmllint-wasm';
 
 const schema = (name: string) => readFile(new URL(`${name}.xsd`, import.meta.url), 'utf8');
 
-/** What libxml2 has against a feed, a line each: XML that is not well-formed, and what the marketplace does not take. */
+/**
+ * Errors that libxml2 finds in a feed, one line each: XML that is not well-formed, and content that the schema of
+ * the marketplace refuses.
+ */
 export async function feedFaults(
   marketplace: 'yandex-market' | 'google-merchant',
   text: string,

@@ -8,7 +8,7 @@ import { newPhone } from '../call-requests.ts';
 import { letterTo, newMailbox } from '../mailing-list.ts';
 import { type Browser, plain } from './browser.ts';
 
-/** An account is made by its form and confirmed by its letter. @returns its address. */
+/** Makes an account with the form and confirms it by the letter. @returns its address. */
 export async function register({ locale, open, click, send }: Browser): Promise<string> {
   const t = translator(locale);
   const email = newMailbox('journey');
@@ -24,7 +24,7 @@ export async function register({ locale, open, click, send }: Browser): Promise<
   return email;
 }
 
-/** Without an account and scripts a piece is held by its form; the letter opens the thread of the purchase. */
+/** Without an account and scripts, a form reserves an item; the letter links to the thread of the purchase. */
 export async function buyAsGuest({ locale, open, click, send }: Browser): Promise<void> {
   const t = translator(locale);
   const email = newMailbox('guest');
@@ -39,7 +39,9 @@ export async function buyAsGuest({ locale, open, click, send }: Browser): Promis
   expect((await open('/account/')).text, 'the area says what it needs').toContain(t('signIn.needsScripts'));
 }
 
-/** An account from its registration to its end: an order held and withdrawn, the export, the deletion that asks. */
+/**
+ * An account from registration to deletion: a reservation made and cancelled, the export, the confirmed deletion.
+ */
 export async function useAccount(browser: Browser): Promise<void> {
   const { call, send } = browser;
   const email = await register(browser);

@@ -8,32 +8,35 @@ import { answerTo } from '../robot-question.ts';
 /** Whether the scripts of a page run. */
 export type Way = 'with scripts' | 'without scripts';
 
-/** Fields of a form as they are typed. */
+/** Fields of a form with typed values. */
 export type Fields = Record<string, string>;
 
 const PDF = '%PDF-1.7 warranty %%EOF';
 
-/** What a person does with the pages of one site, as their browser puts it on the wire. */
+/** HTTP requests of a person's browser on one site. */
 export interface Browser {
   locale: Locale;
   way: Way;
   open(path: string): Promise<Reply>;
-  /** Looks something up by a form. */
+  /** Posts a form that only looks something up. */
   post(page: string, fields: Fields): Promise<Reply>;
-  /** Presses the button of a form. Without scripts twice: what the second click shows is what the first one did. */
+  /**
+   * Posts a form that changes something. Without scripts it posts twice: the second click must show the same
+   * result.
+   */
   click(page: string, fields: Fields): Promise<Reply>;
   /**
-   * The same with a form that asks who is a robot: scripts have done some work for it, without them the question that
-   * comes back is answered. @param token of the account, which scripts alone have.
+   * The same with a form that has a robot check. Scripts send a proof of work; without scripts the question of
+   * the response is answered. @param token of the account, which only scripts have.
    */
   send(page: string, fields: Fields, token?: string): Promise<Reply>;
   /** The same with a file. */
   sendFile(page: string, fields: Fields): Promise<Reply>;
-  /** Makes a call of the scripts. @returns its data. */
+  /** Makes a call as scripts do. @returns its data. */
   call<Data>(path: string, body?: object, token?: string): Promise<Data>;
 }
 
-/** A browser on one site. */
+/** Makes a browser for one site. */
 export function browserOn(locale: Locale, way: Way): Browser {
   const cors: Record<string, string> = way === 'with scripts' ? { 'Sec-Fetch-Mode': 'cors' } : {};
   const headersOf = (type: string, token?: string) => ({
@@ -94,16 +97,16 @@ export function browserOn(locale: Locale, way: Way): Browser {
   };
 }
 
-/** Fields that a form carries along unseen. */
+/** Hidden fields of a form. */
 function hiddenOf(html: string): Fields {
   const found = html.matchAll(/<input type="hidden" name="(upload|order)" value="([^"]+)"/g);
   return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** Text as it is read: spaces that do not break are spaces. */
+/** Replaces no-break spaces by ordinary ones. */
 export const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('&#39;', '’');
 
-/** Values of the options of a select, without the first, which is none. */
+/** Values of the options of a select, without the empty first one. */
 export function optionsOf(html: string, name: string): string[] {
   const [select = ''] = new RegExp(`<select[^>]*name="${name}"[^]*?</select>`).exec(html) ?? [];
   return [...select.matchAll(/<option value="([^"]+)"/g)].map(([, value = '']) => value);

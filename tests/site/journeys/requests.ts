@@ -12,7 +12,7 @@ import { newMailbox } from '../mailing-list.ts';
 import { STAFF, takeSite } from '../site.ts';
 import { type Browser, optionsOf, plain } from './browser.ts';
 
-/** The first place of each site. */
+/** The first city of each site. */
 const FIRST_CITY: Record<Locale, string> = {
   ru: 'moscow',
   en: 'moscow',
@@ -20,10 +20,10 @@ const FIRST_CITY: Record<Locale, string> = {
   uz: 'tashkent',
 };
 
-/** Form fields that agree to everything. */
+/** Fields of consent. */
 const CONSENT = { consent: '1' };
 
-/** The one request that somebody has sent; a busy backend may take it a moment later. */
+/** The one request of a person. A busy backend may store it a moment later. */
 async function requestBy(person: string) {
   let rows: Awaited<ReturnType<typeof requestsBy>> = [];
   // A busy backend does not always answer at once.
@@ -39,7 +39,7 @@ async function requestBy(person: string) {
 const mailed = (address: string, words: string) =>
   letterTo(takeSite().mailbox, address, ({ subject, text }) => plain(subject + text).includes(plain(words)));
 
-/** The name of a city as the staff reads it. */
+/** The name of a city as the staff sees it. */
 function cityName(alias: string): string {
   const contacts = JSON.parse(readFileSync(`${CONTENT_FOLDER}/contacts.json`, 'utf8')) as {
     cities: { alias: string; city: Record<Locale, string> }[];
@@ -47,7 +47,7 @@ function cityName(alias: string): string {
   return contacts.cities.find((one) => one.alias === alias)?.city.ru ?? '';
 }
 
-/** A call is asked for: the staff reads who, from which site and from where. */
+/** A call request: the staff sees the person, the site and the city. */
 export async function askForCall({ locale, send }: Browser): Promise<void> {
   const t = translator(locale);
   const { address, fields, person } = await filledForm('callRequest');
@@ -61,7 +61,7 @@ export async function askForCall({ locale, send }: Browser): Promise<void> {
   expect(text, 'no address words').not.toContain(`: ${city}`);
 }
 
-/** A question is answered at the desk, by a letter whose link opens the thread, where one writes back. */
+/** The desk answers a question by a letter. Its link opens the thread, where the visitor replies. */
 export async function askQuestion({ locale, open, click, send }: Browser, desk: string): Promise<void> {
   const t = translator(locale);
   const email = newMailbox('question');
@@ -78,7 +78,10 @@ export async function askQuestion({ locale, open, click, send }: Browser, desk: 
   expect([written.status, written.text.includes('Thank you.')]).toEqual([200, true]);
 }
 
-/** An estimate leads to the appraisal with what was typed; its offer is found again, accepted, and a visit is booked. */
+/**
+ * An estimate leads to the appraisal with the typed values. The visitor finds its offer, accepts it, and books a
+ * visit.
+ */
 export async function acceptOffer(browser: Browser, desk: string): Promise<void> {
   const { locale, open, post, sendFile } = browser;
   const t = translator(locale);
@@ -111,7 +114,7 @@ export async function acceptOffer(browser: Browser, desk: string): Promise<void>
   expect(await look()).toContain(plain(t('offers.lead_accepted')));
 }
 
-/** Tries the days that are offered, the last first, until the office is open. @returns the day. */
+/** Tries the offered days, the last first, until the office is open. @returns the day. */
 async function bookVisit({ locale, click }: Browser, answer: Record<string, string>, offer: string) {
   const booked = plain(translator(locale)('offers.lead_accepted'));
   const [, , , , time = ''] = optionsOf(offer, 'time');
@@ -124,7 +127,10 @@ async function bookVisit({ locale, click }: Browser, answer: Record<string, stri
   throw new Error('No day can be booked');
 }
 
-/** A ticket says what is owed, an extension is asked for, granted at the desk, and the ticket has its new day. */
+/**
+ * A ticket shows what is owed. The visitor asks for an extension, the desk grants it, and the ticket shows the
+ * new day.
+ */
 export async function extendTicket({ locale, open, post, send }: Browser, desk: string): Promise<void> {
   const t = translator(locale);
   const day = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
@@ -160,7 +166,7 @@ export async function extendTicket({ locale, open, post, send }: Browser, desk: 
   expect(plain((await look()).text)).toContain(plain(formatDate(day(41), locale)));
 }
 
-/** An appeal has a number, by which its state is found, before and after its answer. */
+/** The number of an appeal finds its state, before and after its answer. */
 export async function followAppeal({ locale, post, send }: Browser, desk: string): Promise<void> {
   const t = translator(locale);
   const email = newMailbox('appeal');

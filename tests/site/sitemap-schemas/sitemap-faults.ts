@@ -3,14 +3,15 @@ import { memoryPages, validateXML } from 'xmllint-wasm';
 
 const schema = (name: string) => readFile(new URL(`${name}.xsd`, import.meta.url), 'utf8');
 
-/** A file of a sitemap and where it stands. */
+/** A file of a sitemap and its address. */
 interface Sitemap {
   path: string;
   text: string;
 }
 
 /**
- * What libxml2 has against sitemaps, a line each: XML that is not well-formed, and what the protocol does not know.
+ * Errors that libxml2 finds in sitemaps, one line each: XML that is not well-formed, and content outside the
+ * protocol.
  * @param root the root element, which the files share.
  */
 export async function sitemapFaults(root: 'urlset' | 'sitemapindex', files: Sitemap[]): Promise<string[]> {

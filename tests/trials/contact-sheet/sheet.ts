@@ -1,16 +1,16 @@
 import sharp, { type OverlayOptions } from 'sharp';
 
-/** The ground of cards, in the light scheme. */
+/** The background of cards in the light scheme. */
 const PLATE = '#efebe2';
 
-/** How a sheet is laid out. */
+/** Layout of a sheet. */
 export interface Layout {
   columns: number;
   /** Width of one picture in pixels; its height is 6/5 of it. */
   width: number;
 }
 
-/** Drawings side by side as one WebP. */
+/** Makes a WebP with drawings side by side. */
 export async function contactSheet(svgs: readonly string[], { columns, width }: Layout): Promise<Buffer> {
   const height = Math.round(width * 1.2);
   const pictures: OverlayOptions[] = [];

@@ -8,10 +8,10 @@ import { throwawayEnvironment } from '../../site/throwaway.ts';
 import { recordMeasurements } from '../../benchmarks/targets/measurements.ts';
 import type { Shown } from './report.ts';
 
-/** Forms sent for each blow. */
+/** Number of forms sent for each kill. */
 const EACH = 8;
 
-/** kill -9 of the backend again and again while forms are sent; each is sent again until it is thanked for. */
+/** Kills the backend repeatedly while forms are sent. Each form is sent again until its sender is thanked. */
 export async function backendKills(times: number): Promise<Shown> {
   const dist = await mkdtemp(fileOf('.runtime/faults-'));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'faults-data-'));

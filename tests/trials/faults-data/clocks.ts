@@ -10,7 +10,7 @@ import { startTrialSite } from './trial-site.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** Where the clock of the machine goes, in turn, and how it is called. */
+/** Shifts of the machine's clock in order, with their names. */
 const SHIFTS: readonly [string, number][] = [
   ['a day on', DAY],
   ['a day back', -DAY],
@@ -21,12 +21,12 @@ const SHIFTS: readonly [string, number][] = [
 
 const FORMS = 12;
 
-/** Longer than programs take to notice, milliseconds. */
+/** Longer than programs need to notice the shift, milliseconds. */
 const NOTICED = 600;
 
 /**
- * The clock of all programs is put off while they run, forms are sent, then the backend is away, forms are sent, and it
- * comes back: none may wait for a time that has not come.
+ * Shifts the clock of all programs while they run. Forms are sent, then the backend stops, forms are sent, and it
+ * starts again: no form may wait for a time in the future.
  */
 export async function clocksOff(): Promise<Shown> {
   const folder = await mkdtemp(path.join(tmpdir(), 'faults-clock-'));

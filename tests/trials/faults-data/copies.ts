@@ -11,7 +11,9 @@ import { startTrialSite } from './trial-site.ts';
 
 const FORMS = 40;
 
-/** A backup of the running site under visitors and forms, its restore, and the move to PostgreSQL, with their times. */
+/**
+ * A backup of the running site during visits and forms, its restore, and the move to PostgreSQL, with durations.
+ */
 export async function copies(binaries: string | undefined): Promise<Shown> {
   const folder = await mkdtemp(path.join(tmpdir(), 'faults-copies-'));
   const site = await startTrialSite();

@@ -12,7 +12,7 @@ import { startTrialSite } from './trial-site.ts';
 
 const FORMS = 12;
 
-/** Other programs that would open the data directory of a running site: a second backend, a restore, a move. */
+/** Other programs that try to open the data directory of a running site: a second backend, a restore, a move. */
 export async function secondOpeners(): Promise<Shown> {
   const site = await startTrialSite();
   try {
@@ -51,7 +51,7 @@ export async function secondOpeners(): Promise<Shown> {
   }
 }
 
-/** Files of the spool that a crash of the machine has torn: half a request, nothing at all, one still being written. */
+/** Files of the spool that a crash has damaged: half a request, an empty file, an unfinished one. */
 export async function tornSpool(): Promise<Shown> {
   const site = await startTrialSite();
   try {

@@ -8,12 +8,15 @@ import type { Shown } from './report.ts';
 import { countStored, sendForms } from './senders.ts';
 import { startTrialSite } from './trial-site.ts';
 
-/** Megabytes of the disk, of which the demonstration data take a third. */
+/** Size of the disk in megabytes. The demonstration data take a third of it. */
 const SIZE = 320;
 
 const FORMS = 40;
 
-/** The disk of the data directory runs full under visitors and forms, and gets room again. @returns undefined where no small disk can be had. */
+/**
+ * The disk of the data directory becomes full during visits and forms, and gets free space again.
+ * @returns undefined where no small disk can be made.
+ */
 export async function diskFull(): Promise<Shown | undefined> {
   const disk = await mkdtemp(path.join(tmpdir(), 'faults-disk-'));
   try {
@@ -53,7 +56,7 @@ export async function diskFull(): Promise<Shown | undefined> {
   }
 }
 
-/** Writes until nothing more can be written. */
+/** Writes until the disk is full. */
 async function fillUp(file: string): Promise<void> {
   const zeros = function* () {
     for (;;) yield Buffer.alloc(64 * 1024);
@@ -65,7 +68,7 @@ async function fillUp(file: string): Promise<void> {
   if (bavail > 16) throw new Error('the disk is not full');
 }
 
-/** Waits until the backend stores again, as `npm start` keeps it running. @returns what had to be done for it. */
+/** Waits until the backend stores data again, as `npm start` restarts it. @returns what was necessary. */
 async function backAgain(site: Awaited<ReturnType<typeof startTrialSite>>): Promise<string> {
   const responses = async () => {
     const response = await fetch(`http://127.0.0.1:${site.backendPort}/metrics`).catch(() => undefined);

@@ -1,5 +1,5 @@
-// Loaded before a program of a trial: while the file that FAULT_DISK names is there, the disk of DATA_DIR is full. A file
-// that is opened for writing on it is the kernel's full device under that name, which refuses every byte (ENOSPC).
+// Preloaded into a program of a trial: while the file FAULT_DISK exists, the disk of DATA_DIR is full. A file
+// opened for writing there becomes a link to the kernel's full device, which refuses every byte (ENOSPC).
 import { existsSync, symlinkSync } from 'node:fs';
 import promises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';

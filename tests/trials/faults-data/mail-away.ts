@@ -13,25 +13,28 @@ import type { Shown } from './report.ts';
 import { countStored } from './senders.ts';
 import { startTrialSite, type TrialSite } from './trial-site.ts';
 
-/** Where the staff reads of requests. */
+/** Address of the staff for letters about requests. */
 const STAFF = 'staff@mail.test';
 
-/** What the mail server does, in turn, before it is well again; there is none at first. */
+/** Behaviours of the mail server in order, before it works again; at first there is none. */
 const MANNERS = ['is away', 'is silent', 'says 421', 'says 451', 'says 554'] as const;
 
-/** Forms sent meanwhile: each is a letter to the staff and one to its sender. */
+/** Number of forms sent in each state: each causes a letter to the staff and one to its sender. */
 const EACH = 20;
 
-/** A minute more than the longest pause between two tries of a letter, milliseconds: by then each is due again. */
+/** A minute more than the longest pause between two attempts, milliseconds: every letter is due again by then. */
 const LONGER_THAN_PAUSES = (12 * 60 + 1) * 60_000;
 
-/** Milliseconds a worker gets to meet each manner of the server: a silent one costs it fifteen seconds a letter. */
+/** Milliseconds for a worker to meet each behaviour: a silent server costs it fifteen seconds for each letter. */
 const MET = 20_000;
 
-/** Milliseconds in which all letters have to be there once the server takes them. */
+/** Time limit for all letters once the server accepts them, milliseconds. */
 const DELIVERY = 120_000;
 
-/** Forms are sent while the mail server is away, silent, busy and refusing; then it is well, and each letter comes once. */
+/**
+ * Forms are sent while the mail server is down, silent, busy and refusing. Then it works, and each letter arrives
+ * once.
+ */
 export async function mailAway(): Promise<Shown> {
   const folder = await mkdtemp(path.join(tmpdir(), 'faults-mail-'));
   const clock = path.join(folder, 'shift');
@@ -45,7 +48,7 @@ export async function mailAway(): Promise<Shown> {
     STAFF_EMAIL: STAFF,
   });
   let shift = 0;
-  /** Puts the clock on, so that nobody has to wait for half a day. */
+  /** Moves the clock forward, so that the trial need not wait for half a day. */
   const later = async () => {
     shift += LONGER_THAN_PAUSES;
     await writeFile(`${clock}.next`, String(shift));
@@ -76,7 +79,7 @@ export async function mailAway(): Promise<Shown> {
       await sleep(3_000);
     }
     const after = (performance.now() - back) / 1000;
-    // Whatever would be sent twice has its time now.
+    // A letter that would be sent twice is due now.
     for (let turn = 0; turn < 3; turn++) {
       await later();
       await sleep(3_000);
@@ -100,7 +103,10 @@ export async function mailAway(): Promise<Shown> {
   }
 }
 
-/** Sends questions whose senders have an address. @returns the numbers of those thanked for; the slowest, milliseconds. */
+/**
+ * Sends questions whose senders have an address. @returns the numbers of those that were thanked; the slowest,
+ * milliseconds.
+ */
 async function sendQuestions(site: TrialSite, from: number): Promise<{ thanked: number[]; slowest: number }> {
   const thanked: number[] = [];
   let slowest = 0;
@@ -124,7 +130,7 @@ function readerOf(n: number): string {
   return `reader-${n}@mail.test`;
 }
 
-/** Counts the letters that had to come: to the sender of each form, and to the staff with its phone. */
+/** Counts the expected letters: to the sender of each form, and to the staff with its phone number. */
 function countLetters(letters: readonly Arrived[], sent: readonly number[]) {
   const digitsOf = (text: string) => text.replace(/[^\d+]/g, '');
   const times = sent.flatMap((n) => [

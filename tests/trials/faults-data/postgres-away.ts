@@ -4,10 +4,10 @@ import type { Shown } from './report.ts';
 import { countStored, sendForms } from './senders.ts';
 import { startTrialSite } from './trial-site.ts';
 
-/** Forms sent before PostgreSQL goes, while it is away, and after. */
+/** Number of forms before PostgreSQL is killed, while it is down, and after. */
 const FORMS = 40;
 
-/** kill -9 of PostgreSQL under visitors and forms, and its return some seconds later. */
+/** Kills PostgreSQL during visits and forms, and starts it again some seconds later. */
 export async function postgresAway(binaries: string, awayFor = 8_000): Promise<Shown> {
   return onPostgres(binaries, async (cluster, site) => {
     const visitors = site.visitors();
@@ -30,7 +30,7 @@ export async function postgresAway(binaries: string, awayFor = 8_000): Promise<S
   });
 }
 
-/** The replica that pages are read of is killed, then hangs, under visitors. */
+/** The read replica is killed, then hangs, during visits. */
 export async function replicaAway(binaries: string): Promise<Shown> {
   const primary = await startCluster(binaries);
   const replica = await startReplica(binaries, primary);

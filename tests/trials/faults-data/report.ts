@@ -1,25 +1,25 @@
 import type { CrowdResult } from '../faults-processes/crowd.ts';
 import type { StoredCounts, Sent } from './senders.ts';
 
-/** What a trial has shown. */
+/** Result of a trial. */
 export interface Shown {
   fault: string;
-  /** What people who looked at pages got. */
+  /** Results of visitors. */
   pages?: CrowdResult;
-  /** What people who sent forms got, and what became of their forms. */
+  /** Results of people who sent forms, and of the stored forms. */
   forms?: Sent & StoredCounts;
-  /** What else was seen, in words. */
+  /** Other observations, in words. */
   also?: string[];
-  /** Whether everything was as it has to be, forms and pages apart. */
+  /** Whether everything else was correct. */
   isRight?: boolean;
 }
 
-/** Whether a trial has shown what it has to: no page failed, no thanked form lost or stored twice. */
+/** Whether a trial was successful: no page failed, no confirmed form was lost or stored twice. */
 export function isGood({ pages, forms, isRight = true }: Shown): boolean {
   return isRight && !pages?.failures.length && !forms?.lost && !forms?.doubled;
 }
 
-/** What the visitors saw, in lines. */
+/** The results of visitors as lines of text. */
 export function describe(shown: Shown): string {
   const { fault, pages, forms, also = [] } = shown;
   const lines = [`${isGood(shown) ? 'good' : 'BAD '} ${fault}`];

@@ -4,21 +4,21 @@ import { send } from '../faults/send.ts';
 import { submissionOf } from '../faults/submissions.ts';
 import type { TrialSite } from './trial-site.ts';
 
-/** What became of forms. */
+/** Result of sending forms. */
 export interface Sent {
-  /** Numbers of submissions that were thanked for. */
+  /** Numbers of confirmed submissions. */
   thanked: number[];
-  /** How often there was no thanks, by status; 0 for no answer at all. */
+  /** Number of submissions without confirmation, by status; 0 without a response. */
   refused: Record<number, number>;
 }
 
-/** Forms without files: a submission's kind follows from its number. */
+/** Whether a submission has no file: its number decides its kind. */
 const WITHOUT_FILE = (n: number) => submissionOf(n).file === undefined;
 
-/** Milliseconds in which everything that was thanked for has to be in the database. */
+/** Time limit until every confirmed form is in the database, milliseconds. */
 const DELIVERY = 60_000;
 
-/** Sends a given number of forms once each, some at a time. @param from number of the first. */
+/** Sends a given number of forms once each, some in parallel. @param from number of the first. */
 export async function sendForms(site: TrialSite, from: number, count: number): Promise<Sent> {
   const sent: Sent = { thanked: [], refused: {} };
   const numbers = Array.from({ length: count * 2 }, (_, n) => from + n)
@@ -36,16 +36,16 @@ export async function sendForms(site: TrialSite, from: number, count: number): P
   return sent;
 }
 
-/** Forms as the backend has them. */
+/** Forms in the backend. */
 export interface StoredCounts {
-  /** Thanked for and not there; there more than once. */
+  /** Confirmed but not stored; stored more than once. */
   lost: number;
   doubled: number;
-  /** Seconds until all that was thanked for was there. */
+  /** Seconds until every confirmed form was stored. */
   after: number;
 }
 
-/** Waits until all that was thanked for is in the database, for a while, and counts. */
+/** Waits until every confirmed form is in the database, up to a time limit, and counts. */
 export async function countStored(site: TrialSite, thanked: readonly number[]): Promise<StoredCounts> {
   const phones = thanked.map((n) => submissionOf(n).phone);
   const began = performance.now();

@@ -1,4 +1,5 @@
-// Loaded before a program of a trial: its clock is off by the milliseconds that a file says, as they are changed.
+// Preloaded into a program of a trial: shifts its clock by the milliseconds in a file, and follows changes of the
+// file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
@@ -8,10 +9,10 @@ let shift = 0;
 
 function look() {
   const said = readFileSync(file, 'utf8');
-  // Empty is one that is being written.
+  // An empty file is being written.
   if (said === '' || Number(said) === shift) return;
   shift = Number(said);
-  // So that the trial knows when the program follows it.
+  // Tells the trial that the program uses the new value.
   if (isMainThread) writeFileSync(`${file}.${process.pid}`, String(shift));
 }
 

@@ -11,7 +11,7 @@ import { freePort } from '../../../scripts/processes/ports.ts';
 import { fileOf } from '../../../scripts/processes/programs.ts';
 import { backend, storefront, throwawayEnvironment } from '../../site/throwaway.ts';
 
-/** A site whose backend and storefront can be stopped and started by themselves. */
+/** A site whose backend and storefront can be stopped and started separately. */
 export interface TrialSite {
   port: number;
   backendPort: number;
@@ -19,10 +19,10 @@ export interface TrialSite {
   host: string;
   dataDir: string;
   env: Record<string, string | undefined>;
-  /** Kills the backend at once, like a power cut. */
+  /** Kills the backend, as in a power cut. */
   killBackend(): Promise<void>;
   startBackend(): Promise<void>;
-  /** People who look at pages all the while; `stop` says what they got. */
+  /** Starts visitors; `stop` returns their results. */
   visitors(): { stop: () => Promise<CrowdResult> };
   stop(): Promise<void>;
 }
@@ -30,11 +30,11 @@ export interface TrialSite {
 const VISITORS = 4;
 
 /**
- * Starts a site with the demonstration data, its pages rendered and looked at once.
- * @param more variables of its environment; `DATA_DIR` for another place than a temporary folder.
+ * Starts a site with the demonstration data, with rendered pages that were each requested once.
+ * @param more variables of its environment; `DATA_DIR` for a place other than a temporary folder.
  */
 export async function startTrialSite(more: Record<string, string> = {}): Promise<TrialSite> {
-  // Inside the project, so that the built server finds its packages.
+  // In the folder of the project, so that the built server finds its packages.
   await mkdir(fileOf('.runtime'), { recursive: true });
   const dist = await mkdtemp(fileOf('.runtime/faults-'));
   const own = more.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'faults-data-')));
@@ -65,7 +65,7 @@ export async function startTrialSite(more: Record<string, string> = {}): Promise
     theBackend = await startProgram(backend(env));
     await renderInto(dist, 'faults', env);
     theStorefront = await startProgram(storefront(dist, env));
-    // A page that nobody has seen yet has no last good response.
+    // A page that was never requested has no last good response.
     const first = visitors();
     await first.more(hosts.length * VISITED.length * 3);
     await first.stop();

@@ -8,13 +8,13 @@ const MIGRATIONS = 'integrations/backend/database/migrations';
 /** The text of `/about/`. */
 const TEXT = 'integrations/backend/content/pages/about/ru.md';
 
-/** What is published. */
+/** Sentence that is published. */
 const WORDS = 'Это предложение добавлено при проверке.';
 
-/** Hashed files that the home page named before the first deploy: a page that is still open may ask for them. */
+/** Hashed files of the home page before the first deploy: an open page may request them later. */
 let namedAtFirst: string[] = [];
 
-/** What an operator does, and what may go wrong with it, in this order. */
+/** Actions of an operator, and possible failures, in this order. */
 export const STEPS: readonly Step<RunningProject>[] = [
   {
     what: 'deploy of changed scripts',
@@ -76,7 +76,7 @@ export const STEPS: readonly Step<RunningProject>[] = [
         };
         return JSON.stringify({ ...rest, entries: [...entries, entry] });
       });
-      // There are requests: an empty database would let it pass.
+      // The table has rows: with an empty one this migration would succeed.
       await project.write(`${MIGRATIONS}/trial.sql`, 'alter table requests add column trial text not null');
       const said = await deploy(project, 1, 'tried with a copy of the data');
       await project.change(journal, () => kept);
@@ -150,7 +150,7 @@ async function deploy(
   return `${(done.took / 1000).toFixed(0)} s${copied}${swap ? `, the swap ${swap} of them` : ', refused'}`;
 }
 
-/** Hashed files that the home page names. */
+/** Hashed files of the home page. */
 async function assetsOf({ port }: RunningProject): Promise<string[]> {
   const page = await (await fetch(`http://127.0.0.1:${port}/`)).text();
   return [...new Set([...page.matchAll(/\/_astro\/[\w.-]+/g)].map(([file]) => file))];

@@ -3,36 +3,36 @@ import { bringCrowd, type CrowdPlan } from '../faults-processes/crowd.ts';
 import { VISITED } from '../faults-processes/trials.ts';
 import type { Senders } from './senders.ts';
 
-/** Something done to a site under load. */
+/** An action on a site under load. */
 export interface Step<Site> {
   what: string;
-  /** @returns what it showed, for people. @throws Error when it was not as it should be. */
+  /** @returns a description of the result. @throws Error when it is wrong. */
   run: (site: Site) => Promise<string>;
 }
 
-/** Steps to be taken one after another, and who visits the site meanwhile. */
+/** Steps in order, and the visitors meanwhile. */
 export interface Walk<Site> {
   steps: readonly Step<Site>[];
   site: Site;
   crowd: Omit<CrowdPlan, 'paths' | 'patience'>;
-  /** Requests in all steps together, at least. */
+  /** Minimum number of requests in all steps together. */
   wanted: number;
 }
 
-/** Requests, those that failed, and steps that were not as they should be. */
+/** Numbers of requests, failed requests and failed steps. */
 export interface Walked {
   asked: number;
   failed: number;
   wrong: number;
 }
 
-/** Milliseconds that a visitor waits: as long as a browser would, for the slowest answer is told. */
+/** Time limit of a visitor, milliseconds: as long as a browser's, because the slowest response is reported. */
 const PATIENCE = 60_000;
 
-/** Pages that nobody has in memory, beside those of the other trials: a backend is asked for each. */
+/** Uncached pages, in addition to those of other trials: each needs a request to a backend. */
 const NEW = ['/search/?q=rolex+{n}', '/clocks_today/?price_from={n}'];
 
-/** Takes the steps while people visit the site, and prints what these saw of each. */
+/** Runs the steps while people visit the site, and prints the visitors' results of each. */
 export async function walk<Site>({ steps, site, crowd: plan, wanted }: Walk<Site>): Promise<Walked> {
   const walked = { asked: 0, failed: 0, wrong: 0 };
   for (const { what, run } of steps) {
@@ -54,10 +54,10 @@ export async function walk<Site>({ steps, site, crowd: plan, wanted }: Walk<Site
   return walked;
 }
 
-/** What senders of forms say they did. */
+/** Results of the senders of forms. */
 type Sent = Awaited<ReturnType<Senders['stop']>>;
 
-/** Prints the sum of visits and forms. @returns whether all was as it should be. */
+/** Prints the total of visits and forms. @returns whether everything was correct. */
 export function isWhole(
   { asked, failed, wrong }: Walked,
   { sent, thanked, repeated }: Sent,

@@ -10,25 +10,25 @@ import { copyProject } from '../../../scripts/releases/copy-project.ts';
 import type { SiteState } from '../../../scripts/releases/site.ts';
 import { throwawayEnvironment } from '../../site/throwaway.ts';
 
-/** A copy of the project whose site runs, as `npm start` runs it: its code can be changed and deployed. */
+/** A copy of the project with a running site, started by `npm start`. Its code can be changed and deployed. */
 export interface RunningProject {
   port: number;
   backendPort: number;
   hosts: string[];
   dataDir: string;
   state: () => Promise<SiteState>;
-  /** Changes a file. @param edit gets its text. */
+  /** Changes a file. @param edit receives its text. */
   change: (file: string, edit: (text: string) => string) => Promise<void>;
-  /** Writes a file that was not there. */
+  /** Writes a new file. */
   write: (file: string, text: string) => Promise<void>;
-  /** Runs a script of it. @returns exit code, all it said, and milliseconds. */
+  /** Runs one of its scripts. @returns exit code, output, and milliseconds. */
   run: (script: string, ...args: string[]) => Promise<{ code: number; output: string; took: number }>;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts one beside the project, with data of its own.
- * @param more variables of its environment. @param wanted its port; 0 takes a free one.
+ * Starts a copy beside the project, with its own data.
+ * @param more variables of its environment. @param wanted its port; 0 chooses a free one.
  */
 export async function startProject(
   workers: number,
@@ -54,7 +54,7 @@ export async function startProject(
     INTERNAL_PORT: String(internalPort),
     DESK_PORT: '0',
     DATA_DIR: dataDir,
-    // Where editors write between two releases.
+    // Editors write here between two releases.
     CONTENT_DIR: path.join(root, 'integrations/backend/content'),
     STOREFRONT_WORKERS: String(workers),
     ...more,

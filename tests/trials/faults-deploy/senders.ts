@@ -2,18 +2,21 @@ import { setTimeout } from 'node:timers/promises';
 import { send } from '../faults/send.ts';
 import { submissionOf } from '../faults/submissions.ts';
 
-/** People who send forms one after another, each again under its key until it is thanked for. */
+/**
+ * People who send forms one after another. Each form is sent again with its idempotency key until it is
+ * confirmed.
+ */
 export interface Senders {
   /**
-   * Waits until the senders have their answers. @returns phones of the forms thanked for, how many were sent, and sent
-   * again.
+   * Waits until the senders have their responses. @returns phones of the confirmed forms, how many were sent, and
+   * sent again.
    */
   stop: () => Promise<{ thanked: string[]; sent: number; repeated: number }>;
 }
 
 const PAUSE = 100;
 
-/** Brings a few. @param certificate of a proxy with TLS, if they come to one. */
+/** Starts senders. @param certificate of a TLS proxy, if they connect to one. */
 export function bringSenders(port: number, host: string, people: number, certificate?: string): Senders {
   const thanked: string[] = [];
   let [next, repeated, stopping] = [0, 0, false];

@@ -2,31 +2,31 @@ import http from 'node:http';
 import http2 from 'node:http2';
 import https from 'node:https';
 
-/** An answer. */
+/** An HTTP response. */
 export interface Reply {
   status: number;
   headers: http.IncomingHttpHeaders;
   text: string;
 }
 
-/** What is asked; by nginx unless a port of a storefront is named. */
+/** Options of a request, which goes through nginx unless a storefront is named. */
 export interface Asking {
   host: string;
   path: string;
-  /** Of a storefront, which is then asked as nginx would for somebody of that address. */
+  /** Port of a storefront, which gets the request as nginx would send it for a visitor with this address. */
   direct?: { port: number; address: string };
   method?: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
-/** nginx before a site: its port for TLS, and its certificate. */
+/** nginx in front of a site: its TLS port, and its certificate. */
 export interface Front {
   tls: number;
   certificate: string;
 }
 
-/** Asks over HTTP/1.1 and a connection of its own. */
+/** Sends a request over HTTP/1.1 on a new connection. */
 export function ask(site: Front, asking: Asking): Promise<Reply> {
   const { host, path, direct, method = 'GET', headers = {}, body } = asking;
   const options = {
@@ -57,7 +57,7 @@ export function ask(site: Front, asking: Asking): Promise<Reply> {
   });
 }
 
-/** Asks over HTTP/2. @returns status. */
+/** Sends a request over HTTP/2. @returns the status. */
 export async function askHttp2(site: Front, host: string, path: string): Promise<number> {
   const options = { servername: host, ca: site.certificate };
   const session = http2.connect(`https://127.0.0.1:${site.tls}`, options);

@@ -3,7 +3,7 @@ import { sendTwo } from '@tourbillon/platform/connections/test-two-requests.ts';
 import { ask, type Front } from './ask.ts';
 import { must } from './must.ts';
 
-/** Requests that are answered before their body is read: first line, a header, status. */
+/** Requests that are answered before their body is read: request line, a header, status. */
 const REFUSED: [line: string, header: string, status: number][] = [
   ['POST /api/feedback', 'Content-Type: application/json', 413],
   ['POST /api/feedback', 'Sec-Fetch-Site: cross-site', 403],
@@ -17,8 +17,8 @@ const ROUNDS = 30;
 const BODY = Buffer.alloc(350_000, 'a');
 
 /**
- * Sends requests with bodies that nobody reads through nginx, which keeps its connections to the storefronts: neither the
- * next request of the same client nor anybody else's waits for them.
+ * Sends requests with bodies that are never read through nginx, which keeps its connections to the storefronts
+ * open. Neither the next request of the same client nor other clients may wait for them.
  */
 export async function tryEarlyResponses(site: Front & { hosts: readonly string[] }): Promise<string> {
   const [host = ''] = site.hosts;
@@ -29,7 +29,7 @@ export async function tryEarlyResponses(site: Front & { hosts: readonly string[]
       const socket = connect({ host: '127.0.0.1', port: site.tls, servername: host, ca: site.certificate });
       const head = `${line} HTTP/1.1\r\nHost: ${host}\r\n${header}\r\nContent-Length: ${BODY.byteLength}\r\n\r\n`;
       const { first, second } = await sendTwo(socket, Buffer.concat([Buffer.from(head), BODY]), next);
-      // Writing without end has a limit, which is one more refusal.
+      // Many writes reach the rate limit, which is another early refusal.
       must(first.whole && [status, 429].includes(first.status), `${line} was answered with ${first.status}`);
       must(second === 200 || second === 'closed', `after ${line}: ${second}`);
       if (second === 200) served += 1;

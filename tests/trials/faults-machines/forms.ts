@@ -4,7 +4,7 @@ import { PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
 import { ask, type Asking, type Reply } from './ask.ts';
 import type { Machines } from './machines.ts';
 
-/** The work that the site asks of a browser, done. */
+/** Makes the proof of work that the site requires. */
 export async function proof(site: Machines, host: string): Promise<string> {
   const { text } = await ask(site, { host, path: '/api/robot-task' });
   const { challenge } = JSON.parse(text) as { challenge: Challenge };
@@ -26,13 +26,13 @@ export function post(
   return ask(site, { ...asking, method: 'POST', headers, body: String(new URLSearchParams(fields)) });
 }
 
-/** A form of a person with a phone. */
+/** Fields of a person with a phone number. */
 export function person(telephone: string, robot: string): Record<string, string> {
   const contact = { type_contact: 'telephone', nickname: '@' };
   return { user_name: 'Анна', country: 'ru', telephone, consent: '1', robot, ...contact };
 }
 
-/** Sends a file of a form by itself, with the work that is asked for before the first one. */
+/** Uploads a file of a form, with the proof of work for the first one. */
 export async function postPhoto(
   site: Machines,
   asking: Omit<Asking, 'body' | 'method' | 'path'>,
@@ -47,7 +47,7 @@ export async function postPhoto(
   });
 }
 
-/** Whether a form was thanked for. */
+/** Whether the response confirms the form. */
 export function isThanked({ status, text }: Reply): boolean {
   return status === 200 && text.includes(' data-sent');
 }

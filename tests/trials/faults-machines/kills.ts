@@ -5,10 +5,10 @@ import { must } from './must.ts';
 
 const VISITORS = 16;
 
-/** Pages that nobody has in memory: the backend is asked for each. */
+/** Uncached pages: each needs a request to the backend. */
 const NEW = ['/search/?q=rolex+{n}', '/clocks_today/?price_from={n}'];
 
-/** Kills a machine's program under visitors, as by the power, and starts it again. */
+/** Kills a machine's program during visits, as a power cut does, and starts it again. */
 export async function tryKill(site: Machines, victim: Machine, requests: number): Promise<string> {
   const crowd = bringCrowd({
     port: site.tls,

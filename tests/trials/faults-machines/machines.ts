@@ -18,13 +18,13 @@ import { type S3Server, startS3 } from '../../site/s3-server.ts';
 import { provideNginx } from './provide-nginx.ts';
 import { writeNginxFiles } from './nginx-files.ts';
 
-/** A program on a port, which may be killed, and stopped and started. */
+/** A program on a port, which can be killed, stopped and started. */
 export interface Machine {
   port: number;
   mortal: KillableProgram;
 }
 
-/** A site of several machines, on the loopback interface of one: each program has a disk of its own. */
+/** A site of several machines, on the loopback interface of one. Each program has its own disk. */
 export interface Machines {
   /** Ports of nginx. */
   plain: number;
@@ -36,9 +36,9 @@ export interface Machines {
   backends: [Machine, Machine];
   contentFolder: string;
   secrets: { publish: string; staff: string };
-  /** Lines of nginx's log, as they are now. */
+  /** Current lines of nginx's log. */
   log: () => Promise<{ path: string; status: number; kept: string }[]>;
-  /** Takes the bucket away, and brings it back with what it held. */
+  /** Stops the bucket, and starts it again with its content. */
   bucket: { stop: () => Promise<void>; start: () => Promise<void> };
   stop: () => Promise<void>;
 }
@@ -49,7 +49,10 @@ const SECRETS = {
   robots: 'robots-of-the-trial',
 };
 
-/** Starts PostgreSQL with a replica, S3, two backends, two storefronts and nginx. @throws Problem for what is not there. */
+/**
+ * Starts PostgreSQL with a replica, S3, two backends, two storefronts and nginx. @throws Problem for missing
+ * software.
+ */
 export async function startMachines(): Promise<Machines> {
   const nginx = provideNginx();
   const binaries = postgresBinaries();
@@ -118,7 +121,7 @@ async function startAll(
     if (proxy.exitCode === null) await once(proxy, 'exit');
   });
 
-  // Inside the project, so that the built server finds its packages.
+  // In the folder of the project, so that the built server finds its packages.
   await mkdir(fileOf('.runtime'), { recursive: true });
   const dists = [await mkdtemp(fileOf('.runtime/machine-')), await mkdtemp(fileOf('.runtime/machine-'))];
   stops.push(() => Promise.all(dists.map((dist) => rm(dist, { recursive: true, force: true }))));

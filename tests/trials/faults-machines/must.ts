@@ -1,4 +1,4 @@
-/** Ends a trial when something is not so. @throws Error that says what. */
+/** Ends a trial when a condition is false. @throws Error with the message. */
 export function must(isSo: boolean, otherwise: string): asserts isSo {
   if (!isSo) throw new Error(otherwise);
 }

@@ -3,9 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileOf } from '../../../scripts/processes/programs.ts';
 
-/** What of the shipped configuration differs on the loopback interface of one machine. */
+/** Differences from the shipped configuration on the loopback interface of one machine. */
 export interface Loopback {
-  /** Ports of nginx: plain, TLS, and the inner one before the backends. */
+  /** Ports of nginx: HTTP, HTTPS, and the inner one in front of the backends. */
   plain: number;
   tls: number;
   inner: number;
@@ -18,8 +18,8 @@ const EXAMPLES =
   'tourbillon.example.ru tourbillon.example.com tourbillon.example.com.ua tourbillon.example.uz';
 
 /**
- * Writes the shipped configuration of nginx with other ports, hosts and places, and nothing else, into a folder; with a
- * certificate of its own.
+ * Writes the shipped nginx configuration into a folder, with other ports, hosts and paths, and its own
+ * certificate. Nothing else differs.
  * @returns the main file, and the certificate.
  */
 export async function writeNginxFiles(
@@ -69,7 +69,7 @@ export async function writeNginxFiles(
 
 type Change = [what: string | RegExp, by: string | ((found: string, rest: string) => string)];
 
-/** @throws Error when a change has nothing to change: the shipped file is another one then. */
+/** @throws Error when a replacement does not match: the shipped file has changed. */
 async function translate(name: string, changes: readonly Change[]): Promise<string> {
   let text = await readFile(fileOf(`scripts/deploy/nginx/${name}`), 'utf8');
   for (const [what, by] of changes) {

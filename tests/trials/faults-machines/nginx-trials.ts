@@ -4,7 +4,7 @@ import { ask, askHttp2 } from './ask.ts';
 import { must } from './must.ts';
 import type { Machines } from './machines.ts';
 
-/** Four hosts behind TLS, HTTP/2, and what is not ours. */
+/** Checks four hosts with TLS, HTTP/2, and unknown hosts. */
 export async function tryHosts(site: Machines): Promise<string> {
   for (const [place, locale] of LOCALES.entries()) {
     const host = site.hosts[place] ?? '';
@@ -27,7 +27,7 @@ export async function tryHosts(site: Machines): Promise<string> {
   return 'four hosts over TLS, HTTP/1.1 and HTTP/2; others get no handshake, or 421';
 }
 
-/** What nginx keeps, and what it must not. */
+/** Checks what nginx caches, and what it must not cache. */
 export async function tryCache(site: Machines): Promise<string> {
   const [host = ''] = site.hosts;
   const home = await ask(site, { host, path: '/' });

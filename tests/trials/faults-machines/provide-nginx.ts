@@ -4,10 +4,13 @@ import path from 'node:path';
 import { Problem } from '../../../scripts/bootstrap/problem.mjs';
 import { step } from '../../../scripts/bootstrap/progress.mjs';
 
-/** Where an account that is not root does not look. */
+/** Folders that are not in the path of ordinary accounts. */
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin'];
 
-/** Path of nginx on this machine, installed from Debian where we may. @throws Problem that says how to get it. */
+/**
+ * Path of nginx on this machine, installed from Debian with the necessary rights. @throws Problem that says how
+ * to install it.
+ */
 export function provideNginx(): string {
   const found = findNginx();
   if (found) return found;

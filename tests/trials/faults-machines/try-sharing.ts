@@ -9,10 +9,10 @@ import { isThanked, person, post, postPhoto, proof } from './forms.ts';
 import type { Machines } from './machines.ts';
 import { must } from './must.ts';
 
-/** Milliseconds in which a publication is live everywhere (architecture §8). */
+/** Time limit until a publication is live everywhere, milliseconds (architecture §8). */
 const LIVE = 2_000;
 
-/** One publication is live on all storefronts and hosts. */
+/** Checks that one publication is live on all storefronts and hosts. */
 export async function tryPublishing(site: Machines): Promise<string> {
   const words = `Added by the trial ${randomBytes(4).toString('hex')}.`;
   for (const locale of LOCALES) {
@@ -47,7 +47,7 @@ export async function tryPublishing(site: Machines): Promise<string> {
   return `${took.toFixed(0)} ms from save to served on two storefronts and four hosts; the order works once`;
 }
 
-/** Limits hold for all storefronts together, whatever a visitor writes into X-Forwarded-For. */
+/** Checks that all storefronts share rate limits, whatever a visitor writes into X-Forwarded-For. */
 export async function tryLimits(site: Machines): Promise<string> {
   const statuses: number[] = [];
   for (let n = 0; n < 14; n += 1) {
@@ -65,7 +65,7 @@ export async function tryLimits(site: Machines): Promise<string> {
   return '10 of 14 letters in ten minutes pass, with a forged X-Forwarded-For each, over two storefronts';
 }
 
-/** A proof of work is good once, on whichever machine. */
+/** Checks that a proof of work is valid once on all machines together. */
 export async function tryProofs(site: Machines): Promise<string> {
   const [host = ''] = site.hosts;
   const robot = await proof(site, host);
@@ -81,7 +81,10 @@ export async function tryProofs(site: Machines): Promise<string> {
   return 'a proof used on one storefront is refused by the other';
 }
 
-/** Photographs that came to one storefront belong to the form that comes to the other; the bucket may be away. */
+/**
+ * Checks that photographs uploaded to one storefront belong to a form sent to the other, also while the bucket is
+ * down.
+ */
 export async function tryPhotos(site: Machines): Promise<string> {
   const [host = ''] = site.hosts;
   const [first, second] = site.storefronts;

@@ -3,61 +3,66 @@ import https from 'node:https';
 import type { Socket } from 'node:net';
 
 /**
- * Visitors who ask one request after another, each of one host over a connection that is never idle: an idle one may be
- * closed at the moment it is used again, and whoever asked cannot tell that from a request that was lost.
+ * Visitors who send requests one after another, each to one host over a connection that is never idle. An idle
+ * connection may be closed at the moment of its next use, and the visitor cannot distinguish that from a lost
+ * request.
  */
 export interface CrowdPlan {
   port: number;
-  /** Host headers, one for each visitor in turn, and paths, taken in turn; `{n}` in a path is another number each time: nobody has it in memory. */
+  /**
+   * Host headers, one for each visitor in turn, and paths, used in turn; `{n}` in a path is a new number each
+   * time, so the page is not cached.
+   */
   hosts: readonly string[];
   paths: readonly string[];
-  /** How many there are. */
+  /** Number of visitors. */
   visitors: number;
-  /** Milliseconds after which nobody waits any more. */
+  /** Timeout of a request, milliseconds. */
   patience?: number;
-  /** They come over TLS, and trust this certificate alone. */
+  /** For TLS: the only certificate that they trust. */
   certificate?: string;
 }
 
-/** What one of them did not get. */
+/** A failed request of a visitor. */
 export interface Failure {
   path: string;
-  /** Status of the answer, or what the connection said. */
+  /** Status of the response, or the error of the connection. */
   what: string;
-  /** Milliseconds of the epoch at which it was asked, and at which it was known to have failed. */
+  /** Times of the request and of its failure, milliseconds of the epoch. */
   asked: number;
   at: number;
 }
 
-/** What they got. */
+/** Results of the visitors. */
 export interface CrowdResult {
   requests: number;
   failures: Failure[];
-  /** Milliseconds of the slowest answer, and within which 99 of 100 came. */
+  /** Maximum and p99 of the response times, milliseconds. */
   worst: number;
   p99: number;
 }
 
-/** A crowd at work. */
+/** Running visitors. */
 export interface Crowd {
-  /** Answers that have come so far. */
+  /** Number of responses so far. */
   responded: () => number;
-  /** Settles when a given number of more have come. */
+  /** Settles after a given number of further responses. */
   more: (responses: number) => Promise<void>;
-  /** Lets those who wait have their answer and goes. */
+  /** Waits for open responses and stops. */
   stop: () => Promise<CrowdResult>;
 }
 
 /**
- * Milliseconds without a request after which a connection may be found closed: a storefront that ends closes what had
- * none for a second. Browsers and proxies then ask again over a new one, and so does the crowd.
+ * Milliseconds of idle time after which a connection is replaced. A storefront that stops closes connections that
+ * were idle for a second. Browsers and proxies then repeat the request on a new connection, and so do these
+ * visitors.
  */
 const IDLE = 500;
 
-/** Milliseconds that people wait unless it is said otherwise. */
+/** Default timeout, milliseconds. */
 const PATIENCE = 10_000;
 
-/** Brings a crowd. */
+/** Starts visitors. */
 export function bringCrowd(plan: CrowdPlan): Crowd {
   const { port, hosts, paths, visitors, patience = PATIENCE, certificate } = plan;
   const { request, Agent } = certificate ? https : http;
@@ -66,7 +71,7 @@ export function bringCrowd(plan: CrowdPlan): Crowd {
     return [host, new Agent({ keepAlive: true, maxSockets: visitors, ...tls })] as const;
   });
   const agentOf = new Map(agents);
-  /** When each connection had its last response. */
+  /** Time of the last response on each connection. */
   const freed = new WeakMap<Socket, number>();
   for (const [, agent] of agents)
     agent.on('free', (socket: Socket) => void freed.set(socket, performance.now()));
@@ -106,7 +111,7 @@ export function bringCrowd(plan: CrowdPlan): Crowd {
       turn += 1;
       const path = paths[(turn * 7919) % paths.length] ?? '/';
       await ask(host, path.replace('{n}', String(turn)));
-      // Whom nobody lets in tries again in a while.
+      // After a refused connection, a visitor waits a while.
       if (failures.at(-1)?.what === 'ECONNREFUSED') await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };

@@ -1,33 +1,33 @@
 import { connect, type Socket } from 'node:net';
 
-/** A manner of being slow, by what is sent at once and what drips after it. */
+/** Kinds of slow clients, by the data sent at once and the data that follow slowly. */
 export const MANNERS = {
-  /** Says nothing. */
+  /** Sends nothing. */
   silent: { first: '', drip: '' },
   /** Never ends its headers. */
   headers: { first: 'GET /about/ HTTP/1.1\r\nHost: {host}\r\n', drip: 'X-A: b\r\n' },
-  /** Promises a form and sends it letter by letter. */
+  /** Announces a form and sends it byte by byte. */
   body: {
     first:
       'POST /call-request/ HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/x-www-form-urlencoded\r\n' +
       'Content-Length: 10000\r\n\r\n',
     drip: 'a',
   },
-  /** Asks again and again, and never reads an answer. */
+  /** Sends requests continuously and never reads a response. */
   deaf: { first: '', drip: 'GET /clocks_today/ HTTP/1.1\r\nHost: {host}\r\n\r\n' },
 } as const;
 
-/** Clients who hold their connections as long as they are let. */
+/** Clients who keep their connections as long as possible. */
 export interface SlowClients {
-  /** How many of a manner still have a connection. */
+  /** Number of open connections of a kind. */
   holding: (manner: keyof typeof MANNERS) => number;
   leave: () => void;
 }
 
-/** Milliseconds between two drops. */
+/** Milliseconds between two pieces of data. */
 const DROP_EVERY = 500;
 
-/** Brings so many of each manner. */
+/** Starts a number of clients of each kind. */
 export function bringSlowClients(port: number, host: string, each: number): SlowClients {
   const names = Object.keys(MANNERS) as (keyof typeof MANNERS)[];
   const held = new Map(names.map((manner) => [manner, new Set<Socket>()] as const));

@@ -5,16 +5,16 @@ import { fileOf } from '../../../scripts/processes/programs.ts';
 import type { Turn } from '../../../scripts/releases/site.ts';
 import type { ThrowawaySite } from '../../site/throwaway.ts';
 
-/** A storefront of several workers beside a running site, with its build, its data and its backend. */
+/** A storefront of several workers beside a running site, with its build, data and backend. */
 export interface SupervisedSite {
   port: number;
-  /** Host headers it answers to. */
+  /** Host headers that it serves. */
   hosts: string[];
-  /** The supervisor. */
+  /** Process id of the supervisor. */
   pid: number;
-  /** What its internal endpoint says of the workers. */
+  /** State of the workers from its internal endpoint. */
   state: () => Promise<State>;
-  /** What the internal endpoint answers to a path. */
+  /** Response of the internal endpoint to a path. */
   internal: (path: string) => Promise<{ status: number; text: string }>;
   /** Settles when the supervisor has ended. */
   ended: Promise<void>;

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { bringCrowd, type CrowdResult } from './crowd.ts';
 import type { SupervisedSite } from './supervised-site.ts';
 
-/** Addresses that a crowd asks for: prerendered, on demand, and files. */
+/** Paths for visitors: prerendered, on demand, and files. */
 export const VISITED = [
   '/',
   '/about/',
@@ -17,15 +17,18 @@ export const VISITED = [
 const VISITORS = 16;
 
 /**
- * Milliseconds in which the supervisor has noticed that a worker was killed, on a busy machine. A connection handed to
- * it until then is lost with it: nobody can answer what the kernel has already given away.
+ * Milliseconds for the supervisor to notice a killed worker on a busy machine. Connections assigned to the worker
+ * before that are lost with it: the kernel has already handed them over.
  */
 export const NOTICED = 3_000;
 
-/** Milliseconds that a trial waits for what should happen. */
+/** Time limit for an expected event, milliseconds. */
 const PATIENCE = 60_000;
 
-/** Has the workers replaced again and again while a crowd asks for so much. @returns what it got, and the rounds. */
+/**
+ * Reloads the workers repeatedly until visitors have sent this many requests. @returns their results, and the
+ * number of reloads.
+ */
 export async function reloadUnderLoad(
   site: SupervisedSite,
   requests: number,
@@ -44,7 +47,10 @@ export async function reloadUnderLoad(
   return { ...(await crowd.stop()), rounds };
 }
 
-/** Kills a worker outright under a crowd, and waits until all serve again. @returns what it got, and when. */
+/**
+ * Kills a worker during visits, and waits until all workers serve again. @returns the results, and the time of
+ * the kill.
+ */
 export async function killUnderLoad(
   site: SupervisedSite,
   requests: number,
@@ -65,7 +71,7 @@ export async function killUnderLoad(
   return { ...(await crowd.stop()), killedAt, backAfter };
 }
 
-/** Stops the storefront politely under a crowd. @returns what it got, and when it was told. */
+/** Stops the storefront with SIGTERM during visits. @returns the results, and the time of the signal. */
 export async function stopUnderLoad(
   site: SupervisedSite,
   requests: number,

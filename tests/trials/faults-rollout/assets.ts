@@ -5,16 +5,16 @@ import { ask } from '../faults-machines/ask.ts';
 import { must } from '../faults-machines/must.ts';
 import type { RolloutSite } from './site.ts';
 
-/** Compressed forms are no addresses of their own. */
+/** Compressed files have no addresses of their own. */
 const COMPRESSED = /\.(br|gz)$/;
 
-/** Addresses of all hashed files of a build: whatever a page of it may ask for, now or when somebody turns to a part. */
+/** Addresses of all hashed files of a build: everything that its pages may request, at once or later. */
 export async function assetsOf(dist: string): Promise<string[]> {
   const names = await readdir(path.join(dist, 'client/_astro'));
   return names.filter((name) => !COMPRESSED.test(name)).map((name) => `/_astro/${name}`);
 }
 
-/** Asks nginx for files, each more than once, by new connections. @throws Error when one is not there. */
+/** Requests files through nginx, each more than once, on new connections. @throws Error when one is missing. */
 export async function allFound(site: RolloutSite, files: readonly string[]): Promise<void> {
   const [host = ''] = site.hosts;
   for (const file of [...files, ...files]) {
@@ -24,7 +24,7 @@ export async function allFound(site: RolloutSite, files: readonly string[]): Pro
   }
 }
 
-/** Files that a machine has itself. */
+/** Files that a machine has on its own disk. */
 export async function hasItself(port: number, host: string, files: readonly string[]): Promise<string[]> {
   const there: string[] = [];
   for (const file of files) if ((await statusOf(port, host, file)) === 200) there.push(file);

@@ -5,20 +5,20 @@ import { fileOf, ROOT } from '../../../scripts/processes/programs.ts';
 import { copyProject } from '../../../scripts/releases/copy-project.ts';
 import { throwawayEnvironment } from '../../site/throwaway.ts';
 
-/** Two backends on one database, of one copy of the project. */
+/** Two backends on one database, with one copy of the project. */
 export interface BackendMachine {
   ports: [number, number];
   staffKey: string;
-  /** Adds to a file of the copy. */
+  /** Appends to a file of the copy. */
   add: (file: string, text: string) => Promise<void>;
-  /** Starts one again, as `systemctl restart` does, with the code as it is now. */
+  /** Restarts one, as `systemctl restart` does, with the current code. */
   restart: (which: 0 | 1) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 const STAFF_KEY = 'staff-of-the-trial';
 
-/** Starts them. @param folder where each has a data directory. */
+/** Starts them. @param folder for the data directory of each. */
 export async function openBackendMachine(
   folder: string,
   ports: [number, number],

@@ -9,17 +9,17 @@ import type { RolloutSite } from './site.ts';
 const FRAME_SCRIPT = 'src/layouts/to-top.client.ts';
 const CHANGE = "\ndocument.documentElement.dataset.trial = '';\n";
 const BACKEND = 'integrations/backend/main.ts';
-/** The text of `/about/`, and what is added to it. */
+/** The text of `/about/`, and an added sentence. */
 const TEXT = 'integrations/backend/content/pages/about/ru.md';
 const WORDS = 'Это предложение добавлено при проверке.';
 
-/** Milliseconds in which a text that came with a backend is on the pages of all storefronts. */
+/** Time limit until a text of a new backend is on the pages of all storefronts, milliseconds. */
 const SHOWN = 30_000;
 
-/** Hashed files of the release that was there first, and of the one after it. */
+/** Hashed files of the first release, and of the next one. */
 const files = { old: [] as string[], next: [] as string[] };
 
-/** What is deployed, in this order. */
+/** Deploys in this order. */
 export const STEPS: readonly Step<RolloutSite>[] = [
   {
     what: 'the first storefront gets changed scripts',

@@ -17,9 +17,12 @@ import { BETWEEN_MACHINES } from '../../site/between-machines.ts';
 import { startS3 } from '../../site/s3-server.ts';
 import { type BackendMachine, openBackendMachine } from './backend-machine.ts';
 
-/** A site of four machines on one: two with a storefront that is deployed, two with a backend, and nginx before all. */
+/**
+ * A site of four machines on one: two with a storefront that is deployed, two with a backend, and nginx in front
+ * of all.
+ */
 export interface RolloutSite {
-  /** Port of nginx, its certificate, and the hosts behind it. */
+  /** Port and certificate of nginx, and its hosts. */
   tls: number;
   certificate: string;
   hosts: string[];
@@ -32,8 +35,10 @@ export interface RolloutSite {
 const SECRETS = { PUBLISH_SECRET: 'publish-of-the-trial', ROBOT_CHECK_KEY: 'robots-of-the-trial' };
 
 /**
- * Starts PostgreSQL, a bucket, two backends, nginx as it is shipped, and two storefronts with disks of their own.
- * @param onStop takes what has to be stopped, the last first. @throws Problem for what is not there.
+ * Starts PostgreSQL, a bucket, two backends, nginx with the shipped configuration, and two storefronts with their
+ * own disks.
+ * @param onStop registers a function that stops something; the last registered runs first. @throws Problem for
+ * missing software.
  */
 export async function startRolloutSite(onStop: (stop: () => Promise<void>) => void): Promise<RolloutSite> {
   const nginx = provideNginx();

@@ -2,31 +2,31 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { APPEAL, APPRAISAL, submissionOf } from './submissions.ts';
 
-/** A request as the desk lists it. */
+/** A request in the list of the desk. */
 export interface Stored {
   payload: Record<string, unknown>;
   number: string | null;
 }
 
-/** What is wrong, each as phones; nothing is wrong when all are empty. */
+/** Faults, each as phone numbers. Without faults all lists are empty. */
 export interface Verdict {
   thanked: number;
   stored: number;
-  /** Thanked for and not there. */
+  /** Confirmed but not stored. */
   lost: string[];
-  /** There more than once. */
+  /** Stored more than once. */
   doubled: string[];
-  /** There, and nobody sent it. */
+  /** Stored but never sent. */
   strange: string[];
-  /** With files that are not there, or with more or fewer than were sent. */
+  /** Stored with missing files, or with more or fewer files than were sent. */
   withoutFiles: string[];
-  /** Appeals and appraisals without a number, others with one, or with one that another has. */
+  /** Appeals and appraisals without a number, other forms with one, or a number used twice. */
   numbers: string[];
-  /** Files that the spool set aside. */
+  /** Files that the spool has rejected. */
   refused: string[];
 }
 
-/** Names of files that a trial left behind. */
+/** Names of files that remain after a trial. */
 export interface Left {
   /** Of requests. */
   uploads: readonly string[];
@@ -34,13 +34,13 @@ export interface Left {
   spool: readonly string[];
 }
 
-/** What is in a data directory. */
+/** Lists the files in a data directory. */
 export async function leftIn(dataDir: string): Promise<Left> {
   const namesIn = (folder: string) => readdir(path.join(dataDir, folder)).catch(() => []);
   return { uploads: await namesIn('uploads'), spool: await namesIn('spool') };
 }
 
-/** Compares what was thanked for with what the backend has. */
+/** Compares the confirmed forms with those in the backend. */
 export function judge(trial: {
   submissions: number;
   thanked: readonly string[];
@@ -77,7 +77,7 @@ export function judge(trial: {
   };
 }
 
-/** Forms whose sender gets a number to ask by. */
+/** Forms whose sender gets a number for later questions. */
 const NUMBERED: ReadonlySet<string> = new Set([APPEAL, APPRAISAL]);
 
 function phoneOf({ payload }: Stored): string {

@@ -1,13 +1,13 @@
 import { type Program, type Running, startProgram } from '../../../scripts/processes/child.ts';
 
-/** A program that is killed as by the power, and started again, any number of times. */
+/** A program that can be killed and restarted any number of times. */
 export interface KillableProgram {
-  /** Ends it in the middle of whatever it does and starts it again; resolves when it is ready. */
+  /** Kills it during its work and starts it again; resolves when it is ready. */
   strike(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts one. @throws Problem when it does not get ready, now or after a strike. */
+/** Starts one. @throws Problem when it does not become ready, at first or after a kill. */
 export async function startKillable(program: Program): Promise<KillableProgram> {
   let running: Running = await startProgram(program);
   return {

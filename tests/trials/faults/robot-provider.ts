@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Starts a provider of robot checks that takes everybody for a person. @returns the environment that asks it. */
+/** Starts a provider of robot checks that accepts everybody. @returns the environment that uses it. */
 export async function startRobotProvider(): Promise<{ env: Record<string, string>; stop: () => void }> {
   const provider = createServer((_, reply) => reply.end('{"success":true}'));
   await new Promise<void>((done) => provider.listen(0, '127.0.0.1', done));

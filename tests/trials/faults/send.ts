@@ -3,24 +3,24 @@ import http from 'node:http';
 import https from 'node:https';
 import type { Submission } from './submissions.ts';
 
-/** Milliseconds a person waits for an answer; the script of a form gives up then as well. */
+/** Timeout of a person, milliseconds; the script of a form has the same timeout. */
 const PATIENCE = 15_000;
 
-/** Where a submission goes. */
+/** Receiver of a submission. */
 export interface Receiver {
   port: number;
   /** Host header of the site. */
   host: string;
-  /** Address of the sender: limits on writing count by it. */
+  /** Address of the sender, by which limits on writing count. */
   network: string;
-  /** Of a proxy with TLS: the sender then comes from that address, which has to be one of the loopback interface. */
+  /** Certificate of a TLS proxy: the sender then connects from that address, which must be a loopback address. */
   certificate?: string | undefined;
 }
 
-/** What came back: whether the page thanked, its status and text; undefined when there was no answer. */
+/** Result: whether the page confirmed the form, its status and text; undefined without a response. */
 export type Reply = { thanked: boolean; status: number; text: string } | undefined;
 
-/** Sends a form once, as a browser without scripts does. A broken connection is no answer. */
+/** Sends a form once, as a browser without scripts does. A broken connection counts as no response. */
 export function send({ page, fields, file }: Submission, receiver: Receiver): Promise<Reply> {
   const { port, host, network, certificate } = receiver;
   const { type, body } = file ? withFile(fields, file) : plain(fields);

@@ -12,7 +12,7 @@ import { type Stored, type Verdict, judge, leftIn } from './judge.ts';
 import { prepareData } from './prepare-data.ts';
 import { submissionOf } from './submissions.ts';
 
-/** What a trial is made of. */
+/** Parameters of a trial. */
 export interface Trial {
   /** Folder of a build, and the environment of its programs. */
   dist: string;
@@ -20,41 +20,44 @@ export interface Trial {
   /** An empty folder for the data. */
   dataDir: string;
   submissions: number;
-  /** How often the storefront is killed, the backend, and both at once. */
+  /** Number of kills of the storefront, of the backend, and of both at once. */
   kills: { storefront: number; backend: number; both: number };
-  /** The same seed kills at the same submissions. */
+  /** The same seed makes the same sequence of kills. */
   seed: number;
-  /** Milliseconds from a submission's beginning within which a blow falls. */
+  /** Milliseconds after the start of a submission within which the kill happens. */
   blowWithin?: number;
   report?: (line: string) => void;
 }
 
-/** What came of it. */
+/** Result of a trial. */
 export interface Outcome extends Verdict {
-  /** Submissions that were sent more than once, for want of an answer. */
+  /** Submissions sent more than once, because there was no response. */
   repeated: number;
-  /** Times that a program was killed. */
+  /** Number of kills. */
   killed: number;
-  /** Seconds from the first submission to the last, and from then until all was delivered. */
+  /** Seconds from the first submission to the last, and from then until everything was delivered. */
   seconds: { sending: number; delivering: number };
 }
 
-/** People who send at the same time. */
+/** Number of parallel senders. */
 const SENDERS = 8;
 
-/** Milliseconds from a submission's beginning within which a blow falls: it takes a few of them. */
+/**
+ * Milliseconds after the start of a submission within which a kill happens: a submission takes a few
+ * milliseconds.
+ */
 const BLOW = 30;
 
-/** Tries of one person, and milliseconds between them. */
+/** Attempts of one person, and milliseconds between them. */
 const TRIES = 30;
 const PAUSE = 700;
 
-/** Milliseconds in which all that waits on the disk has to be delivered once nothing is killed any more. */
+/** Time limit for delivering everything on the disk after the last kill, milliseconds. */
 const DELIVERY = 90_000;
 
 /**
- * Sends forms to a site whose programs are killed as by the power at moments of chance, each form again under its key
- * until it is thanked for, as people do; then looks at what the backend has.
+ * Sends forms to a site whose programs are killed at random times. Each form is sent again with its idempotency
+ * key until it is confirmed, as people do. Then it checks the rows of the backend.
  */
 export async function runTrial(trial: Trial): Promise<Outcome> {
   const { submissions, dataDir, blowWithin = BLOW, report = () => undefined } = trial;
@@ -83,7 +86,10 @@ export async function runTrial(trial: Trial): Promise<Outcome> {
     const thanked: string[] = [];
     let [next, repeated, killed] = [0, 0, 0];
     let striking = Promise.resolve();
-    /** When the next blow may fall: the program that was struck is ready again. Nobody sends while one is due. */
+    /**
+     * Resolves when the killed program is ready again and the next kill may happen. No form is sent while a kill
+     * is due.
+     */
     let turn = striking;
 
     const strike = (names: KillableProgram[], after: number) => {
@@ -141,7 +147,10 @@ export async function runTrial(trial: Trial): Promise<Outcome> {
   }
 }
 
-/** Which blows fall with which submission; the last ones are left in peace, so that all blows fall among them. */
+/**
+ * Which kills happen during which submission. The last submissions have none, so that all kills happen among the
+ * others.
+ */
 function planOf({ submissions, kills }: Trial, random: () => number): Map<number, (keyof Trial['kills'])[]> {
   const plan = new Map<number, (keyof Trial['kills'])[]>();
   for (const name of Object.keys(kills) as (keyof Trial['kills'])[]) {
@@ -153,7 +162,7 @@ function planOf({ submissions, kills }: Trial, random: () => number): Map<number
   return plan;
 }
 
-/** Resolves when no request waits on the disk. @throws when some still do after the time they have. */
+/** Resolves when no request waits on the disk. @throws when some still wait after the time limit. */
 async function emptied(spool: string): Promise<void> {
   const end = performance.now() + DELIVERY;
   for (;;) {

@@ -4,29 +4,29 @@ import { complaint, SLOWEST } from './judge.ts';
 import { Chance } from './random.ts';
 import { VALUES } from './request-parts.ts';
 
-/** Where the calls of the desk are, and who makes them. */
+/** The desk's calls, and their caller. */
 export interface DeskTarget {
-  /** Their base address: the backend's `/desk`. */
+  /** Base address of the calls: the backend's `/desk`. */
   base: string;
-  /** Session of who makes them; without it nobody. */
+  /** Session of the caller; without it the caller is not logged in. */
   token?: string;
-  /** Bodies for each call. */
+  /** Number of bodies for each call. */
   each: number;
   seed?: number;
   /** Calls that are left out. */
   except?: ReadonlySet<DeskCallName>;
 }
 
-/** What ends or closes the session that makes the calls. */
+/** Calls that end or close the caller's session. */
 const LAST_WORDS: ReadonlySet<DeskCallName> = new Set(['logOut']);
 
-/** What stands where a schema expects something else, beside texts. */
+/** Values of a wrong type, in addition to texts. */
 const OTHERS: readonly unknown[] = [
   ...[0, -1, 1.5, 2 ** 31, 2 ** 53, 1e300, true, null, [], {}, [[]], { $ne: null }],
   ...['\u0000', 'a\u0000b', '\ud800', '\u202e', '9'.repeat(16), '2026-02-31', '0001-01-01', '275760-09-13'],
 ];
 
-/** What a field usually has, so that the others are looked at. */
+/** A valid value for each field, so that checks of the other fields are reached. */
 const USUAL: Record<string, unknown> = {
   ...{
     id: 1,
@@ -41,8 +41,8 @@ const USUAL: Record<string, unknown> = {
 };
 
 /**
- * Asks every call of the desk with bodies and queries that mean ill.
- * @returns complaints: a 5xx, something of the inside, a response that takes long, anything but a refusal to nobody.
+ * Makes every call of the desk with hostile bodies and queries.
+ * @returns complaints: a 5xx, internal details, a slow response, anything but a refusal without a session.
  */
 export async function attackDesk(target: DeskTarget): Promise<string[]> {
   const { each, seed = 1, except = LAST_WORDS } = target;
@@ -58,20 +58,20 @@ export async function attackDesk(target: DeskTarget): Promise<string[]> {
       const line = `${name} ${JSON.stringify(fields)?.slice(0, 120)}`;
       const wrong = complaint({ ...echo, head: '' }) ?? admission(call, echo.status, token);
       if (wrong !== undefined) complaints.push(`${wrong}: ${line}`);
-      // A call that renews the session answers with its new token.
+      // A call that renews the session responds with its new token.
       token = token && (/^\{"token":"([\w-]{43})"/.exec(echo.body)?.[1] ?? token);
     }
   }
   return complaints;
 }
 
-/** A complaint about what nobody got, and should not have. */
+/** A complaint when a caller without a session was not refused. */
 function admission({ access }: DeskCall, status: number, token: string | undefined): string | undefined {
   if (token !== undefined || access === 'anybody') return undefined;
   return [401, 413].includes(status) ? undefined : `nobody got ${status}`;
 }
 
-/** Every field of a call as it usually is, one of them as nobody means it well; or no object at all. */
+/** The fields of a call: valid except for one hostile value, or a value that is not an object. */
 function hostileFields({ request }: DeskCall, chance: Chance): unknown {
   const names = Object.keys((request as { entries?: object }).entries ?? {});
   if (names.length === 0 || chance.is(0.1)) return chance.of([...OTHERS, '__proto__']);
@@ -90,14 +90,14 @@ async function ask(base: string, call: DeskCall, fields: unknown, token: string 
       'Content-Type': 'application/json',
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     },
-    // Where a file is expected these are its bytes: no picture, no table.
+    // Where a file is expected, these bytes are neither a picture nor a table.
     ...(method === 'POST' && { body: JSON.stringify(fields) ?? '' }),
     signal: AbortSignal.timeout(2 * SLOWEST),
   });
   return { status: response.status, body: await response.text(), ms: performance.now() - begun };
 }
 
-/** Fields as a query has them. */
+/** Encodes fields as a query. */
 function flat(fields: unknown): [string, string][] {
   if (typeof fields !== 'object' || fields === null) return [['id', String(fields)]];
   return Object.entries(fields).map(([name, value]) => [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { submissionOf } from '../faults/submissions.ts';
 import { FORM, postAlone, type Fields, type Reply, type Target } from './post-alone.ts';
 
-/** Forms that ask whether somebody is a robot, filled in rightly. */
+/** Forms with a robot check, filled in correctly. */
 function forms(): { page: string; fields: Fields }[] {
   const email = () => `${randomUUID()}@robots.test`;
   const requests = [0, 1, 2].map((kind) => {
@@ -18,7 +18,7 @@ function forms(): { page: string; fields: Fields }[] {
   ];
 }
 
-/** The token of the question that a page asks; empty for none. */
+/** The token of the question in a page; empty without one. */
 function questionIn(page: string): string {
   return /name="question" value="([^"]+)"/.exec(page)?.[1] ?? '';
 }
@@ -30,9 +30,9 @@ function elsewhere(): string {
 }
 
 /**
- * Tries to have forms taken as a robot that reads what it is sent: by what stands in the token of a question, by digits
- * beside it, by a token of another form, as a script, by the call past the form.
- * @returns what was taken.
+ * Sends forms as a robot that reads the pages: with the content of the question's token, with digits near it,
+ * with a token of another form, as a script, and by the call without the form.
+ * @returns the submissions that were accepted.
  */
 export async function attackRobots(target: Target): Promise<string[]> {
   const complaints: string[] = [];
@@ -50,7 +50,7 @@ export async function attackRobots(target: Target): Promise<string[]> {
     if (question === '') complaints.push(`${page} asks no question of who has no scripts`);
     const written = /(\d+) ?[+*-] ?(\d+)/.exec(asked.text.split('name="question"')[0] ?? '');
     if (written && asked.text.includes(`${written[0]}?`)) complaints.push(`${page} asks its sum in digits`);
-    // Numbers that stand in the token in clear, as they once did, are tried; a sealed one has none.
+    // Earlier tokens contained the numbers in clear text. The attack tries them; an encrypted token has none.
     const [a, b] = question.split('.');
     if (/^\d+$/.test(a ?? '') && /^\d+$/.test(b ?? '')) {
       expectRefused(
@@ -61,7 +61,7 @@ export async function attackRobots(target: Target): Promise<string[]> {
     if (/^[\x20-\x7e]+$/.test(Buffer.from(question, 'base64url').toString('latin1'))) {
       complaints.push(`${page} has a token that can be read`);
     }
-    // Without a question of the other form, one of this form would stand in for it, whose sum may be guessed.
+    // When the other form has no question, skip this: a question of this form could be guessed.
     for (const answer of page === '/call-request/' ? [] : ['11', '10']) {
       const theirs = questionIn((await postAlone(target, '/call-request/', elsewhere(), FORM)).text);
       if (theirs === '') complaints.push('/call-request/ asks no question of who has no scripts');

@@ -2,7 +2,10 @@ import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { submissionOf } from '../faults/submissions.ts';
 import { FORM, postAlone, type Target } from './post-alone.ts';
 
-/** Controls that terminals and spreadsheets obey: C0 and C1 (sequences of escape, bells, deleted characters). */
+/**
+ * Control characters that terminals and spreadsheets interpret: C0 and C1 (escape sequences, bells, deleted
+ * characters).
+ */
 const CONTROLS = [
   '\u001b]0;owned\u0007',
   '\u001b[2K\u001b[1A',
@@ -12,10 +15,10 @@ const CONTROLS = [
   '\u007f',
 ];
 
-/** Characters that turn the direction of what follows: they are left out in silence. */
+/** Characters that change the direction of text. They are removed without an error. */
 const DIRECTIONS = ['\u202e', '\u2066', '\u200f'];
 
-/** Forms whose texts the staff reads in a terminal, and their fields of free text. */
+/** Forms whose texts the staff reads in a terminal, and their free-text fields. */
 const TEXTS: [submission: number, fields: readonly string[]][] = [
   [0, ['user_name']],
   [1, ['user_name', 'message']],
@@ -23,9 +26,9 @@ const TEXTS: [submission: number, fields: readonly string[]][] = [
 ];
 
 /**
- * Tries to get controls into what the staff reads, through forms as browsers without scripts send
- * them: each is refused beside its field, and marks of direction do not come back.
- * @returns what was taken.
+ * Sends control characters in forms, as browsers without scripts do. Each must be refused with a message at its
+ * field, and direction marks must not be in the response.
+ * @returns the submissions that were accepted.
  */
 export async function attackTexts(target: Target): Promise<string[]> {
   const complaints: string[] = [];

@@ -6,31 +6,31 @@ import { postPhoto } from '../../site/post-photo.ts';
 import { resourcesOf, withChildren } from '../../benchmarks/measure/process-tree.ts';
 import { HOSTILE_PICTURES, type HostilePicture } from './pictures/index.ts';
 
-/** What is attacked. */
+/** Target of an attack. */
 export interface Target {
   port: number;
   host: string;
-  /** The storefront, whose processes are measured with all they start. */
+  /** Process id of the storefront; its child processes are measured too. */
   pid: number;
 }
 
-/** What came of a picture. */
+/** Result of a picture. */
 export interface PictureResult {
   name: string;
   bytes: number;
   status: number;
   seconds: number;
-  /** Megabytes that the storefront and what it starts had more at a moment than before. */
+  /** Peak growth of the memory of the storefront and its child processes, megabytes. */
   megabytes: number;
 }
 
-/** Seconds and megabytes that no picture may cost. */
+/** Maximum seconds and megabytes of a picture. */
 export const MOST = { seconds: 15, megabytes: 640 } as const;
 
-/** Between two looks at the memory, milliseconds. */
+/** Milliseconds between two measurements of the memory. */
 const LOOK_EVERY = 20;
 
-/** Sends hostile pictures one after another, each as the first of an upload of its own. */
+/** Sends hostile pictures one after another, each as the first file of a new upload. */
 export async function attackUploads(
   target: Target,
   pictures: readonly HostilePicture[] = HOSTILE_PICTURES,
@@ -57,7 +57,7 @@ export async function attackUploads(
   return results;
 }
 
-/** What is wrong with a result; undefined when nothing is: a picture is taken or refused, and cheap either way. */
+/** The fault of a result; undefined when the picture was accepted or refused within the limits. */
 export function complaintOf({ name, status, seconds, megabytes }: PictureResult): string | undefined {
   if (status !== 200 && status !== 422) return `${name}: status ${status}`;
   if (seconds > MOST.seconds) return `${name}: ${seconds.toFixed(1)} s`;
@@ -69,7 +69,7 @@ async function memoryOf({ pid }: Target): Promise<number> {
   return (await resourcesOf(await withChildren([pid]))).memory;
 }
 
-/** The work that is asked for before the first file; an upload without it is refused. */
+/** The proof of work for the first file; an upload without it is refused. */
 async function workFor(target: Target, upload: string): Promise<string> {
   const { status, text } = await postPhoto(target, upload, Buffer.alloc(0));
   if (status !== 428) throw new Error(`A file nobody has worked for was answered with ${status}`);

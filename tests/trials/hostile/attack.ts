@@ -3,30 +3,30 @@ import { hostileRequest } from './hostile-request.ts';
 import { tryKeptConnections } from './kept-connections.ts';
 import { send } from './send.ts';
 
-/** What is attacked, and how. */
+/** Target and size of an attack. */
 export interface Attack {
   port: number;
   host: string;
-  /** Each request has the seed of its number after this one. */
+  /** Added to the number of each request to get its seed. */
   seed: number;
   requests: number;
   onProgress?: (done: number) => void;
 }
 
-/** What came of it. */
+/** Result of an attack. */
 export interface AttackResult {
-  /** Answers by status; 0 are connections that were closed without a word. */
+  /** Responses by status; 0 for connections closed without a response. */
   statuses: Record<number, number>;
-  /** Milliseconds of the slowest. */
+  /** Milliseconds of the slowest response. */
   slowest: number;
-  /** Complaints with the seed that brings them about again. */
+  /** Complaints with the seed that reproduces each. */
   complaints: string[];
 }
 
-/** Requests under way at a time. */
+/** Parallel requests. */
 const AT_ONCE = 8;
 
-/** Sends hostile requests and judges every answer. */
+/** Sends hostile requests and checks every response. */
 export async function attack({ port, host, seed, requests, onProgress }: Attack): Promise<AttackResult> {
   const result: AttackResult = { statuses: {}, slowest: 0, complaints: [] };
   let next = 0;

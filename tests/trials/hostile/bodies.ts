@@ -1,7 +1,7 @@
 import type { Chance } from './random.ts';
 import { VALUES } from './request-parts.ts';
 
-/** A body and what it says it is. */
+/** A body with its media type. */
 export interface Body {
   type: string;
   bytes: Buffer;
@@ -20,7 +20,7 @@ const NAMES = [
   'city',
 ];
 
-/** A body by chance: JSON, a form, files, or none of these. */
+/** A random body: JSON, a form, files, or none of these. */
 export function hostileBody(chance: Chance): Body {
   return chance.of([json, json, form, form, multipart, bytes])(chance);
 }

@@ -12,12 +12,12 @@ import {
 } from './request-parts.ts';
 import { Chance } from './random.ts';
 
-/** What is sent, byte for byte. */
+/** A request as bytes. */
 export interface HostileRequest {
-  /** The first line, for people. */
+  /** The request line, for messages. */
   name: string;
   bytes: Buffer;
-  /** Whether the connection is closed behind it, because nothing would ever complete it. */
+  /** Whether to close the connection after it, because it can never be completed. */
   breaksOff: boolean;
 }
 
@@ -52,7 +52,7 @@ function writing(chance: Chance, host: string): HostileRequest {
   return compose(chance, host, chance.is(0.1) ? chance.of(METHODS) : 'POST', path, headers, body);
 }
 
-/** What breaks the grammar of HTTP, or tries to make two servers read it differently. */
+/** Bytes that break the grammar of HTTP, or that two servers could parse differently. */
 function noRequest(chance: Chance, host: string): HostileRequest {
   const head = `POST /api/feedback HTTP/1.1\r\nHost: ${host}\r\n`;
   const text = chance.of([
@@ -101,10 +101,10 @@ function compose(
   headers: string[] = [],
   body: Buffer = Buffer.alloc(0),
 ): HostileRequest {
-  // A blank ends the target; other bytes go as they are.
+  // A space ends the target; other bytes are sent as they are.
   const line = `${method} ${address.replace(/[\s]/g, '+')} HTTP/1.1`;
   const lines = [line, `Host: ${chance.is(0.08) ? chance.of(HOSTS) : host}`, ...headers];
-  // Somebody else each time, so that no limit on writing hides what lies behind it.
+  // Another address each time, so that no limit on writing refuses the request.
   lines.push(`X-Forwarded-For: 10.${chance.below(256)}.${chance.below(256)}.${chance.below(256)}`);
   for (let more = chance.of([0, 0, 1, 2, 4]); more > 0; more -= 1) lines.push(chance.of(HEADERS));
   lines.push('Connection: close', '', '');

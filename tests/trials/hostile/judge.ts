@@ -1,14 +1,14 @@
 import { hasSecret } from '@tourbillon/domain/contract/secret-parameters.ts';
 import type { Echo } from './send.ts';
 
-/** Milliseconds that no answer may take. */
+/** Maximum milliseconds of a response. */
 export const SLOWEST = 5_000;
 
-/** What the inside of a program looks like: a line of a stack, a path of ours, a message of the database. */
+/** Signs of internal details: a line of a stack trace, a path of the project, a message of the database. */
 const INSIDE =
   /\n\s+at .+:\d+:\d+|node_modules\/|\/src\/\w+\/|\.ts:\d+|TypeError|ReferenceError|SyntaxError|relation "|SQLSTATE|drizzle/;
 
-/** What is wrong with an answer; undefined when nothing is. @param line the first of its request. */
+/** The fault of a response; undefined without one. @param line of its request. */
 export function complaint({ status, head, body, ms, error }: Echo, line = ''): string | undefined {
   if (status >= 500) return `status ${status}`;
   if (ms > SLOWEST) return `${Math.round(ms)} ms`;
@@ -23,7 +23,7 @@ export function complaint({ status, head, body, ms, error }: Echo, line = ''): s
   return isReported(line, head) ? 'a secret in its address may be kept, or told to others' : undefined;
 }
 
-/** Whether a response to an address with a secret lacks what keeps it one (decision 64). */
+/** Whether a response to an address with a secret lacks the headers that protect it (decision 64). */
 function isReported(line: string, head: string): boolean {
   if (!hasSecret(line.split(' ')[1] ?? '')) return false;
   return !/^cache-control: no-store$/im.test(head) || !/^referrer-policy: no-referrer$/im.test(head);

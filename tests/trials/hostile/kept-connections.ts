@@ -2,13 +2,13 @@ import { sendTwo } from '@tourbillon/platform/connections/test-two-requests.ts';
 import { hostileRequest } from './hostile-request.ts';
 import { SLOWEST } from './judge.ts';
 
-/** One in a given number of hostile requests is sent over a connection that is kept. */
+/** One of this many hostile requests is sent over a keep-alive connection. */
 const ONE_IN = 10;
 
 /**
- * Sends hostile requests over connections that are kept, and an honest one behind each: it is answered, or the connection
- * is closed; it never waits for a body that nobody reads (decision 94).
- * @returns what is wrong, with the seed that brings it about again.
+ * Sends hostile requests over keep-alive connections, and a valid one after each. The valid one is answered, or
+ * the connection is closed; it never waits for a body that nobody reads (decision 94).
+ * @returns faults, with the seed that reproduces each.
  */
 export async function tryKeptConnections(
   port: number,

@@ -7,7 +7,7 @@ export interface Target {
   host: string;
 }
 
-/** What came back. */
+/** An HTTP response. */
 export interface Reply {
   status: number;
   text: string;
@@ -16,10 +16,10 @@ export interface Reply {
 /** Fields of a form, or headers. */
 export type Fields = Record<string, string>;
 
-/** The type of a form's body. */
+/** The media type of a form's body. */
 export const FORM = 'application/x-www-form-urlencoded';
 
-/** Posts from a network of its own, so that no limit stands in for what is tried. @param type of the body. */
+/** Posts from a new network address, so that no limit refuses the request. @param type of the body. */
 export function postAlone(
   { port, host }: Target,
   path: string,

@@ -1,4 +1,4 @@
-/** Numbers by chance that come again with the same seed (mulberry32). */
+/** Random numbers that are reproducible from a seed (mulberry32). */
 export class Chance {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Chance {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to, not including, 1. */
+  /** From 0 to 1, without 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -25,7 +25,7 @@ export class Chance {
     return choices[this.below(choices.length)] as T;
   }
 
-  /** Whether something that happens so often, from 0 to 1, happens. */
+  /** True with a probability from 0 to 1. */
   is(share: number): boolean {
     return this.next() < share;
   }

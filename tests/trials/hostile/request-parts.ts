@@ -1,7 +1,7 @@
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 
-/** What people who mean ill put wherever something can be put. */
+/** Hostile values for any input. */
 export const VALUES = [
   '',
   ' ',
@@ -58,7 +58,7 @@ export const VALUES = [
   'часы '.repeat(60),
 ] as const;
 
-/** Addresses that exist, and with them the doors behind which something is done. */
+/** Existing addresses, including those that change something. */
 export const PATHS: readonly string[] = [
   '/',
   '/about/',
@@ -82,7 +82,7 @@ export const PATHS: readonly string[] = [
   ...Object.keys(SECTIONS).map((kind) => `/${kind}/rolex-submariner-126610ln/`),
 ];
 
-/** Words that stand where a part of an address can stand. */
+/** Words for a part of an address. */
 export const SEGMENTS = [
   '..',
   '.',
@@ -110,7 +110,7 @@ export const SEGMENTS = [
   'x/'.repeat(300),
 ] as const;
 
-/** Parameters that pages and calls understand, and some that they must not. */
+/** Parameters that pages and calls read, and some that they must ignore. */
 export const PARAMETERS = [
   'page',
   'sort',
@@ -135,7 +135,7 @@ export const PARAMETERS = [
   '',
 ] as const;
 
-/** Calls of the gateway, with their paths filled in as they come. */
+/** Calls of the gateway, with filled-in paths. */
 export const API_PATHS: readonly string[] = [
   '/api/check-token',
   '/api/photos',
@@ -160,7 +160,7 @@ export const FORMS: readonly string[] = [
   '/deferral/',
 ];
 
-/** Headers that change what a careless server does. */
+/** Headers that change the behaviour of careless servers. */
 export const HEADERS = [
   'Accept-Encoding: br;q=nan, gzip;q=-1, *;q=0',
   'Accept-Encoding: br',
@@ -194,7 +194,7 @@ export const HEADERS = [
   'X-Publish-Signature: sha256=' + '0'.repeat(64),
 ] as const;
 
-/** Hosts that are not ours, or are ours in a dress. */
+/** Hosts of other sites, and variants of the site's hosts. */
 export const HOSTS = [
   'evil.example',
   'ru.localhost.evil.example',
@@ -212,7 +212,7 @@ export const HOSTS = [
   'xn--e1afmkfd',
 ] as const;
 
-/** Methods beyond those that pages know. */
+/** Methods that pages do not support. */
 export const METHODS = [
   'HEAD',
   'POST',

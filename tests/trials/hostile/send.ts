@@ -2,21 +2,21 @@ import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { HostileRequest } from './hostile-request.ts';
 
-/** What came back. */
+/** Result of a request. */
 export interface Echo {
-  /** The last status; 0 when the connection was closed without a word. */
+  /** The last status; 0 when the connection was closed without a response. */
   status: number;
   head: string;
   body: string;
   ms: number;
-  /** What the connection said. */
+  /** Error of the connection. */
   error?: string;
 }
 
-/** Milliseconds after which nobody waits any more. */
+/** Timeout, milliseconds. */
 const PATIENCE = 10_000;
 
-/** Sends a request over a connection of its own and reads until it is closed. */
+/** Sends a request on a new connection and reads until it is closed. */
 export function send(port: number, { bytes, breaksOff }: HostileRequest): Promise<Echo> {
   return new Promise((resolve) => {
     const begun = performance.now();
@@ -39,7 +39,7 @@ export function send(port: number, { bytes, breaksOff }: HostileRequest): Promis
 
 function read(bytes: Buffer): Pick<Echo, 'status' | 'head' | 'body'> {
   const text = bytes.toString('latin1');
-  // Interim answers, such as 100, stand before the answer.
+  // Interim responses, such as 100, precede the final response.
   const from = text.search(/HTTP\/1\.1 [2-5]\d\d/);
   if (from < 0) return { status: 0, head: '', body: '' };
   const end = text.indexOf('\r\n\r\n', from);

@@ -10,7 +10,7 @@ import { type AvailabilitySteps, BUYER, OTHER } from './steps.ts';
 
 const { alerts, availabilityChanges, changes } = schema;
 
-/** What else changes the availability of a piece: the clock, the staff, an import; and who is told. */
+/** Other changes of an item's availability: by time, by the staff, by an import; and the notices about them. */
 export function availabilityChangesTests(steps: AvailabilitySteps): void {
   const { backend, add, rowOf, send, requestOf, lettersTo } = steps;
 
@@ -24,10 +24,10 @@ export function availabilityChangesTests(steps: AvailabilitySteps): void {
       (await endHolds(database, new Date(moment))).includes(item.number);
     expect(await numbers(end.getTime() - 1)).toBe(false);
     expect(await rowOf(item.id)).toMatchObject({ availability: 'reserved' });
-    // The clock of one machine leapt ahead: that of the database has not got there.
+    // The clock of this machine is ahead: that of the database has not reached the end of the hold.
     expect(await endHolds(database, end, BY_BOTH_CLOCKS)).not.toContain(item.number);
     const [before] = await database.select().from(changes).orderBy(desc(changes.id)).limit(1);
-    // Two processes at the same time do it once.
+    // Of two processes at the same time, one does it.
     const both = await Promise.all([numbers(end.getTime()), numbers(end.getTime())]);
     expect(both.filter(Boolean)).toHaveLength(1);
     expect(await rowOf(item.id)).toMatchObject({
@@ -73,7 +73,7 @@ export function availabilityChangesTests(steps: AvailabilitySteps): void {
       heldUntil: null,
     });
     expect(Math.abs(Date.now() - sold.soldAt!.getTime())).toBeLessThan(60_000);
-    // D9 the price of the archive is nobody's business.
+    // D9: the price in the archive is not shown.
     await expect
       .poll(
         async () =>
@@ -89,7 +89,7 @@ export function availabilityChangesTests(steps: AvailabilitySteps): void {
       soldPriceUsd: null,
     });
     expect(back?.item.publishedAt).toEqual(item.publishedAt);
-    // Prolonged, sold, taken back.
+    // Letters: prolonged, sold, cancelled.
     expect((await lettersTo(BUYER)).filter(({ template }) => template === 'order-news')).toHaveLength(3);
   });
 
@@ -113,7 +113,7 @@ export function availabilityChangesTests(steps: AvailabilitySteps): void {
   test('who waited for a piece is told kindly that it is sold, once', async () => {
     const item = await add();
     const { database } = backend();
-    // At once: a round of the alerts between the two would take the new piece for an arrival.
+    // In one transaction: a round of the alerts in between would treat the new item as an arrival.
     await database.transaction(async (tx) => {
       await tx.insert(alerts).values({
         owner: 'request:999001',

@@ -9,7 +9,7 @@ import { type AvailabilitySteps, OTHER } from './steps.ts';
 
 const { alerts, availabilityChanges, requests } = schema;
 
-/** Who asks for a piece, and whether it is held for them. */
+/** Requests for an item, and whether it is reserved for their sender. */
 export function availabilityRequestsTests(steps: AvailabilitySteps): void {
   const { backend, add, rowOf, send, requestOf, lettersTo } = steps;
 
@@ -42,7 +42,7 @@ export function availabilityRequestsTests(steps: AvailabilitySteps): void {
     const lost = responses.filter(({ status }) => status === 422);
     expect([won.length, lost.length]).toEqual([1, 9]);
     for (const { errors } of lost) expect(errors).toEqual({ item: ['sold'] });
-    // Nothing of a refused request is kept.
+    // A refused request stores nothing.
     const { database } = backend();
     const kept = await database
       .select()

@@ -9,19 +9,19 @@ import type { Acceptance } from '@tourbillon/domain/contract/requests/accepted.t
 const { alerts, items, mailQueue, requests } = schema;
 type Row = typeof items.$inferInsert;
 
-/** Who buys, and who would have liked to. */
+/** Addresses of the buyer, and of people who wait for the item. */
 export const BUYER = 'buyer@availability.test';
 export const OTHER = 'other@availability.test';
 
-/** What the tests of availability do. */
+/** Actions for the tests of availability. */
 export type AvailabilitySteps = ReturnType<typeof availabilitySteps>;
 
-/** Steps with a backend. */
+/** Makes the actions for a backend. */
 export function availabilitySteps(backend: () => Backend) {
   const added: string[] = [];
   let phones = 0;
 
-  /** A trial watch in the stock. */
+  /** Adds a test watch to the stock. */
   const add = async (row: Partial<Row> = {}) => {
     const { database } = backend();
     const [sample] = await database
@@ -57,7 +57,7 @@ export function availabilitySteps(backend: () => Backend) {
   };
   const rowOf = async (id: number) =>
     (await backend().database.select().from(items).where(eq(items.id, id)))[0]!;
-  /** Buys or reserves as the form does; each time somebody else. */
+  /** Buys or reserves as the form does; each time as another person. */
   const send = async (
     url: string,
     wish: 'reserve' | 'buy' = 'reserve',
@@ -95,7 +95,7 @@ export function availabilitySteps(backend: () => Backend) {
       .from(mailQueue)
       .where(eq(mailQueue.recipient, recipient))
       .orderBy(mailQueue.id);
-  /** Takes out what the last test put in. */
+  /** Deletes the data of the last test. */
   const clear = async () => {
     const { database } = backend();
     await database.delete(items).where(inArray(items.url, added.splice(0)));

@@ -4,7 +4,10 @@ import { availabilityChangesTests } from './changes.ts';
 import { availabilityRequestsTests } from './requests.ts';
 import { availabilitySteps } from './steps.ts';
 
-/** One truth about each piece (decision 76): requests, staff, imports and the end of holds go one way. */
+/**
+ * One source of truth for each item (decision 76): requests, staff, imports and the end of reservations use one
+ * function.
+ */
 export function availabilitySuite(backend: () => Backend): void {
   const steps = availabilitySteps(backend);
 

@@ -10,13 +10,16 @@ import type { FilterState } from '@tourbillon/backend/column-index/filter-state.
 import type { ListIndex } from '@tourbillon/backend/column-index/list-index.ts';
 import { chance, type Random } from '@tourbillon/domain/random/seeded.ts';
 
-/** How often a group narrows a random state: often enough to meet, rarely enough that something is left. */
+/**
+ * Probability that a group of filters is in a random state: high enough for combinations, low enough that items
+ * are left.
+ */
 const OFTEN = { option: 0.22, flag: 0.12, range: 0.2, brand: 0.2, collection: 0.1 };
 
-/** The most options of a group that are chosen together. */
+/** Maximum number of options chosen in a group. */
 const MOST_CHOSEN = 4;
 
-/** A filter state a visitor of a list may click together, made of what the list really has. */
+/** A random filter state that a visitor could choose, made of values in the list. */
 export function randomState(random: Random, index: ListIndex, section: Section): FilterState {
   const state: FilterState = { ...randomAddress(random, index, section), options: {}, flags: {}, ranges: {} };
   for (const { name, kind } of withFlags(filtersOf(section))) {
@@ -50,7 +53,7 @@ function randomAddress(random: Random, index: ListIndex, { hasCollections }: Sec
   return chance(random, OFTEN.brand) ? { brand: oneOf(random, brands.options.slice(1)) } : {};
 }
 
-/** What some rows of the list have, so that common options come often, and now and then one that nothing has. */
+/** Options of random rows of the list, so that common ones appear often, and sometimes one without items. */
 function randomOptions(random: Random, index: ListIndex, name: OptionName): string[] {
   const { options, values, several } = index.options[name];
   const chosen = Array.from({ length: 1 + Math.floor(random() * MOST_CHOSEN) }, () => {

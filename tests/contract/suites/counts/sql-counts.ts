@@ -12,7 +12,7 @@ import { FILTERABLE_AVAILABILITIES } from '@tourbillon/domain/sections/item-stat
 import type { FilterState } from '@tourbillon/backend/column-index/filter-state.ts';
 import type { Database } from '@tourbillon/backend/database/database.ts';
 
-/** Values that are not a column of items alone. */
+/** Values that are not a single column of items. */
 const VALUES: Partial<Record<AnyFilterName, SQL>> = {
   set: sql`case when i.box is null and i.papers is null then null when i.box and i.papers then 'full'
     when i.box then 'box' when i.papers then 'papers' else 'none' end`,
@@ -34,18 +34,18 @@ const COLUMNS = Object.fromEntries(
   ]),
 ) as Record<OptionName, { value: SQL; array: boolean }>;
 
-/** What SQL counts in a list: slow, and written without a look at how the index does it. */
+/** Counts of a list by SQL: slow, and written independently of the index. */
 export interface SqlCounts {
   total(state: FilterState): Promise<number>;
-  /** Rows with each option of a group, the choices of that group left out; none with nothing. */
+  /** Rows for each option of a group, ignoring the choices of that group; options without rows are left out. */
   options(state: FilterState, name: OptionName): Promise<Map<string, number>>;
-  /** Least and greatest value, the bounds of that range left out. */
+  /** Minimum and maximum, ignoring the limits of that range. */
   range(state: FilterState, name: RangeName): Promise<{ from: number; to: number } | null>;
 }
 
-/** Counts of a list by SQL alone. */
+/** Counts a list with SQL only. */
 export function sqlCounts(database: Database, { section, stock }: SectionList): SqlCounts {
-  // The archive hides prices (decision 9), so none of its items has one to filter by.
+  // The archive hides prices (decision 9), so none of its items can be filtered by price.
   const paid = stock === 'archive' ? sql`null::integer` : sql`coalesce(i.discount_usd, i.price_usd)`;
   const guaranteed = stock === 'archive' ? sql`false` : sql`i.guarantee_months is not null`;
   const discounted = stock === 'archive' ? sql`false` : sql`i.discount_usd is not null`;

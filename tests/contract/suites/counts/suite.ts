@@ -16,7 +16,7 @@ import { sqlCounts } from './sql-counts.ts';
 /** Random filter states tried on each list. */
 const STATES = 25;
 
-/** Every count of every list, in random states, against what SQL counts and what really comes at a click. */
+/** Compares every count of every list, in random states, with the SQL count and with the result of a click. */
 export function countsSuite(backend: () => Backend): void {
   describe('counts', () => {
     let catalogue: Catalogue;
@@ -78,7 +78,7 @@ export function countsSuite(backend: () => Backend): void {
       },
     );
 
-    /** Counts the items on the pages of a list; each must come once. */
+    /** Counts the items on the pages of a list. Each must appear once. */
     async function itemsThatCome(asked: Asked<'catalogue'>): Promise<number> {
       const urls = new Set<string>();
       for (let page = 1, last = 1; page <= last; page++) {
@@ -94,7 +94,7 @@ export function countsSuite(backend: () => Backend): void {
   });
 }
 
-/** Counts by the option of the request, zeros left out. */
+/** Counts by the option of the request, without zeros. */
 function byRequest(name: Parameters<typeof requestOption>[0], totals: ReadonlyMap<string, number>) {
   const words = new Map<string, number>();
   for (const [option, count] of totals) {
@@ -104,7 +104,7 @@ function byRequest(name: Parameters<typeof requestOption>[0], totals: ReadonlyMa
   return words;
 }
 
-/** The request a state is asked with. */
+/** The request for a state. */
 function request(url: string, { brand, collection, ...choices }: FilterState): Asked<'catalogue'> {
   return { url, brand, collection, ...filterRequest(choices) } as Asked<'catalogue'>;
 }

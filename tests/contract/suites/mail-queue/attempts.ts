@@ -4,7 +4,7 @@ import { ATTEMPTS } from '@tourbillon/backend/mail/retry.ts';
 import type { AddressedMail, Transport } from '@tourbillon/backend/mail/transport.ts';
 import { type MailQueueSteps, MINUTE } from './steps.ts';
 
-/** What becomes of a letter that could not be sent. */
+/** Letters that could not be sent. */
 export function mailAttemptsTests({ backend, now, later, put, rowOf, round }: MailQueueSteps): void {
   test('what is refused for a while is tried again, later each time, and then sent once', async () => {
     await put('a@x.test');
@@ -93,7 +93,7 @@ export function mailAttemptsTests({ backend, now, later, put, rowOf, round }: Ma
   });
 }
 
-/** A transport that fails a given number of times, for one recipient or for all, and remembers what it sent. */
+/** A transport that fails a given number of times, for one recipient or for all, and records what it sends. */
 function post({ failures, error, only }: { failures: number; error: object; only?: string }) {
   const sent: AddressedMail[] = [];
   let left = failures;

@@ -12,7 +12,7 @@ import { type MailQueueSteps, MINUTE } from './steps.ts';
 
 const { mailQueue } = schema;
 
-/** Letters as rows of the database: put there, claimed, brought forward, forgotten. */
+/** Letters as database rows: inserted, claimed, moved forward, deleted. */
 export function mailRowsTests({ backend, now, later, put, rowOf }: MailQueueSteps): void {
   test('metrics: letters are counted by their state, for Prometheus', async () => {
     await put('counted@x.test');

@@ -10,7 +10,7 @@ import { type MailQueueSteps, MINUTE } from './steps.ts';
 
 const { mailQueue } = schema;
 
-/** What a mail server does, and what is noted of a letter it does that to; it waits and is tried again. */
+/** Behaviours of a mail server, and the error stored with a letter; the letter waits and is tried again. */
 const MANNERS = [
   ['is silent', 'ETIMEDOUT'],
   ['says 421', 'EPROTOCOL 421'],
@@ -18,15 +18,15 @@ const MANNERS = [
   ['says 554', 'EMESSAGE 554'],
 ] as const;
 
-/** Mail servers that are away, silent, busy or refusing. */
+/** Mail servers that are down, silent, busy or refusing. */
 export function mailServersTests({ backend, later, put, rowOf, round }: MailQueueSteps): void {
   test('the mail server is away for an hour, then busy: each letter comes to it once', async () => {
     const port = await freePort();
     const smtp = openSmtp(`smtp://127.0.0.1:${port}`);
-    // The workers of all runs share it.
+    // The workers of all runs share it, so `close` does nothing.
     const transport: Transport = { ...smtp, close: () => undefined };
     const readers = Array.from({ length: 12 }, (_, n) => `reader-${n}@x.test`);
-    // A letter every five minutes; a worker looks at the queue once a minute.
+    // One letter every five minutes; a worker checks the queue once a minute.
     for (let minute = 0; minute < 60; minute++) {
       const reader = minute % 5 === 0 && readers[minute / 5];
       if (reader) await put(reader);
@@ -62,7 +62,7 @@ export function mailServersTests({ backend, later, put, rowOf, round }: MailQueu
       for (const [manner, reason] of MANNERS) {
         office.turn(manner);
         await put(`anna-${manner.replace(' ', '-')}@x.test`);
-        // Only silence is waited out: a busy machine may take longer than that for a word.
+        // Only the test of silence waits for the timeout: a busy machine may take longer than it to respond.
         await round(manner === 'is silent' ? { ...impatient, close: () => undefined } : transport);
         const row = await rowOf(`anna-${manner.replace(' ', '-')}@x.test`);
         expect(row, manner).toMatchObject({ state: 'waiting', lastError: reason, attempts: 1 });

@@ -12,15 +12,18 @@ const { mailQueue } = schema;
 /** Milliseconds. */
 export const MINUTE = 60_000;
 
-/** What the tests of the mail queue do. */
+/** Actions for the tests of the mail queue. */
 export type MailQueueSteps = ReturnType<typeof mailQueueSteps>;
 
-/** Steps with a backend, and their clock. */
+/** Makes the actions for a backend, with a clock. */
 export function mailQueueSteps(backend: () => Backend) {
   let time = new Date();
   const now = () => time;
   const later = (ms: number) => void (time = new Date(time.getTime() + ms));
-  /** Empties the queue, and puts the clock far ahead, where the running backend's own worker does not see the letters. */
+  /**
+   * Empties the queue and sets the clock far ahead, so that the running backend's worker does not see the
+   * letters.
+   */
   const reset = async () => {
     time = new Date('2100-01-01T00:00:00Z');
     await backend().database.delete(mailQueue);
@@ -41,7 +44,7 @@ export function mailQueueSteps(backend: () => Backend) {
     return (await database.select().from(mailQueue).where(eq(mailQueue.recipient, to)))[0];
   };
 
-  /** One look of a worker at the queue. */
+  /** One run of a worker over the queue. */
   const round = async (transport: Transport, lines: string[] = []) => {
     const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
     const { origins, locales } = readHosts({});

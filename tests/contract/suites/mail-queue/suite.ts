@@ -5,7 +5,7 @@ import { mailRowsTests } from './rows.ts';
 import { mailServersTests } from './servers.ts';
 import { mailQueueSteps } from './steps.ts';
 
-/** The queue in the database: nothing is lost, nothing goes on for ever. */
+/** The mail queue in the database: no letter is lost, and none is tried for ever. */
 export function mailQueueSuite(backend: () => Backend): void {
   const steps = mailQueueSteps(backend);
 

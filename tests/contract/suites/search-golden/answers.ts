@@ -1,6 +1,6 @@
 import type { GoldenQuery } from './golden-query.ts';
 
-/** Where people mean a page. */
+/** Queries for a page. */
 export const ANSWERS: readonly GoldenQuery[] = [
   ['en', 'address', '!city:moscow'],
   ['en', 'opening hours moscow', '!city:moscow'],

@@ -1,10 +1,10 @@
 import brandSpellings from '@tourbillon/backend/search/dictionary/brand-spellings.json' with { type: 'json' };
 import type { GoldenQuery } from './golden-query.ts';
 
-/** Brands of which the demonstration has nothing. */
+/** Brands without items in the demonstration. */
 const ABSENT: ReadonlySet<string> = new Set(['a-lange-and-sohne', 'jaquet-droz', 'greubel-forsey']);
 
-/** Every word of a brand in any alphabet, as the dictionary has them and as people write them. */
+/** Every word of a brand in any alphabet, as in the dictionary and as people write it. */
 export const BRAND_WORDS: readonly GoldenQuery[] = [
   ...Object.entries(brandSpellings).flatMap(([brand, spellings]) =>
     (ABSENT.has(brand) ? [] : spellings).map((word): GoldenQuery => ['ru', word, brand]),

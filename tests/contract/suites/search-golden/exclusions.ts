@@ -1,6 +1,6 @@
 import type { GoldenQuery } from './golden-query.ts';
 
-/** What is not to be found. */
+/** Exclusions from a search. */
 export const EXCLUSIONS: readonly GoldenQuery[] = [
   ['en', 'submariner no date', 'rolex', 'submariner · dateless'],
   ['en', 'submariner without date', 'rolex', 'submariner · dateless'],

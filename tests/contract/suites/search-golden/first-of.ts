@@ -4,10 +4,10 @@ import type { CALLS } from '@tourbillon/domain/contract/index.ts';
 type SearchResponse = ResponseOf<typeof CALLS.search>;
 type Item = SearchResponse['items'][number];
 
-/** Kinds of texts by the sign they have in the golden table. */
+/** Kinds of texts by their sign in the golden table. */
 const TEXTS = { '=': 'service', '~': 'article', '^': 'page', '?': 'question' } as const;
 
-/** What came first, in the words of the golden table: the expected, or what it was instead. */
+/** The first result in the notation of the golden table: the expected one, or what was first instead. */
 export function firstOf({ items, hits, answer, not_taken }: SearchResponse, expected: string): string {
   const [sign = ''] = expected;
   if (sign === '!') return `!${[answer?.kind, answer?.slug ?? answer?.words].filter(Boolean).join(':')}`;
@@ -24,7 +24,7 @@ export function firstOf({ items, hits, answer, not_taken }: SearchResponse, expe
   return name ? named(item, name) : item.brand.slug;
 }
 
-/** References are one whatever is written between their letters and digits: the stock has `16610 LV` too. */
+/** Compares references without the characters between letters and digits: the stock has `16610 LV` too. */
 function compact(reference: string | null): string {
   return reference?.toLowerCase().replace(/[^a-z\d]/g, '') ?? '';
 }

@@ -22,7 +22,7 @@ import { REFERENCES } from './references.ts';
 import { SERVICES } from './services.ts';
 import { TEXTS } from './texts.ts';
 
-/** Searches people make, by what they are about, each with what has to come first. */
+/** Queries of people by subject, each with the expected first result. */
 export const GOLDEN: Readonly<Record<string, readonly GoldenQuery[]>> = {
   brands: BRANDS,
   models: MODELS,

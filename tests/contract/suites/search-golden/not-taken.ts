@@ -1,6 +1,6 @@
 import type { GoldenQuery } from './golden-query.ts';
 
-/** Makers that the shop does not take. */
+/** Makers whose watches the shop does not take. */
 export const NOT_TAKEN: readonly GoldenQuery[] = [
   ['en', 'grand seiko', '%Grand Seiko'],
   ['en', 'seiko', '%Seiko'],

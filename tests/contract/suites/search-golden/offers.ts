@@ -1,6 +1,6 @@
 import type { GoldenQuery } from './golden-query.ts';
 
-/** What a piece is offered with: its city, its set, its discount, beside its properties. */
+/** Conditions of an offer: city, set, discount, together with properties of the item. */
 export const OFFERS: readonly GoldenQuery[] = [
   ['en', 'rolex samara', 'rolex', 'Rolex · city:samara'],
   ['en', 'rolex in tashkent', 'rolex', 'Rolex · city:tashkent'],

@@ -1,6 +1,6 @@
 import type { GoldenQuery } from './golden-query.ts';
 
-/** What cannot be applied is dropped, the rest holds. */
+/** Parts of a query that cannot be applied are dropped, and the others still apply. */
 export const ONE_WORD_TOO_MANY: readonly GoldenQuery[] = [
   ['en', 'rolex asdkjhasd', 'rolex', 'Rolex'],
   ['en', 'rolex in excellent condition', 'rolex', 'Rolex'],

@@ -1,6 +1,6 @@
 import type { GoldenQuery } from './golden-query.ts';
 
-/** Limits of price, in the currency of the host or the one that is named, and the order by price. */
+/** Limits of price, in the currency of the host or in a named one, and the order by price. */
 export const PRICES: readonly GoldenQuery[] = [
   ['en', 'rolex under 10000', 'rolex', 'Rolex · price ..10000 USD'],
   ['en', 'rolex under $10,000', 'rolex', 'Rolex · price ..10000 USD'],

@@ -1,6 +1,6 @@
 import type { GoldenQuery } from './golden-query.ts';
 
-/** Properties of watches in whatever form of the word. */
+/** Properties of watches in any form of the word. */
 export const PROPERTIES: readonly GoldenQuery[] = [
   ['ru', 'золотых часов', '@clock'],
   ['ru', 'женские часы картье', 'cartier'],

@@ -1,6 +1,6 @@
 import type { GoldenQuery } from './golden-query.ts';
 
-/** Reference numbers with other signs between, other alphabets, parts left out. */
+/** Reference numbers with other separators, in other alphabets, with missing parts. */
 export const REFERENCES: readonly GoldenQuery[] = [
   ['ru', '126610ln', '#126610LN'],
   ['ru', '126610LN', '#126610LN'],

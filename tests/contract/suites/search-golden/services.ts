@@ -1,6 +1,6 @@
 import type { GoldenQuery } from './golden-query.ts';
 
-/** Wishes that a service answers. */
+/** Queries that a service answers. */
 export const SERVICES: readonly GoldenQuery[] = [
   ['ru', 'ломбард', '=zalog-chasov'],
   ['ru', 'заложить часы', '=zalog-chasov'],

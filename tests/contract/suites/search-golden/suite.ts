@@ -6,22 +6,22 @@ import type { GoldenQuery } from './golden-query.ts';
 import { GOLDEN } from './index.ts';
 import { understoodAs } from './understood-as.ts';
 
-/** The share of the table that has to come first. */
+/** The share of the table with the expected first result. */
 const WANTED = 0.98;
 
-/** Fewest queries of the table. */
+/** Minimum number of queries in the table. */
 const FEWEST = 1_000;
 
-/** Queries asked at a time: each waits for the last, the backend is one process. */
+/** Parallel queries. More would only wait, because the backend is one process. */
 const AT_ONCE = 8;
 
-/** What is known not to come first; a row that begins to must leave this list. */
+/** Known failures. A row that starts to succeed must be removed from this list. */
 const MISSES: ReadonlySet<string> = new Set([
   // Sounds like the collection Brilliant of Jacob & Co, and like the stone.
   'ru бриллиянт',
 ]);
 
-/** The golden table of the search: every query against what has to come first, and the rate of all. */
+/** The golden table of the search: every query with its expected first result, and the success rate of all. */
 export function searchGoldenSuite(backend: () => Backend): void {
   describe('search, golden table', () => {
     const counts = new Map<string, { all: number; right: number }>();

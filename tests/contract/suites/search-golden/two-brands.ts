@@ -1,6 +1,6 @@
 import type { GoldenQuery } from './golden-query.ts';
 
-/** Two brands: either is meant. */
+/** Two brands in a query: items of either one match. */
 export const TWO_BRANDS: readonly GoldenQuery[] = [
   ['en', 'rolex patek', 'rolex', 'Rolex · Patek Philippe'],
   ['en', 'rolex omega', 'rolex', 'Rolex · Omega'],

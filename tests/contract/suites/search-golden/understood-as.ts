@@ -1,6 +1,6 @@
 import type { UnderstoodPart } from '@tourbillon/domain/contract/search.ts';
 
-/** What a query was understood to ask for, in the words of the golden table: `Rolex · -metal:gold · price ..10000 USD`. */
+/** The parsed query in the notation of the golden table: `Rolex · -metal:gold · price ..10000 USD`. */
 export function understoodAs(parts: readonly UnderstoodPart[]): string {
   return parts.map((part) => (part.negated ? '-' : '') + said(part)).join(' · ');
 }

@@ -6,7 +6,7 @@ import { HEADER, type StockSteps, TWO, WAIT } from './steps.ts';
 
 const { items, itemPrices } = schema;
 
-/** What becomes of the rows of a file: added, changed, left alone, refused. */
+/** Results of the rows of a file: added, changed, unchanged, refused. */
 export function stockFilesTests({ backend, access, bring, rowOf, place, changesSince }: StockSteps): void {
   test('new numbers are added: names in any language, collections as needed, the price in dollars beside its own', async () => {
     expect(await bring(TWO, { dryRun: true })).toEqual({ totals: '2 0 0 0', mistakes: [] });

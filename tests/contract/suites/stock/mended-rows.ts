@@ -6,7 +6,7 @@ import type { StockSteps } from './steps.ts';
 
 const { items } = schema;
 
-/** Words that no vocabulary has, in rows of before the constraints. */
+/** Words outside the vocabularies, in rows older than the constraints. */
 export function mendedRowsTests({ backend, rowOf }: StockSteps): void {
   test('D241 old rows are brought into order where it is clear how, the others named, and the rest validated', async () => {
     const { database } = backend();
@@ -34,7 +34,7 @@ export function mendedRowsTests({ backend, rowOf }: StockSteps): void {
       gender: 'unisex',
     });
     expect(await rowOf('ST-2')).toMatchObject({ gender: 'women' });
-    // With one word of which nobody knows what it means, a row stays as it is.
+    // A row with one unknown word stays as it is.
     expect(await rowOf('ST-3')).toMatchObject({ condition: 'mint', gender: 'Women' });
     expect(said).toEqual([
       { column: 'condition', from: 'Natural-Wear', to: 'natural_wear', rows: 1 },

@@ -6,7 +6,7 @@ import { type StockSteps, TWO } from './steps.ts';
 
 const { itemPrices } = schema;
 
-/** A piece by its number: its sale, its photographs, the currency of its price. */
+/** Changes of one item by its number: its sale, its photographs, the currency of its price. */
 export function onePieceTests({ backend, access, bring, rowOf }: StockSteps): void {
   test('one piece is changed by its number; a sale brings it into the archive', async () => {
     const set = async (fields: Record<string, string>) => {
@@ -22,7 +22,7 @@ export function onePieceTests({ backend, access, bring, rowOf }: StockSteps): vo
       availability: 'sold',
       soldPriceUsd: 10_500,
     });
-    // A file of before the sale does not put it on sale again.
+    // A file from before the sale does not put the item on sale again.
     const stale = TWO.replace('city', 'city,availability').replace('moscow', 'moscow,in_stock');
     expect((await bring(stale)).mistakes).toEqual([
       expect.stringContaining('line 2: availability: ST-1 is sold'),

@@ -8,7 +8,10 @@ import { type StockSteps, WAIT } from './steps.ts';
 
 const { items } = schema;
 
-/** Words outside the vocabularies: the database refuses them, and what holds one all the same is not shown. @param lines of the backend's log. */
+/**
+ * Words outside the vocabularies: the database refuses them, and an item that has one is not shown.
+ * @param lines of the backend's log.
+ */
 export function refusedRowsTests({ backend, rowOf, bring }: StockSteps, lines: readonly string[]): void {
   test.each([
     { condition: 'mint' },
@@ -54,7 +57,7 @@ export function refusedRowsTests({ backend, rowOf, bring }: StockSteps, lines: r
       expect((await ask(url, locale, 'search', { q: 'rolex', type: 2 })).items.length).toBeGreaterThan(0);
       await ask(url, locale, 'indexedStock');
       expect((await ask(url, locale, 'offers')).data.length).toBeGreaterThan(0);
-      // The portion that begins with it.
+      // The chunk that begins with it.
       const { data: offered } = await ask(url, locale, 'offers', { from: id });
       expect(offered.map((offer) => offer.url)).not.toContain(itemUrl);
       expect((await askRaw(url, locale, 'detail', { catalogType: 'clock', itemUrl })).status).toBe(404);

@@ -9,21 +9,21 @@ const { items } = schema;
 /** The backend looks for changes every second. */
 export const WAIT = { timeout: 20_000 };
 
-/** The columns that the files of these tests have. */
+/** Columns in the files of these tests. */
 export const HEADER =
   'number,section,brand,collection,model,reference,condition,price,discount_price,currency,city';
 
-/** A watch and a piece of jewellery, which the tests add, change, sell and photograph one after another. */
+/** A watch and a piece of jewellery that the tests add, change, sell and photograph, in this order. */
 export const TWO = [
   HEADER,
   'ST-1,watches,Ролекс,Sea-Test,Submariner,126610LN,perfect,12500,,USD,moscow',
   'ST-2,jewellery,cartier,Love,Love,,Новое,1250000,1000000,RUB,Самара',
 ].join('\n');
 
-/** What the tests of stock files do. */
+/** Actions for the tests of stock files. */
 export type StockSteps = ReturnType<typeof stockSteps>;
 
-/** Steps with a backend. @param dataDir of the backend. */
+/** Makes the actions for a backend. @param dataDir of the backend. */
 export function stockSteps(backend: () => Backend, dataDir: string) {
   const { access, bring } = stockBringer(backend, dataDir);
   const rowOf = async (number: string) => {

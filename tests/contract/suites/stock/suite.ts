@@ -10,7 +10,10 @@ import { stockSteps } from './steps.ts';
 
 const { items, stockEvents } = schema;
 
-/** The stock of a shop by files, over the routes of the staff (decision 98). @param dataDir of the backend. @param lines of its log. */
+/**
+ * The stock of a shop by files, over the routes of the staff (decision 98). @param dataDir of the backend.
+ * @param lines of its log.
+ */
 export function stockSuite(backend: () => Backend, dataDir: string, lines: readonly string[]): void {
   const steps = stockSteps(backend, dataDir);
 

@@ -1,4 +1,4 @@
-/** A BMP in run lengths of 8 bits that promises a given number of pixels and skips over all of them. */
+/** An 8-bit run-length BMP with a given size in its header that skips all pixels. */
 export function runLengthBmp(width: number, height: number): Buffer {
   const [palette, runs] = [Buffer.alloc(1024, 0x80), Buffer.from([0xff, 1, 0, 1])];
   const head = Buffer.alloc(54);

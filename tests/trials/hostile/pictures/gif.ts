@@ -1,4 +1,4 @@
-/** A GIF of a given number of frames, each of a pixel, on a screen of a given number of pixels. */
+/** A GIF with a given number of frames of one pixel each, on a canvas of a given size. */
 export function manyFrames(frames: number, width = 1, height = 1): Buffer {
   const head = Buffer.from('GIF89a\0\0\0\0\0\0\0', 'latin1');
   head.writeUInt16LE(width, 6);

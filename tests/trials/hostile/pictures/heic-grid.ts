@@ -1,4 +1,4 @@
-/** A HEIC of one picture (ISO 23008-12), taken apart. */
+/** Parts of a HEIC with one picture (ISO 23008-12). */
 interface Tile {
   /** Configuration of its decoder: the box `hvcC`. */
   configuration: Buffer;
@@ -8,8 +8,8 @@ interface Tile {
 }
 
 /**
- * A HEIC as phones write it: a picture of the given size, put together of tiles that reach past its right and lower
- * edge. All of them are the picture of a file of one tile, stored once for each place, as every tile of a phone is.
+ * A HEIC as phones write it: a picture of the given size, made of tiles that extend past its right and lower
+ * edge. Every tile is the picture of a one-tile file and is stored separately, as in a phone's file.
  */
 export function gridOf(file: Buffer, width: number, height: number): Buffer {
   const tile = readTile(file);
@@ -49,7 +49,7 @@ export function gridOf(file: Buffer, width: number, height: number): Buffer {
   return Buffer.concat([head, meta(before), box('mdat', ...tiles.map(() => tile.coded))]);
 }
 
-/** An item; tiles are hidden: they are no pictures of their own. */
+/** An item. Tiles are marked hidden, because they are not separate pictures. */
 function item(id: number, type: 'hvc1' | 'grid'): Buffer {
   return box(
     'infe',
@@ -77,7 +77,7 @@ function box(type: string, ...parts: Buffer[]): Buffer {
   return Buffer.concat([words(inside.length + 8, 4), Buffer.from(type), inside]);
 }
 
-/** Numbers, each followed by the bytes that it takes. */
+/** Encodes numbers, each followed by its size in bytes. */
 function words(...pairs: number[]): Buffer {
   const parts: Buffer[] = [];
   for (let at = 0; at < pairs.length; at += 2) {

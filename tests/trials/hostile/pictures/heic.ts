@@ -7,8 +7,8 @@ export const SAMPLE = readFileSync(
 );
 
 /**
- * A HEIC whose one tile of 64 by 64 pixels stands in a grid a given number of times (65,535 at most), and which
- * promises a given number of pixels.
+ * A HEIC whose single tile of 64 by 64 pixels is used a given number of times (65,535 at most), with a given size
+ * in its header.
  */
 export function giantGrid(rows: number, columns: number): Buffer {
   const [width, height] = [columns * 64, rows * 64];
@@ -17,7 +17,7 @@ export function giantGrid(rows: number, columns: number): Buffer {
   const iref = SAMPLE.indexOf('iref') - 4;
   const mdat = SAMPLE.indexOf('mdat') - 4;
   const head = Buffer.from(SAMPLE.subarray(0, iref));
-  // The grid: version, flags (sizes of 16 or 32 bits), rows and columns less one, sizes.
+  // The grid: version, flags (sizes of 16 or 32 bits), rows and columns minus one, sizes.
   const grid = head.indexOf('idat') + 4;
   head.set([0, 0, rows - 1, columns - 1], grid);
   head.writeUInt16BE(width, grid + 4);
@@ -34,15 +34,16 @@ export function giantGrid(rows: number, columns: number): Buffer {
   wide.writeUInt16BE(references, 22);
   for (let one = 0; one < references; one += 1) wide.writeUInt16BE(1, 24 + one * 2);
   head.writeUInt32BE(iref + wide.length - meta, meta);
-  // Where the tile's bytes are: behind the version, the sizes, the count, and number, method and source of the item.
+  // Location of the tile's bytes: after the version, the sizes, the count, and number, method and source of the
+  // item.
   const place = head.indexOf('iloc') + 18;
   head.writeUInt32BE(head.readUInt32BE(place) + wide.length - (mdat - iref), place);
   return Buffer.concat([head, wide, SAMPLE.subarray(mdat)]);
 }
 
 /**
- * The headers of a phone's HEIC: a grid of tiles of 512 by 512 that reach past its right and lower edge, with as many
- * bytes as such a picture has at least. Nothing decodes it.
+ * The headers of a phone's HEIC: a grid of tiles of 512 by 512 that extend past its right and lower edge, with
+ * the minimum number of bytes of such a picture. It is never decoded.
  */
 export function phoneGrid(width: number, height: number): Buffer {
   const file = giantGrid(Math.ceil(height / 512), Math.ceil(width / 512));

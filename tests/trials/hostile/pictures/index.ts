@@ -5,13 +5,13 @@ import { emptyCodestream, emptyJp2 } from './jp2.ts';
 import { png, textBomb } from './png.ts';
 import { giantStrips } from './tiff.ts';
 
-/** A file that means ill. */
+/** A hostile file. */
 export interface HostilePicture {
   name: string;
   make: () => Buffer;
 }
 
-/** A progressive JPEG of a given number of pixels with a given number of scans of nothing. */
+/** A progressive JPEG of a given size with a given number of empty scans. */
 function manyScans(width: number, height: number, scans: number, junk = 0): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt16BE(height, 0);
@@ -29,15 +29,15 @@ function manyScans(width: number, height: number, scans: number, junk = 0): Buff
   ]);
 }
 
-/** A picture with so much junk behind it. */
+/** A picture followed by junk bytes. */
 const padded = (file: Buffer, junk: number) => Buffer.concat([file, Buffer.alloc(junk)]);
 
-/** A picture that is cut off in the middle. */
+/** The first half of a file. */
 const half = (file: Buffer) => file.subarray(0, file.length / 2);
 
 /**
- * Pictures of a few bytes that would cost gigabytes and minutes, lies about sizes, and what is cut off. The first two
- * are those that the site was found to fall for (1.1 GB and 15 s for 302 bytes).
+ * Pictures of a few bytes that would cost gigabytes and minutes, pictures with false sizes, and truncated ones.
+ * The first two once had this effect on the site (1.1 GB and 15 s for 302 bytes).
  */
 export const HOSTILE_PICTURES: readonly HostilePicture[] = [
   { name: 'JPEG 2000 of 7,000 by 7,000 in 302 bytes', make: () => emptyJp2(7_000, 7_000, 115) },
@@ -70,5 +70,5 @@ export const HOSTILE_PICTURES: readonly HostilePicture[] = [
   { name: 'BMP cut off', make: () => half(runLengthBmp(80, 60)) },
 ];
 
-/** Those of the short form: what was found, and one of a kind. */
+/** Number of pictures in the short form: the two that once had an effect, and one of each kind. */
 export const FEW = 6;

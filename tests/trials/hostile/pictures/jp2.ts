@@ -23,9 +23,7 @@ function numbers(size: 2 | 4, ...values: number[]): Buffer {
   return all;
 }
 
-/**
- * A codestream whose header promises a given number of pixels in three colours, and whose one tile is empty, or junk.
- */
+/** A codestream with a given size in its header, in three colours, and one tile, which is empty or junk. */
 export function emptyCodestream(width: number, height: number, junk = 0): Buffer {
   const size = Buffer.concat([
     numbers(2, 0),
@@ -49,7 +47,7 @@ export function emptyCodestream(width: number, height: number, junk = 0): Buffer
   ]);
 }
 
-/** The same as a .jp2 file has it. */
+/** The same codestream in a .jp2 file. */
 export function emptyJp2(width: number, height: number, junk = 0): Buffer {
   const header = Buffer.concat([numbers(4, height, width), numbers(2, 3), bytes(7, 7, 0, 0)]);
   return Buffer.concat([

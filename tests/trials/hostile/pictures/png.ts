@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A chunk of a PNG with its length and sum. */
+/** A chunk of a PNG with its length and checksum. */
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -9,10 +9,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/**
- * A PNG that promises a given number of pixels of three colours and holds these bytes of them, further chunks before
- * them.
- */
+/** A PNG with a given size of three colours in its header and this pixel data, after further chunks. */
 export function png(
   width: number,
   height: number,
@@ -32,7 +29,7 @@ export function png(
   ]);
 }
 
-/** A PNG of a few pixels with a text of so many bytes that deflate makes a thousandth of. */
+/** A PNG of a few pixels with a text of this many bytes, which deflate compresses to a thousandth. */
 export function textBomb(bytes: number): Buffer {
   const text = Buffer.concat([
     Buffer.from('a\0\0', 'latin1'),

@@ -1,6 +1,8 @@
 import { deflateSync } from 'node:zlib';
 
-/** A TIFF in deflate of three colours, whose strips have a given number of rows and are all the same few bytes. */
+/**
+ * A TIFF with deflate and three colours. All its strips have a given number of rows and are the same few bytes.
+ */
 export function giantStrips(width: number, height: number, rows: number): Buffer {
   const strip = deflateSync(Buffer.alloc(Math.min(width * rows * 3, 2 ** 20)), { level: 9 });
   const strips = Math.ceil(height / rows);
