@@ -46,7 +46,7 @@ test('D15 D83 a pledge ticket in its dialog, guessed at by strangers: the browse
   expect(page.url()).not.toMatch(/100385|1203/);
   // The ticket can be extended on this page.
   await dialog.getByRole('link', { name: t('cases.extendLink') }).click();
-  const wish = page.getByRole('dialog').locator('select[name=reason]');
+  const wish = page.getByRole('dialog').locator('[name=reason]');
   await expect(wish).toHaveValue('extension');
 });
 
@@ -101,7 +101,7 @@ test('D76 the second of two buyers is told in the dialog, which keeps what they 
   const [, held = ''] = t('item.heldUntil', { date: '|' }).split('|');
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole('main').getByText(held)).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByRole('main').locator('strong', { hasText: held })).toBeVisible({ timeout: 1_000 });
   }, 'the page follows').toPass();
 });
 

@@ -48,7 +48,8 @@ describe('architecture §6 data directory', () => {
       const third = await run(dataDir);
       expect(openToOthers(dataDir), 'files open to others, mended at the start').toEqual([]);
       expect(third.last).toHaveProperty('ready');
-      const texts = ({ steps }: { steps: string[] }) => steps.filter((step) => step === 'import-content').length;
+      const texts = ({ steps }: { steps: string[] }) =>
+        steps.filter((step) => step === 'import-content').length;
       expect(texts(first), 'the first start imports every text').toBeGreaterThan(10);
       expect(texts(third), 'the next one imports none again').toBeLessThanOrEqual(1);
       expect(third.errors()).not.toMatch(/ExperimentalWarning/);
