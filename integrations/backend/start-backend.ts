@@ -4,7 +4,7 @@ import pino from 'pino';
 import { previewPath } from '@tourbillon/domain/contract/preview-link.ts';
 import { deskAddress } from '@tourbillon/platform/configuration/desk-address.ts';
 import { audible } from '@tourbillon/platform/reports/error-lines.ts';
-import { mendModes } from '@tourbillon/platform/storage/private-files.ts';
+import { restrictFileModes } from '@tourbillon/platform/storage/private-files.ts';
 import { relyingParties } from './accounts/passkeys/relying-parties.ts';
 import { loadLater } from './accounts/passkeys/web-authn.ts';
 import { configuration } from './configuration/configuration.ts';
@@ -49,7 +49,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { locales } = settings.hosts;
   const deskUrl = deskAddress(settings);
   const callers = options.callers ?? readCallerCheck(host, dataDir, settings);
-  mendModes(dataDir);
+  restrictFileModes(dataDir);
 
   progress('open-database');
   const { databaseReadUrl: url, replicaLagLimit: lagLimit = REPLICA_LAG_LIMIT } = options;

@@ -1,6 +1,6 @@
 import type { Configuration } from '../../src/platform/configuration.ts';
 import path from 'node:path';
-import { ownSecret } from '@tourbillon/platform/storage/own-secret.ts';
+import { readOrCreateSecret } from '@tourbillon/platform/storage/own-secret.ts';
 
 /**
  * Makes sure that the programs of one installation share a secret. When `SERVICE_TOKEN` is empty, both read the
@@ -12,7 +12,7 @@ export function provideServiceToken({
 }: Pick<Configuration, 'SERVICE_TOKEN' | 'DATA_DIR'>): void {
   if (SERVICE_TOKEN.length > 0) return;
   try {
-    ownSecret(path.join(DATA_DIR, 'service-token'));
+    readOrCreateSecret(path.join(DATA_DIR, 'service-token'));
   } catch {
     // The backend reports what is wrong with the directory.
   }

@@ -16,7 +16,7 @@ export async function listAssets(dist: string): Promise<string[]> {
  * Adds the hashed files of a release that a build lacks. The name contains the hash of the content, so files of
  * one name are equal. A page of one release then finds its scripts when the other one answers.
  */
-export async function lendAssets(from: Pick<Release, 'dist' | 'assets'>, dist: string): Promise<void> {
+export async function copyMissingAssets(from: Pick<Release, 'dist' | 'assets'>, dist: string): Promise<void> {
   for (const asset of from.assets) {
     const target = path.join(dist, 'client', asset);
     await mkdir(path.dirname(target), { recursive: true });

@@ -71,7 +71,7 @@ export async function currentRelease(folder: string): Promise<Release | undefine
 }
 
 /** Sets the pointer atomically: a reader finds the old release or the new one. Undefined removes it. */
-export async function pointTo(folder: string, name: string | undefined): Promise<void> {
+export async function setCurrentRelease(folder: string, name: string | undefined): Promise<void> {
   const pointer = path.join(folder, POINTER);
   if (name === undefined) return rm(pointer, { force: true });
   const half = `${pointer}.${process.pid}.tmp`;

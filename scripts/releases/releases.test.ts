@@ -3,7 +3,7 @@ import { readlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lendAssets, listAssets } from './assets.ts';
+import { copyMissingAssets, listAssets } from './assets.ts';
 import { copyProject } from './copy-project.ts';
 import { removeOldReleases, sweepUnfinished } from './remove-old-releases.ts';
 import { openToOthers } from '../../tests/site/open-to-others.ts';
@@ -12,7 +12,7 @@ import { nameOf } from './make-release.ts';
 import {
   currentRelease,
   listReleases,
-  pointTo,
+  setCurrentRelease,
   type Release,
   releaseRoot,
   releasesFolder,
@@ -56,17 +56,17 @@ describe('architecture §3 deploy: releases', () => {
   it('the pointer names one, or none; an unfinished one is none', async () => {
     expect(await currentRelease(folder)).toBeUndefined();
     const first = await release('1');
-    await pointTo(folder, '1');
+    await setCurrentRelease(folder, '1');
     expect(await currentRelease(folder)).toEqual(first);
     await release('2');
-    await pointTo(folder, '2');
+    await setCurrentRelease(folder, '2');
     expect((await currentRelease(folder))?.name).toBe('2');
     mkdirSync(releaseRoot(folder, '3'));
     expect(await names()).toEqual(['1', '2']);
     await sweepUnfinished(folder);
     expect(await names()).toEqual(['1', '2']);
     expect(() => readFileSync(releaseRoot(folder, '3'))).toThrow('ENOENT');
-    await pointTo(folder, undefined);
+    await setCurrentRelease(folder, undefined);
     expect(await currentRelease(folder)).toBeUndefined();
   });
 
@@ -82,8 +82,8 @@ describe('architecture §3 deploy: releases', () => {
 
   it('a release gets the hashed files of another that it lacks, and keeps its own', async () => {
     const [before, after] = [await release('1', 'a.js', 'same.js'), await release('2', 'b.js', 'same.js')];
-    await lendAssets(before, after.dist);
-    await lendAssets(before, after.dist);
+    await copyMissingAssets(before, after.dist);
+    await copyMissingAssets(before, after.dist);
     const read = (file: string) => readFileSync(path.join(after.dist, 'client/_astro', file), 'utf8');
     expect([read('a.js'), read('b.js'), read('same.js')]).toEqual(['1 a.js', '2 b.js', '2 same.js']);
     expect((await listReleases(folder))[1]?.assets.sort()).toEqual(['_astro/b.js', '_astro/same.js']);

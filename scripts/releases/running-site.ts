@@ -25,7 +25,7 @@ export async function findSite({ internalPort, port, host }: Settings): Promise<
  * Orders a site to load the release of the pointer, and waits for the result. @throws Problem with the site's
  * reason when it failed.
  */
-export async function turnSite(
+export async function reloadSite(
   { pid }: SiteState,
   { internalPort }: Settings,
   release: string,

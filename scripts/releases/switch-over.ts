@@ -1,9 +1,9 @@
 import { Problem } from '../bootstrap/problem.mjs';
 import { step } from '../bootstrap/progress.mjs';
 import type { Settings } from '../processes/settings.ts';
-import { lendAssets, listAssets } from './assets.ts';
-import { currentRelease, listReleases, pointTo, type Release } from './release.ts';
-import { turnSite } from './running-site.ts';
+import { copyMissingAssets, listAssets } from './assets.ts';
+import { currentRelease, listReleases, setCurrentRelease, type Release } from './release.ts';
+import { reloadSite } from './running-site.ts';
 import type { SiteState } from './site.ts';
 
 /**
@@ -20,19 +20,19 @@ export async function switchOver(
   const progress = step('Swap');
   const before = await currentRelease(folder);
   const others = (await listReleases(folder)).filter(({ name }) => name !== release.name);
-  for (const other of others) await lendAssets(other, release.dist);
+  for (const other of others) await copyMissingAssets(other, release.dist);
   if (site) {
     const served = others.find(({ name }) => name === site.release);
     const assets = served?.assets ?? (await listAssets(site.dist));
-    await lendAssets({ dist: site.dist, assets }, release.dist);
-    await lendAssets(release, site.dist);
+    await copyMissingAssets({ dist: site.dist, assets }, release.dist);
+    await copyMissingAssets(release, site.dist);
   }
-  await pointTo(folder, release.name);
+  await setCurrentRelease(folder, release.name);
   try {
-    if (site) await turnSite(site, settings, release.name);
+    if (site) await reloadSite(site, settings, release.name);
   } catch (error) {
     progress.failed();
-    await pointTo(folder, before?.name);
+    await setCurrentRelease(folder, before?.name);
     throw new Problem(`${(error as Error).message}\nWhat was there before serves on.`);
   }
   progress.done(release.name);

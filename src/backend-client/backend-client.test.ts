@@ -3,7 +3,7 @@ import type { Call } from '@tourbillon/domain/contract/call.ts';
 import { LIFE } from '@tourbillon/domain/contract/fields.ts';
 import { log } from '../platform/log.ts';
 import { refusedCalls } from '../platform/metrics.ts';
-import { inNameOf } from '../platform/request-context.ts';
+import { runInRequest } from '../platform/request-context.ts';
 import { BackendClient } from './backend-client.ts';
 import { failureOf, ITEM, json, TestBackend, text } from './test-backend.ts';
 
@@ -48,7 +48,7 @@ describe('the visitor’s networks', () => {
   });
 
   it('are not told with what all visitors share, nor outside of a visit', async () => {
-    await inNameOf('edge-0001', () => ask(), '192.0.2.7');
+    await runInRequest('edge-0001', () => ask(), '192.0.2.7');
     await client.ask('ru', account, { id: 'a' });
     expect([named(0), named(1)]).toEqual([undefined, undefined]);
   });
@@ -57,7 +57,7 @@ describe('the visitor’s networks', () => {
 const seconds = (n: number): void => void (now += n * 1000);
 
 it('request ids: the backend is told for whom it is asked', async () => {
-  await inNameOf('edge-0001', () => ask());
+  await runInRequest('edge-0001', () => ask());
   await ask('b');
   expect(backend.seen.map(({ headers }) => headers['x-request-id'])).toEqual(['edge-0001', undefined]);
 });

@@ -128,6 +128,6 @@ export function protectSecretAddress(headers: Headers): void {
 }
 
 /** For a page about an account: a shared browser must not store it. The page itself contains no personal data. */
-export function keepNowhere(headers: Headers): void {
+export function forbidStorage(headers: Headers): void {
   headers.set('Cache-Control', 'no-store');
 }

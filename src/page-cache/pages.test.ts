@@ -13,7 +13,7 @@ import { networksOf } from '@tourbillon/platform/connections/networks.ts';
 import { ReadBudget } from '../limits/read-budget.ts';
 import type { ReadLimits } from '../limits/read-limits.ts';
 import type { PageRenderer, Rendered } from './page-renderer.ts';
-import { inNameOf } from '../platform/request-context.ts';
+import { runInRequest } from '../platform/request-context.ts';
 
 interface TestSite {
   pages: Pages;
@@ -73,7 +73,7 @@ describe('pages that have to be made', () => {
       wait: (_, network) => reads.wait(networksOf(network ?? '')),
     });
     const as = (network: string, path: string) =>
-      inNameOf('request-1', () => pages.respond('en', path, ''), network);
+      runInRequest('request-1', () => pages.respond('en', path, ''), network);
     const both = await Promise.all([as('203.0.113.7', '/a/'), as('203.0.113.7', '/a/')]);
     for (const path of ['/b/', '/c/', '/a/', '/b/', '/c/']) both.push(await as('203.0.113.7', path));
     expect(both.map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 200));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inNameOf, nameRequest, requestId } from './request-context.ts';
+import { runInRequest, nameRequest, requestId } from './request-context.ts';
 
 describe('request ids', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('request ids', () => {
 
   it('work knows whom it is done for, and nobody else’s', async () => {
     const both = ['request-1', 'request-2'].map((id) =>
-      inNameOf(id, async () => {
+      runInRequest(id, async () => {
         await new Promise(setImmediate);
         return requestId();
       }),

@@ -21,14 +21,14 @@ export function nameRequest(req: Pick<IncomingMessage, 'headers'>): string {
 }
 
 /** Runs work in the context of a request. @param id the request id. @param network the visitor's network. */
-export function inNameOf<T>(id: string, work: () => T, network?: string): T {
+export function runInRequest<T>(id: string, work: () => T, network?: string): T {
   return current.run({ id, network }, work);
 }
 
 const previewed = new AsyncLocalStorage<string>();
 
 /** Runs work as a preview of a text. @param header sent to the backend with each call. */
-export function underPreview<T>(header: string, work: () => T): T {
+export function runAsPreview<T>(header: string, work: () => T): T {
   return previewed.run(header, work);
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ownSecret } from '@tourbillon/platform/storage/own-secret.ts';
+import { readOrCreateSecret } from '@tourbillon/platform/storage/own-secret.ts';
 import type { Configuration } from './configuration.ts';
 
 /** The key that signs our robot checks: `ROBOT_CHECK_KEY`, or a secret shared by the processes of an installation. */
@@ -7,5 +7,5 @@ export function signingKey({
   ROBOT_CHECK_KEY,
   DATA_DIR,
 }: Pick<Configuration, 'ROBOT_CHECK_KEY' | 'DATA_DIR'>): string {
-  return ROBOT_CHECK_KEY ?? ownSecret(path.join(DATA_DIR, 'robots', 'key'));
+  return ROBOT_CHECK_KEY ?? readOrCreateSecret(path.join(DATA_DIR, 'robots', 'key'));
 }

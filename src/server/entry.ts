@@ -37,7 +37,7 @@ import { theRobotCheck } from '../robots/robot-check.ts';
 import { recaptchaHosts } from '../robots/recaptcha.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import { StaticFiles } from './static-files.ts';
-import { mendModes } from '@tourbillon/platform/storage/private-files.ts';
+import { restrictFileModes } from '@tourbillon/platform/storage/private-files.ts';
 import { processPhotoStore } from '../uploads/open-photo-store.ts';
 import { UploadHandler } from '../uploads/upload-handler.ts';
 import { openWriteLimits } from '../limits/write-limits.ts';
@@ -78,7 +78,7 @@ export async function isPrerendered(build: string): Promise<boolean> {
  */
 export async function startStorefront(options: { port: number; host: string }): Promise<Server> {
   await openReports('storefront', settings, requestId);
-  mendModes(settings.DATA_DIR);
+  restrictFileModes(settings.DATA_DIR);
   await prerendered.open();
   const https = Object.values(hosts.origins).every((origin) => origin.startsWith('https:'));
   // Hydration directives of our islands: `intent` on the first interaction, `load` at once in the personal area.

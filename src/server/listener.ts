@@ -20,7 +20,7 @@ import type { SecurityHeaders } from '../platform/http/security-headers.ts';
 import { limitBody } from './slow-bodies.ts';
 import type { UploadHandler } from '../uploads/upload-handler.ts';
 import { rejectedRequests } from '../platform/metrics.ts';
-import { inNameOf, nameRequest, REQUEST_ID } from '../platform/request-context.ts';
+import { runInRequest, nameRequest, REQUEST_ID } from '../platform/request-context.ts';
 import { isHashed, type StaticFiles } from './static-files.ts';
 import { logAccess, type RouteKind } from '../platform/access-log.ts';
 
@@ -67,7 +67,7 @@ export function createListener(server: ServerParts): RequestListener {
     server.admission.count(req, res);
     const cost = COST_OF[kind];
     if (cost && server.admission.refuses(cost)) return reject(server, req, res, locale, kind);
-    inNameOf(id, () => void handleRequest(server, req, res, locale, address, kind), server.network(req));
+    runInRequest(id, () => void handleRequest(server, req, res, locale, address, kind), server.network(req));
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedItem } from './saved-items.ts';
-import { aged, changesOf, type Held, andThen, doneBetween, heldOf, heldStill, ownOf, type SavedLists, withPending } from './saved-merge.ts'; // prettier-ignore
+import { aged, changesOf, type Held, mergeChanges, doneBetween, accountSnapshotOf, withoutLostLists, itemsNotInAccount, type SavedLists, withPending } from './saved-merge.ts'; // prettier-ignore
 
 const item = (url: string, at?: number): SavedItem => ({
   url,
@@ -8,7 +8,7 @@ const item = (url: string, at?: number): SavedItem => ({
   ...(at !== undefined && { at }),
 });
 const lists = (favorite: SavedItem[]): SavedLists => ({ favorite, comparison: [], viewed: [] });
-const held = (...urls: string[]): Held => heldOf('ann', lists(urls.map((url) => item(url))));
+const held = (...urls: string[]): Held => accountSnapshotOf('ann', lists(urls.map((url) => item(url))));
 const words = (local: SavedItem[], known: Held | undefined) =>
   changesOf(lists(local), known).map(({ url, kept }) => `${kept ? '+' : '-'}${url}`);
 
@@ -51,18 +51,18 @@ describe('D73 what becomes of the browser’s lists', () => {
   it('more changes than one call takes wait for the next, unless they were undone', () => {
     const untold = changesOf(lists([item('b', 1), item('c', 2)]), undefined);
     const since = doneBetween(lists([item('b', 1), item('c', 2)]), lists([item('c', 2)]));
-    expect(withPending(response, andThen(untold, since))).toEqual(
+    expect(withPending(response, mergeChanges(untold, since))).toEqual(
       lists([item('old'), item('a'), item('c', 2)]),
     );
   });
 
   it('a list the storage has lost does not empty the account’s', () => {
-    const still = heldStill(held('a'), { comparison: [], viewed: [] });
+    const still = withoutLostLists(held('a'), { comparison: [], viewed: [] });
     expect(words([], still)).toEqual([]);
   });
 
   it('logged out: the account’s items leave, what it has not heard of stays', () => {
-    expect(ownOf(lists([item('a'), item('b', 7)]), held('a'))).toEqual(lists([item('b', 7)]));
-    expect(ownOf(lists([item('a', 9)]), held('a'))).toEqual(lists([]));
+    expect(itemsNotInAccount(lists([item('a'), item('b', 7)]), held('a'))).toEqual(lists([item('b', 7)]));
+    expect(itemsNotInAccount(lists([item('a', 9)]), held('a'))).toEqual(lists([]));
   });
 });

@@ -14,7 +14,7 @@ export interface Held {
 export type Pending = Omit<SavedChange, 'age'> & { at?: number | undefined };
 
 /** The remembered content of the account, without lists that this browser has lost. A loss is not a removal. */
-export function heldStill(held: Held | undefined, local: Partial<SavedLists>): Held | undefined {
+export function withoutLostLists(held: Held | undefined, local: Partial<SavedLists>): Held | undefined {
   if (!held) return undefined;
   const lists = SAVED_LISTS.map((list) => [list, local[list] ? held.lists[list] : []]);
   return { owner: held.owner, lists: Object.fromEntries(lists) as Held['lists'] };
@@ -75,13 +75,13 @@ export function doneBetween(before: SavedLists, now: SavedLists): Pending[] {
 }
 
 /** Combines unsent changes with later ones. A later change of the same item replaces the earlier one. */
-export function andThen(untold: readonly Pending[], since: readonly Pending[]): Pending[] {
+export function mergeChanges(untold: readonly Pending[], since: readonly Pending[]): Pending[] {
   const overruled = new Set(since.map(({ list, url }) => `${list} ${url}`));
   return [...untold.filter(({ list, url }) => !overruled.has(`${list} ${url}`)), ...since];
 }
 
 /** The items of a browser that the account does not have. Only these stay after a logout. */
-export function ownOf(local: SavedLists, held: Held): SavedLists {
+export function itemsNotInAccount(local: SavedLists, held: Held): SavedLists {
   const own = changesOf(local, held).filter(({ kept }) => kept);
   const nothing = { favorite: [], comparison: [], viewed: [] };
   return withPending(
@@ -91,7 +91,7 @@ export function ownOf(local: SavedLists, held: Held): SavedLists {
 }
 
 /** What to remember of a response. */
-export function heldOf(owner: string, lists: SavedLists): Held {
+export function accountSnapshotOf(owner: string, lists: SavedLists): Held {
   const urls = SAVED_LISTS.map((list) => [list, lists[list].map(({ url }) => url)]);
   return { owner, lists: Object.fromEntries(urls) as Held['lists'] };
 }

@@ -6,13 +6,13 @@ import { SAVED_LISTS } from './saved-items.ts';
 import { $saved, $timesTold, followSavedLists, putSaved, storedItems } from './saved-lists.ts';
 import {
   aged,
-  andThen,
+  mergeChanges,
   changesOf,
   doneBetween,
   type Held,
-  heldOf,
-  heldStill,
-  ownOf,
+  accountSnapshotOf,
+  withoutLostLists,
+  itemsNotInAccount,
   type SavedLists,
   withPending,
 } from './saved-merge.ts';
@@ -84,12 +84,12 @@ async function exchange(): Promise<void> {
   if ($token.get() !== token) return;
   asked = Date.now();
   const { owner, ...lists } = data;
-  const pending = andThen(changes.slice(PORTION), doneBetween(before, localLists()));
+  const pending = mergeChanges(changes.slice(PORTION), doneBetween(before, localLists()));
   const merged = withPending(lists, pending);
   // Write the lists first. If it stops between the two writes in the other order, the next run would report false
   // removals.
   for (const list of SAVED_LISTS) putSaved(list, merged[list]);
-  localStorage.setItem(KEY, JSON.stringify(heldOf(owner, lists)));
+  localStorage.setItem(KEY, JSON.stringify(accountSnapshotOf(owner, lists)));
   again ||= pending.length > 0;
   if (changes.length > 0) $timesTold.set($timesTold.get() + 1);
 }
@@ -98,7 +98,7 @@ async function exchange(): Promise<void> {
 function leave(): void {
   const held = readHeld();
   if (!held) return;
-  const own = ownOf(localLists(), held);
+  const own = itemsNotInAccount(localLists(), held);
   localStorage.removeItem(KEY);
   for (const list of SAVED_LISTS) putSaved(list, own[list]);
 }
@@ -115,7 +115,7 @@ function readHeld(): Held | undefined {
     const isHeld =
       typeof held?.owner === 'string' && SAVED_LISTS.every((list) => Array.isArray(held.lists[list]));
     const stored = SAVED_LISTS.map((list) => [list, storedItems(list)]);
-    return isHeld ? heldStill(held, Object.fromEntries(stored) as Partial<SavedLists>) : undefined;
+    return isHeld ? withoutLostLists(held, Object.fromEntries(stored) as Partial<SavedLists>) : undefined;
   } catch {
     return undefined;
   }

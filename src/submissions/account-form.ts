@@ -9,7 +9,7 @@ import { cacheFor } from '../page-cache/lifetimes.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import { askBackend } from '../backend-client/client.ts';
 import { reportError } from '../platform/errors/report.ts';
-import { checkRobot, saidIn } from './check-robot.ts';
+import { checkRobot, formHash } from './check-robot.ts';
 import { linkRefusal } from './link-refusal.ts';
 import { consentEdition, openedForm, refusedFields } from './submit-request.ts';
 
@@ -72,7 +72,7 @@ async function submit(
     return { status: 422, view: { ...open, refusals } };
 
   if (!hasSecret) {
-    const robot = await checkRobot({ page: form.page, request, network, text, said: saidIn(sent) });
+    const robot = await checkRobot({ page: form.page, request, network, text, said: formHash(sent) });
     if (robot && robot !== 'again') return { ...robot, view: { ...open, ...robot.view } };
   }
   try {

@@ -22,7 +22,7 @@ export interface Sent {
   network: string;
   /** Value of a field; empty if there is none. */
   text: (name: string) => string;
-  /** A hash of the form's content, from `saidIn`. */
+  /** A hash of the form's content, from `formHash`. */
   said: string;
 }
 
@@ -30,7 +30,7 @@ export interface Sent {
 const OF_CHECKS = new Set(['robot', 'question', 'answer']);
 
 /** A hash of a form's content. A second click sends the same content again. */
-export function saidIn(sent: FormData): string {
+export function formHash(sent: FormData): string {
   const said = [...sent].filter(([name, value]) => typeof value === 'string' && !OF_CHECKS.has(name));
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 const sweepSoon = vi.hoisted(() => vi.fn());
 vi.mock('./delivery-worker.ts', () => ({ sweepSoon }));
-const { unkeptProblem } = await import('./form-photos.ts');
+const { storageProblem } = await import('./form-photos.ts');
 
 describe('quota: what a form without scripts answers', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('quota: what a form without scripts answers', () => {
     ['', undefined, 0],
   ])('%s', (said, expected, sweeps) => {
     sweepSoon.mockClear();
-    expect(unkeptProblem(said)).toEqual(expected);
+    expect(storageProblem(said)).toEqual(expected);
     expect(sweepSoon).toHaveBeenCalledTimes(sweeps);
   });
 });

@@ -49,7 +49,9 @@ export class FormPhotos {
 }
 
 /** Why photographs could not be stored, from the field `unkept_photo`. Undefined if they were stored. */
-export function unkeptProblem(said: string): { problem: Problem; status: number; wait?: number } | undefined {
+export function storageProblem(
+  said: string,
+): { problem: Problem; status: number; wait?: number } | undefined {
   if (said === '') return undefined;
   if (said !== 'all' && said !== 'network') return { problem: 'notSent', status: 503 };
   return noRoomProblem(new NoRoom(said));

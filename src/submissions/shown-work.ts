@@ -14,7 +14,7 @@ export interface Shown {
  * How much work a form counts for: the work of its token; a captcha token counts like a normal form. An answered
  * question counts for the maximum, because answers have a much lower limit.
  */
-export async function shownWork(sent: Sent, check: RobotCheck = theRobotCheck()): Promise<Shown> {
+export async function provenWork(sent: Sent, check: RobotCheck = theRobotCheck()): Promise<Shown> {
   const { hostname } = new URL(sent.request.url);
   const token = sent.text('robot');
   if (token !== '') {

@@ -30,11 +30,11 @@ import { BackendError } from '../platform/errors/backend-error.ts';
 import { visitorNetworks } from '../backend-client/visitor-networks.ts';
 import { reportError } from '../platform/errors/report.ts';
 import { amountRefusal, amountTermsOf } from './amount-terms.ts';
-import { checkRobot, saidIn } from './check-robot.ts';
+import { checkRobot, formHash } from './check-robot.ts';
 import { contactWait } from './contact-limit.ts';
 import { theDeliveryWorker } from './delivery-worker.ts';
 import { requestKey } from './request-key.ts';
-import { FormPhotos, noRoomProblem, photoRefusal, unkeptProblem } from './form-photos.ts';
+import { FormPhotos, noRoomProblem, photoRefusal, storageProblem } from './form-photos.ts';
 
 /** The response of a page to a form. */
 export interface Submission {
@@ -70,7 +70,7 @@ export async function submitRequest(
   const open: RequestView = { state: 'open', typed, refusals: {}, consented: given };
   const photos = form.photos ? new FormPhotos(typed) : undefined;
   if (photos) open.photos = await photos.list();
-  const unkept = unkeptProblem(text('unkept_photo'));
+  const unkept = storageProblem(text('unkept_photo'));
   if (unkept) return { ...unkept, view: { ...open, problem: unkept.problem } };
   const chosen = chosenCity(request);
   const city = chosen ?? ((await defaultCity(locale)) || CITY_UNKNOWN);
@@ -90,7 +90,7 @@ export async function submitRequest(
 
   let isAgain = false;
   if (!(await photos?.isAnswered())) {
-    const robot = await checkRobot({ page: form.page, request, network, text, said: saidIn(sent) });
+    const robot = await checkRobot({ page: form.page, request, network, text, said: formHash(sent) });
     isAgain = robot === 'again';
     if (robot && robot !== 'again') return { ...robot, view: { ...open, ...robot.view } };
   }

@@ -5,10 +5,10 @@ import { attackTexts } from '../trials/hostile/attack-texts.ts';
 import { attackUploads, complaintOf } from '../trials/hostile/attack-uploads.ts';
 import { attack } from '../trials/hostile/attack.ts';
 import { FEW, HOSTILE_PICTURES } from '../trials/hostile/pictures/index.ts';
-import { takeSite } from '../site/site.ts';
+import { readSharedSite } from '../site/site.ts';
 
 test('hostile input: 1,500 requests that mean ill get no 5xx, nothing of the inside, no redirect to elsewhere', async () => {
-  const site = takeSite();
+  const site = readSharedSite();
   const { statuses, complaints } = await attack({
     port: site.port,
     host: new URL(site.origins.uz).host,
@@ -22,7 +22,7 @@ test('hostile input: 1,500 requests that mean ill get no 5xx, nothing of the ins
 });
 
 test('pictures of a few bytes cost neither memory nor time, those that were found among them', async () => {
-  const { port, origins, pids } = takeSite();
+  const { port, origins, pids } = readSharedSite();
   const target = { port, host: new URL(origins.ru).host, pid: pids[1] ?? 0 };
   const results = await attackUploads(target, HOSTILE_PICTURES.slice(0, FEW));
   expect(results.flatMap((result) => complaintOf(result) ?? [])).toEqual([]);
@@ -35,16 +35,16 @@ test('pictures of a few bytes cost neither memory nor time, those that were foun
 });
 
 test('hostile robots: no form is taken from one that reads what it is sent, nor the call of a form', async () => {
-  const site = takeSite();
+  const site = readSharedSite();
   expect(await attackRobots({ port: site.port, host: new URL(site.origins.ru).host })).toEqual([]);
 });
 
 test('hostile texts: no control character gets into what the staff reads', async () => {
-  const site = takeSite();
+  const site = readSharedSite();
   expect(await attackTexts({ port: site.port, host: new URL(site.origins.ru).host })).toEqual([]);
 });
 
 test('hostile requests to the desk: nobody gets a 5xx, the inside, or anything but a refusal', async () => {
-  const { backendPort } = takeSite();
+  const { backendPort } = readSharedSite();
   expect(await attackDesk({ base: `http://127.0.0.1:${backendPort}/desk`, each: 8 })).toEqual([]);
 });

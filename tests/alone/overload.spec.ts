@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { fileOf } from '../../scripts/processes/programs.ts';
-import { bringCrowd } from '../trials/faults-processes/crowd.ts';
+import { startVisitors } from '../trials/faults-processes/crowd.ts';
 import { bringSlowClients } from '../trials/faults-processes/slow-clients.ts';
 import { superviseBeside, type SupervisedSite } from '../trials/faults-processes/supervised-site.ts';
 import { VISITED } from '../trials/faults-processes/trials.ts';
 import { ask } from '../site/ask.ts';
-import { takeSite } from '../site/site.ts';
+import { readSharedSite } from '../site/site.ts';
 
 /**
  * Milliseconds. It is shorter than one piece of the work of `own-work.mjs`, during which the worker reads no
@@ -28,7 +28,7 @@ const asRu = (path: string) => ask('ru', path, { port: supervised.port });
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  supervised = await superviseBeside(takeSite(), 1, {
+  supervised = await superviseBeside(readSharedSite(), 1, {
     QUEUE_WAIT_MS: String(QUEUE_WAIT_MS),
     NODE_OPTIONS: `--import=${pathToFileURL(fileOf('tests/site/own-work.mjs')).href}`,
   });
@@ -59,7 +59,7 @@ test('overload: new pages beyond what can be made are rejected at once, prerende
   await expect
     .poll(() => metric('storefront_queue_wait_seconds'), { timeout: 30_000 })
     .toBeGreaterThan(QUEUE_WAIT_MS / 1_000);
-  const prerendered = bringCrowd({
+  const prerendered = startVisitors({
     ...supervised,
     paths: ['/about/', '/article/'],
     visitors: 4,
@@ -87,7 +87,7 @@ test('overload: new pages beyond what can be made are rejected at once, prerende
 
 test('slow clients: 400 of four manners harm nobody, and those who never finish a request are cut off', async () => {
   const slow = bringSlowClients(supervised.port, supervised.hosts[0] ?? '', 100);
-  const crowd = bringCrowd({ ...supervised, paths: VISITED, visitors: 8 });
+  const crowd = startVisitors({ ...supervised, paths: VISITED, visitors: 8 });
   await crowd.more(500);
   const { failures, p99 } = await crowd.stop();
   expect(failures).toEqual([]);

@@ -5,7 +5,7 @@ import { ask } from '../site/ask.ts';
 import { uploadProof } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';
 import { postPhoto } from '../site/post-photo.ts';
-import { takeSite } from '../site/site.ts';
+import { readSharedSite } from '../site/site.ts';
 
 /**
  * Bytes by which memory may grow after another round of the same files. A decoded bomb would take 430 MB; a round
@@ -27,7 +27,7 @@ test('architecture §6 uploads: a hundred photographs and attacks leave the memo
       .toBuffer(),
     torn: Buffer.alloc(6 * 1024 ** 2, 'ÿØÿà', 'latin1'),
   };
-  const { port, origins } = takeSite();
+  const { port, origins } = readSharedSite();
   const target = { port, host: new URL(origins.ru).host };
   const round = async () => {
     const responses: Record<string, Set<number>> = {};
@@ -62,7 +62,7 @@ async function admittedUpload(): Promise<string> {
 
 /** Resident memory of the storefront and its child processes, bytes, after a pause for garbage collection. */
 async function memory(): Promise<number> {
-  const [, storefront = 0] = takeSite().pids;
+  const [, storefront = 0] = readSharedSite().pids;
   const looks: number[] = [];
   for (let look = 0; look < 5; look += 1) {
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -3,12 +3,17 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { superviseBeside, type SupervisedSite } from '../trials/faults-processes/supervised-site.ts';
 import { killUnderLoad, reloadUnderLoad, stopUnderLoad, NOTICED } from '../trials/faults-processes/trials.ts';
-import { bringCrowd } from '../trials/faults-processes/crowd.ts';
+import { startVisitors } from '../trials/faults-processes/crowd.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
-import { pointTo, type Release, releaseRoot, writeRelease } from '../../scripts/releases/release.ts';
+import {
+  setCurrentRelease,
+  type Release,
+  releaseRoot,
+  writeRelease,
+} from '../../scripts/releases/release.ts';
 import { linkTree } from '../site/link-tree.ts';
 import { ask } from '../site/ask.ts';
-import { takeSite } from '../site/site.ts';
+import { readSharedSite } from '../site/site.ts';
 
 let supervised: SupervisedSite;
 /** Folder of the releases for deploys. */
@@ -19,7 +24,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   // In the folder of the project, so that the built server finds its packages.
   releases = await mkdtemp(fileOf('.runtime/releases-'));
-  supervised = await superviseBeside(takeSite(), 2, { DEPLOY_DIR: releases });
+  supervised = await superviseBeside(readSharedSite(), 2, { DEPLOY_DIR: releases });
 });
 test.afterAll(async () => {
   await supervised.stop();
@@ -46,9 +51,9 @@ test('architecture §3 deploy: the site goes over to a release under load; one t
   const script = '_astro/of-the-release.0000.js';
   await writeFile(path.join(good.dist, 'client', script), '1');
   await rm(path.join(broken.dist, 'server/entry.mjs'));
-  const crowd = bringCrowd({ port, hosts, paths: ['/', '/about/', '/clocks_today/'], visitors: 8 });
+  const crowd = startVisitors({ port, hosts, paths: ['/', '/about/', '/clocks_today/'], visitors: 8 });
   const turnTo = async ({ name }: Release) => {
-    await pointTo(releases, name);
+    await setCurrentRelease(releases, name);
     process.kill(supervised.pid, 'SIGHUP');
     await expect
       .poll(async () => (await supervised.state()).turn, { timeout: 30_000 })
@@ -67,7 +72,7 @@ test('architecture §3 deploy: the site goes over to a release under load; one t
 async function makeRelease(name: string): Promise<Release> {
   const root = releaseRoot(releases, name);
   await mkdir(path.join(root, 'scripts'), { recursive: true });
-  await linkTree(takeSite().dist, path.join(root, 'dist'));
+  await linkTree(readSharedSite().dist, path.join(root, 'dist'));
   const serve = JSON.stringify(fileOf('scripts/serve.ts'));
   await writeFile(path.join(root, 'scripts/serve.ts'), `await import(${serve});\n`);
   const release = { name, root, dist: path.join(root, 'dist'), backend: '', pages: '', assets: [] };

@@ -4,7 +4,7 @@ import { codeAt } from '@tourbillon/backend/desk-people/authenticator.ts';
 import { letterTo } from '../mail/mailbox.ts';
 import { COLLEAGUE_PASSWORD, deskOrigin, ownerInvitation } from '../site/colleagues.ts';
 import { newMailbox } from '../site/mailing-list.ts';
-import { takeSite } from '../site/site.ts';
+import { readSharedSite } from '../site/site.ts';
 import { axeComplaints, misfits } from './accessibility-steps.ts';
 import { expect, test } from './desk-visitor.ts';
 
@@ -35,7 +35,7 @@ test('the first owner follows the link of the terminal, invites a manager, who s
   await page.getByRole('button', { name: t('people.invite') }).click();
   await expect(page.getByText(t('people.invited', { email: manager }))).toBeVisible();
 
-  const { text } = await letterTo(takeSite().mailbox, manager, () => true);
+  const { text } = await letterTo(readSharedSite().mailbox, manager, () => true);
   const [address = ''] = /http:\S+\/join#\S+/.exec(text) ?? [];
   expect(address.startsWith(`${deskOrigin()}/join#`)).toBe(true);
   await page.context().clearCookies();

@@ -1,5 +1,5 @@
 import { LOCALE_FACTS, LOCALES, type Locale, offeredLocales } from '@tourbillon/domain/i18n/locales.ts';
-import { takeSite } from '../site/site.ts';
+import { readSharedSite } from '../site/site.ts';
 import { expect, test, Visitor } from './visitor.ts';
 
 for (const locale of LOCALES) {
@@ -19,7 +19,7 @@ for (const locale of LOCALES) {
       await expect(links.nth(index)).toHaveText(
         new RegExp(`${other.toUpperCase()}\\s*${LOCALE_FACTS[other].name}`),
       );
-      await expect(links.nth(index)).toHaveAttribute('href', `${takeSite().origins[other]}/about/`);
+      await expect(links.nth(index)).toHaveAttribute('href', `${readSharedSite().origins[other]}/about/`);
     }
   });
 }
@@ -33,7 +33,7 @@ test('§3 the choice of a language is kept in the cookie "translation" for a yea
   await visitor.open('/about/');
   await visitor.summary('layout.language').click();
   await page.getByRole('banner').getByRole('link', { name: LOCALE_FACTS.uz.name }).click();
-  await expect(page).toHaveURL(`${takeSite().origins.uz}/about/`);
+  await expect(page).toHaveURL(`${readSharedSite().origins.uz}/about/`);
   const cookie = (await context.cookies(visitor.origin)).find(({ name }) => name === 'translation');
   expect(cookie).toMatchObject({ value: 'uz', path: '/', sameSite: 'Lax' });
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type MessageKey, type Translate, translator } from '@tourbillon/domain/i18n/translate.ts';
-import { takeSite } from '../site/site.ts';
+import { readSharedSite } from '../site/site.ts';
 
 /** A visitor on one of the hosts, with the texts in their language. */
 export class Visitor {
@@ -14,7 +14,7 @@ export class Visitor {
     this.page = page;
     this.locale = locale;
     this.t = translator(locale);
-    this.origin = takeSite().origins[locale];
+    this.origin = readSharedSite().origins[locale];
   }
 
   /** Opens an address of the host. @returns its status. */

@@ -8,7 +8,7 @@ import { callAccount, loggedIn, PASSWORD, registered } from '../site/accounts.ts
 import { ask } from '../site/ask.ts';
 import { startLoggingStorefront } from '../site/logging-storefront.ts';
 import { letterTo, newMailbox, newNetwork } from '../site/mailing-list.ts';
-import { takeSite } from '../site/site.ts';
+import { readSharedSite } from '../site/site.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const PAGES = [
@@ -152,7 +152,7 @@ test('D83 rate limits: failures by account and network ask for work, a network t
 });
 
 test('D64 no log line has a token, a password, an address or a name', async () => {
-  const { port, stop } = await startLoggingStorefront(takeSite().backendPort);
+  const { port, stop } = await startLoggingStorefront(readSharedSite().backendPort);
   const email = newMailbox('ann.secret');
   let lines = '';
   let token = '';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { type AlteredStorefront, startAlteredStorefront } from '../site/altered-backend.ts';
 import { ask } from '../site/ask.ts';
-import { takeSite } from '../site/site.ts';
+import { readSharedSite } from '../site/site.ts';
 
 const t = translator('ua');
 
@@ -58,7 +58,7 @@ test.describe('D22 further pages of a section', () => {
       expect(plain(links(two))).toEqual([first, third]);
       expect(plain(links(three))).toEqual([second]);
       const canonical = plain([/rel="canonical" href="([^"]+)"/.exec(two)?.[1]]);
-      expect(canonical).toEqual([takeSite().origins.ua + second]);
+      expect(canonical).toEqual([readSharedSite().origins.ua + second]);
       const titles = [one, two, three].map((html) => /<title>([^<]+)/.exec(html)?.[1]);
       expect(new Set(titles).size).toBe(3);
       expect(two).toContain(`aria-label="${t('catalogue.pages')}"`);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
-import { takeSite } from '../site/site.ts';
+import { readSharedSite } from '../site/site.ts';
 
 const MYTHS = '/article/10-mifov-o-chasovykh-lombardakh/';
 
@@ -28,7 +28,7 @@ for (const { type, path } of SECTIONS) {
       expect(status, locale).toBe(200);
       const title = translator(locale)(`contentPages.type${type}`);
       expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(text)?.[1]?.replaceAll('\u00a0', ' '), locale).toBe(title);
-      expect(canonicalOf(text)).toBe(takeSite().origins[locale] + path);
+      expect(canonicalOf(text)).toBe(readSharedSite().origins[locale] + path);
       expect(articlesIn(mainOf(text)).length, locale).toBeGreaterThan(0);
     }
   });
@@ -37,7 +37,7 @@ for (const { type, path } of SECTIONS) {
 test('D22 the first page of a section has one canonical address, however it is asked for', async () => {
   for (const { path } of SECTIONS) {
     const { text } = await ask('ru', `${path}${path.includes('?') ? '&' : '?'}page=1&utm_source=x`);
-    expect(canonicalOf(text)).toBe(takeSite().origins.ru + path);
+    expect(canonicalOf(text)).toBe(readSharedSite().origins.ru + path);
   }
 });
 
@@ -65,7 +65,7 @@ test('§2 the ten myths on every host: each with its anchor, in the language of 
 for (const path of ['/rss.xml', '/news/rss.xml']) {
   test(`${path} of every host: its kind, its language, pieces that exist, the newest first`, async () => {
     for (const locale of LOCALES) {
-      const origin = takeSite().origins[locale];
+      const origin = readSharedSite().origins[locale];
       const { status, headers, text } = await ask(locale, path);
       expect([status, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
       expect(text).toContain(`<atom:link href="${origin}${path}" rel="self" type="application/rss+xml"/>`);

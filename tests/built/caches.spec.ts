@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ask } from '../site/ask.ts';
-import { takeSite } from '../site/site.ts';
+import { readSharedSite } from '../site/site.ts';
 
 /** Headers that make careless servers send another response, which a cache would then serve to everybody. */
 const UNKEYED: Record<string, string>[] = [
@@ -49,7 +49,7 @@ const HOSTS: [host: (ours: string) => string, status: number][] = [
 ];
 
 test('architecture §2 a Host that is not exactly ours is refused, and none of it is in what is kept', async () => {
-  const ours = new URL(takeSite().origins.en).host;
+  const ours = new URL(readSharedSite().origins.en).host;
   for (const [host, status] of HOSTS) {
     const reply = await ask('en', '/clocks_today/?page=3', { host: host(ours) });
     expect(reply.status, host(ours)).toBe(status);

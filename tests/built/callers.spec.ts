@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test';
 import { readServiceToken } from '@tourbillon/platform/configuration/service-token.ts';
 import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';
 import { ask } from '../site/ask.ts';
-import { takeSite } from '../site/site.ts';
+import { readSharedSite } from '../site/site.ts';
 
 test('a backend that others can reach answers what our storefronts have signed', async () => {
-  const { backendPort, env } = takeSite();
+  const { backendPort, env } = readSharedSite();
   const asked = (target: string, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${backendPort}${target}`, { headers });
   const signed = (target: string, token: string) => ({

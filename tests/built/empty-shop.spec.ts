@@ -4,7 +4,7 @@ import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { LISTS, listPath } from '@tourbillon/domain/sections/sections.ts';
 import { startThrowawaySite, type ThrowawaySite } from '../site/throwaway.ts';
 import { ask } from '../site/ask.ts';
-import { DOOR_KINDS, FIXED_KINDS } from '../site/page-kinds.ts';
+import { SIGN_IN_KINDS, FIXED_KINDS } from '../site/page-kinds.ts';
 
 /** Ends a program that imports the demonstration. */
 const REFUSE_DEMONSTRATION = `import { registerHooks } from 'node:module';
@@ -20,7 +20,7 @@ registerHooks({
 const INVENTED = /^\/(experts|video)\/[^/]+\/$/;
 
 const PATHS = [
-  ...[...FIXED_KINDS, ...DOOR_KINDS].filter(({ status }) => !status).map(({ path }) => path),
+  ...[...FIXED_KINDS, ...SIGN_IN_KINDS].filter(({ status }) => !status).map(({ path }) => path),
   ...[...LISTS.keys()].map((word) => listPath(word)),
   '/experts/',
   '/video/',

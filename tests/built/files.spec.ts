@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask } from '../site/ask.ts';
 import { readHead } from '../site/head.ts';
-import { takeSite } from '../site/site.ts';
+import { readSharedSite } from '../site/site.ts';
 
 test('D20 /heals-check/ says ok, is not kept and not indexed', async () => {
   for (const locale of LOCALES) {
@@ -37,11 +37,11 @@ test('RFC 9116 security.txt says where to report a weakness, and until when that
   expect(fields.Contact).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
   expect(Date.parse(fields.Expires ?? '') - Date.now()).toBeGreaterThan(30 * 86_400_000);
   expect(Date.parse(fields.Expires ?? '') - Date.now()).toBeLessThan(366 * 86_400_000);
-  expect(fields.Canonical).toBe(`${takeSite().origins.uz}/.well-known/security.txt`);
+  expect(fields.Canonical).toBe(`${readSharedSite().origins.uz}/.well-known/security.txt`);
 });
 
 test('what is public holds no source map and no secret', async () => {
-  const folder = `${takeSite().dist}/client`;
+  const folder = `${readSharedSite().dist}/client`;
   const all = await readdir(folder, { recursive: true });
   expect(
     all.filter((name) => /(^|\/)(\.(?!well-known)|.*\.(env|pem|key|ts|tsx|astro|lock|sql)$)/.test(name)),
@@ -69,7 +69,7 @@ test('the manifest is in the language of the host and its icons exist', async ()
 });
 
 test('architecture §2 canonical and alternate addresses come from the configuration', async () => {
-  const { origins } = takeSite();
+  const { origins } = readSharedSite();
   for (const locale of LOCALES) {
     const { text } = await ask(locale, '/about/');
     expect(text).toContain(`<link rel="canonical" href="${origins[locale]}/about/"`);

@@ -3,7 +3,7 @@ import { ask, type Asking } from '../site/ask.ts';
 import { newNetwork } from '../site/mailing-list.ts';
 import { observatoryScore } from '../site/observatory.ts';
 import { someItem } from '../site/page-kinds.ts';
-import { takeSite } from '../site/site.ts';
+import { readSharedSite } from '../site/site.ts';
 
 const ANSWERS: { name: string; path: string; asking?: Asking; page?: boolean }[] = [
   { name: 'prerendered page', path: '/about/', page: true },
@@ -106,7 +106,7 @@ test('reports of the policy: taken in both forms, from pages of the host only', 
       body: JSON.stringify(body),
     });
   const [old, modern] = ['application/csp-report', 'application/reports+json'];
-  const origin = takeSite().origins.en;
+  const origin = readSharedSite().origins.en;
   const violation = { 'document-uri': `${origin}/about/`, 'effective-directive': 'img-src' };
   expect((await report(old, { 'csp-report': violation }, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(
     204,

@@ -4,7 +4,7 @@ import { pageParameters } from '@tourbillon/domain/sections/page-parameters.ts';
 import { CATALOG_TYPES, LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { ask } from '../site/ask.ts';
 import { startLoggingStorefront } from '../site/logging-storefront.ts';
-import { takeSite } from '../site/site.ts';
+import { readSharedSite } from '../site/site.ts';
 
 /** Words that no address has: refused by the contract, unknown to the backend, or not valid text. */
 const WORDS = ["A'", 'no-such-word', '%D0%B6%F0%9F%92%8E', 'a'.repeat(300), '-1'];
@@ -14,7 +14,7 @@ const AT_ONCE = 8;
 
 test("no word of an address makes an error of ours: `/question/?item=clock/A'` and whatever else takes one", async () => {
   test.setTimeout(240_000);
-  const { port, stop } = await startLoggingStorefront(takeSite().backendPort);
+  const { port, stop } = await startLoggingStorefront(readSharedSite().backendPort);
   const addresses = WORDS.flatMap((word) => pages().flatMap((page) => addressesOf(page, word)));
   const failed: string[] = [];
   let lines = '';

@@ -6,14 +6,14 @@ import { linkTree } from '../site/link-tree.ts';
 import { runTrial } from '../trials/faults/trial.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
 import { openToOthers } from '../site/open-to-others.ts';
-import { takeSite } from '../site/site.ts';
+import { readSharedSite } from '../site/site.ts';
 
 /** `npm run faults` does the same a thousand times. */
 const SUBMISSIONS = 64;
 
 test('kill -9 of storefront and backend loses no thanked request and doubles none', async () => {
   test.setTimeout(300_000);
-  const site = takeSite();
+  const site = readSharedSite();
   // Its storefront prerenders pages with its own addresses, so it uses a build of its own.
   const dist = await mkdtemp(fileOf('.runtime/site-'));
   await linkTree(site.dist, dist);

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { brokenFragments, crawl, type Found, isPrerendered } from '../site/crawl.ts';
 import { wrongLetters } from '../site/letters.ts';
-import { AHEAD_PATHS, pageKinds } from '../site/page-kinds.ts';
+import { PRERENDERED_PATHS, pageKinds } from '../site/page-kinds.ts';
 import { ask } from '../site/ask.ts';
 import { englishWords } from '../site/english-words.ts';
 import { readHead } from '../site/head.ts';
-import { takeSite } from '../site/site.ts';
+import { readSharedSite } from '../site/site.ts';
 import { ownPath } from '../site/sitemap.ts';
 import { visiblePieces } from '../site/visible-text.ts';
 
@@ -29,7 +29,7 @@ for (const locale of LOCALES) {
     test('every link leads somewhere', () => {
       const broken = found.filter(({ reply }) => reply.status !== 200);
       expect(broken.map(({ path, from, reply }) => `${from} → ${path} (${reply.status})`)).toEqual([]);
-      expect(found.map(({ path }) => path)).toEqual(expect.arrayContaining(AHEAD_PATHS));
+      expect(found.map(({ path }) => path)).toEqual(expect.arrayContaining(PRERENDERED_PATHS));
     });
 
     test('none shows what a program calls a value', () => {
@@ -81,7 +81,7 @@ for (const locale of LOCALES) {
     });
 
     test('D25 each has one canonical address on its own host, and versions in all languages with a default', () => {
-      const { origins } = takeSite();
+      const { origins } = readSharedSite();
       const langs = [...LOCALES.map((one) => LOCALE_FACTS[one].lang), 'x-default'].sort();
       for (const { path, reply } of pages) {
         const { canonical, alternates } = readHead(reply.text);
@@ -114,7 +114,7 @@ for (const locale of LOCALES) {
     });
 
     test('D27 only a choice of language leads to another language', () => {
-      const others = LOCALES.filter((one) => one !== locale).map((one) => takeSite().origins[one]);
+      const others = LOCALES.filter((one) => one !== locale).map((one) => readSharedSite().origins[one]);
       const accidents = pages.flatMap(({ path, reply }) =>
         [...reply.text.matchAll(/<a\s[^>]*>/g)]
           .map(([tag]) => tag)

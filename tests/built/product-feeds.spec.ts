@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask } from '../site/ask.ts';
 import { feedFaults } from '../site/feed-schemas/feed-faults.ts';
-import { takeSite } from '../site/site.ts';
+import { readSharedSite } from '../site/site.ts';
 
 const FEEDS = ['yandex-market', 'google-merchant'] as const;
 
@@ -13,7 +13,7 @@ for (const locale of LOCALES) {
       expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(await feedFaults(name, text)).toEqual([]);
-      expect(text).toContain(`${takeSite().origins[locale]}/`);
+      expect(text).toContain(`${readSharedSite().origins[locale]}/`);
       expect(text).not.toMatch(/<offer |<item>/);
     });
   }

@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import type { StoredRequest } from '@tourbillon/backend/requests/list-requests.ts';
 import { filledIn, newPhone, postCall, proof, requestsOf } from '../site/call-requests.ts';
-import { takeSite } from '../site/site.ts';
+import { readSharedSite } from '../site/site.ts';
 
 const run = promisify(execFile);
 
 /** Runs the script behind `npm run requests`. */
 async function requests(...args: string[]): Promise<string> {
-  const { env } = takeSite();
+  const { env } = readSharedSite();
   const options = { env: env as NodeJS.ProcessEnv, maxBuffer: 64 * 1024 * 1024 };
   return (await run(process.execPath, ['scripts/requests.ts', ...args], options)).stdout;
 }

@@ -6,7 +6,7 @@ import { SEARCH_GROUPS, searchPath } from '@tourbillon/domain/sections/search-gr
 import { CATALOG_TYPES, LISTS, listPath, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { ask } from '../site/ask.ts';
 import { readHead } from '../site/head.ts';
-import { AREA_KINDS, DOOR_KINDS, someItem } from '../site/page-kinds.ts';
+import { AREA_KINDS, SIGN_IN_KINDS, someItem } from '../site/page-kinds.ts';
 import { ownPath, readSitemap } from '../site/sitemap.ts';
 import { defaultCity } from '../site/default-city.ts';
 
@@ -66,7 +66,7 @@ const PAGES: Route[] = [
     path,
     noindex: true,
   })),
-  ...[...DOOR_KINDS, ...AREA_KINDS].map(({ path }): Route => ({ source: '§2 D18', path, noindex: true })),
+  ...[...SIGN_IN_KINDS, ...AREA_KINDS].map(({ path }): Route => ({ source: '§2 D18', path, noindex: true })),
   ...['rekvizity', 'garantii', 'sovet', 'kak-podobrat-sebe-chasy', 'skupka-chasov'].map((slug): Route => ({
     source: 'D1 D2',
     path: `/article/${slug}/`,

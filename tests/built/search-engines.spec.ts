@@ -7,7 +7,7 @@ import { ask, type Reply } from '../site/ask.ts';
 import { crawl, isPrerendered } from '../site/crawl.ts';
 import { readHead } from '../site/head.ts';
 import { someItem } from '../site/page-kinds.ts';
-import { takeSite } from '../site/site.ts';
+import { readSharedSite } from '../site/site.ts';
 import { ownPath, readSitemap, readSitemaps, type SitemapFile } from '../site/sitemap.ts';
 import { sitemapFaults } from '../site/sitemap-schemas/sitemap-faults.ts';
 
@@ -21,7 +21,7 @@ for (const locale of LOCALES) {
 
     test('robots.txt names its index, and the index its files', async () => {
       const { text } = await ask(locale, '/robots.txt');
-      expect(text).toContain(`Sitemap: ${takeSite().origins[locale]}/sitemap.xml\n`);
+      expect(text).toContain(`Sitemap: ${readSharedSite().origins[locale]}/sitemap.xml\n`);
       const index = await readSitemap(locale, '/sitemap.xml');
       expect(index.entries.length).toBeGreaterThanOrEqual(4);
       expect(await sitemapFaults('sitemapindex', [{ path: '/sitemap.xml', text: index.reply.text }])).toEqual(
@@ -133,7 +133,7 @@ test('D21 nor is an item of the dealer corner', async () => {
 });
 
 test('D23 a filtered list names the plain one as canonical, a further page itself (D22)', async () => {
-  const origin = takeSite().origins.en;
+  const origin = readSharedSite().origins.en;
   const list = listPath('clocks_today', 'rolex');
   const canonical = async (query: string) => readHead((await ask('en', list + query)).text).canonical;
   expect(await canonical('?statuses_used=new')).toEqual([origin + list]);

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { takeSite } from '../site/site.ts';
+import { readSharedSite } from '../site/site.ts';
 
 /** A request hidden behind or in another request. Its response begins with words that no other response has. */
 const HIDDEN = (host: string) => `GET /robots.txt HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
@@ -72,7 +72,7 @@ const PLAIN: [name: string, bytes: (host: string, hidden: string) => string, sta
 ];
 
 test('request smuggling: what can be read in two ways is refused with its connection, and nothing behind it answered', async () => {
-  const host = new URL(takeSite().origins.ru).host;
+  const host = new URL(readSharedSite().origins.ru).host;
   const hidden = HIDDEN(host);
   await Promise.all(
     AMBIGUOUS.map(async ([name, bytes]) => {
@@ -96,7 +96,9 @@ const SILENCE = 20_000;
 function exchange(bytes: string): Promise<{ statuses: number[]; text: string; closed: boolean }> {
   return new Promise((resolve) => {
     let text = '';
-    const socket = connect(takeSite().port, '127.0.0.1', () => socket.write(Buffer.from(bytes, 'latin1')));
+    const socket = connect(readSharedSite().port, '127.0.0.1', () =>
+      socket.write(Buffer.from(bytes, 'latin1')),
+    );
     const end = (closed: boolean) => {
       socket.destroy();
       const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));

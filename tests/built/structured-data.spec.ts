@@ -4,13 +4,13 @@ import { CATALOG_TYPES, LISTS, SECTIONS } from '@tourbillon/domain/sections/sect
 import { ask } from '../site/ask.ts';
 import { crawl, isPrerendered } from '../site/crawl.ts';
 import { someItem } from '../site/page-kinds.ts';
-import { takeSite } from '../site/site.ts';
+import { readSharedSite } from '../site/site.ts';
 import { graphFaults, type Node, readStructuredData } from '../site/structured-data.ts';
 
 for (const locale of LOCALES) {
   test(`structured data of ${locale}: complete, of this host, without markup`, async () => {
     test.setTimeout(240_000);
-    const origin = takeSite().origins[locale];
+    const origin = readSharedSite().origins[locale];
     const pages = (await crawl(locale)).filter(
       ({ path, reply }) => isPrerendered(path) && reply.status === 200,
     );
@@ -69,6 +69,6 @@ test('D36 an item with a price is offered by the trading company, one without is
     const [sold] = await nodes(await someItem(SECTIONS[type].archive), 'Product');
     expect(sold, type).not.toHaveProperty('offers');
     if (now?.offers)
-      expect(now.offers, type).toMatchObject({ seller: { '@id': `${takeSite().origins.ru}/#trade` } });
+      expect(now.offers, type).toMatchObject({ seller: { '@id': `${readSharedSite().origins.ru}/#trade` } });
   }
 });

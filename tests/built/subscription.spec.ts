@@ -6,10 +6,10 @@ import { startCutableStorefront } from '../site/backend-line.ts';
 import { proof } from '../site/call-requests.ts';
 import { letterTo, newMailbox, newNetwork } from '../site/mailing-list.ts';
 import { answerTo } from '../site/robot-question.ts';
-import { takeSite } from '../site/site.ts';
+import { readSharedSite } from '../site/site.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
-const origin = () => takeSite().origins.ru;
+const origin = () => readSharedSite().origins.ru;
 
 /** Posts a form to a page as a browser does. */
 function post(path: string, body: string, headers: Record<string, string> = {}, more: Asking = {}) {

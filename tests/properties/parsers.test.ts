@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseFrontMatter } from '@tourbillon/backend/content-import/front-matter.ts';
 import { ContentMistakes } from '@tourbillon/backend/content-import/content-mistakes.ts';
-import { readPlace } from '@tourbillon/backend/feed/feed-position.ts';
+import { parseCursor } from '@tourbillon/backend/feed/feed-position.ts';
 import { readDelivery } from '@tourbillon/domain/contract/delivery-headers.ts';
 import { readNickname } from '@tourbillon/domain/contract/person-fields.ts';
 import { formatOf, shownName } from '@tourbillon/domain/contract/photos.ts';
@@ -92,7 +92,7 @@ const PARSERS: Parser[] = [
     ['sha256=00ff', '1790000000'],
     (text) => isSigned('s', text, { timestamp: text, signature: text }, 0),
   ],
-  ['a cursor of the feed', ['0f3b-11.42', 'abc.1'], readPlace],
+  ['a cursor of the feed', ['0f3b-11.42', 'abc.1'], parseCursor],
   [
     'a file’s head',
     ['\u00ff\u00d8\u00ff\u00e0JFIF', 'GIF89a', '%PDF-1.7'],

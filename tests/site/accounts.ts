@@ -4,14 +4,14 @@ import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { ask, type Asking, type Reply } from './ask.ts';
 import { newNetwork } from './mailing-list.ts';
-import { takeSite } from './site.ts';
+import { readSharedSite } from './site.ts';
 
 /** A password that nobody else has. */
 export const PASSWORD = 'three quiet tourbillons';
 
 /** Makes an account, as the storefront asks the backend to: for tests that begin with one. */
 export async function registered(email: string, locale: Locale = 'en', name = 'Anna'): Promise<void> {
-  const { backendPort, env } = takeSite();
+  const { backendPort, env } = readSharedSite();
   const target = `/${locale}/register`;
   const typed = { email, name, phone: '+79123456789', password: PASSWORD, password_confirmation: PASSWORD };
   const body = JSON.stringify(typed);

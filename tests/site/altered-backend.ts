@@ -5,7 +5,7 @@ import { startProgram } from '../../scripts/processes/child.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
 import { storefront } from './throwaway.ts';
-import { takeSite } from './site.ts';
+import { readSharedSite } from './site.ts';
 
 /** A second storefront, of the same build without its prerendered pages. */
 export interface AlteredStorefront {
@@ -31,7 +31,7 @@ export async function startAlteredStorefront(
   more: (port: number) => Record<string, string> = () => ({}),
   prerendered = false,
 ): Promise<AlteredStorefront> {
-  const site = takeSite();
+  const site = readSharedSite();
   const dist = prerendered ? site.dist : await mkdtemp(fileOf('.runtime/site-'));
   if (!prerendered)
     await cp(site.dist, dist, { recursive: true, filter: (from) => from !== `${site.dist}/pages` });

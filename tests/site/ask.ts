@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { takeSite } from './site.ts';
+import { readSharedSite } from './site.ts';
 
 /** An HTTP response. */
 export interface Reply {
@@ -30,7 +30,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 512 });
  * uses `node:http`. Like a browser, it retries when the storefront has just closed an idle connection.
  */
 export function ask(locale: Locale, path: string, asking: Asking = {}): Promise<Reply> {
-  const site = takeSite();
+  const site = readSharedSite();
   const host = asking.host ?? new URL(site.origins[locale]).host;
   const method = asking.method ?? 'GET';
   return new Promise((resolve, reject) => {

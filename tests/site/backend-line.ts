@@ -3,7 +3,7 @@ import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { startProgram } from '../../scripts/processes/child.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { storefront } from './throwaway.ts';
-import { takeSite } from './site.ts';
+import { readSharedSite } from './site.ts';
 
 /** A second storefront whose connection to the backend can be cut and restored. */
 export interface CutableStorefront {
@@ -18,7 +18,7 @@ export interface CutableStorefront {
  * @param more variables of its environment.
  */
 export async function startCutableStorefront(more: Record<string, string> = {}): Promise<CutableStorefront> {
-  const site = takeSite();
+  const site = readSharedSite();
   const [port, linePort] = [await freePort(), await freePort()];
   const line = lineTo(site.backendPort, linePort);
   await line.mend();

@@ -6,7 +6,7 @@ import { PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { ask, type Asking, type Reply } from './ask.ts';
 import { newNetwork } from './mailing-list.ts';
-import { takeSite } from './site.ts';
+import { readSharedSite } from './site.ts';
 
 /** An unused Russian phone number. */
 export function newPhone(): string {
@@ -80,7 +80,7 @@ export function requestsBy(person: string) {
 }
 
 async function requestsWith(matches: (payload: Record<string, unknown>) => boolean) {
-  const { backendPort, env } = takeSite();
+  const { backendPort, env } = readSharedSite();
   const desk = await openStaffAccess({
     backend: `http://127.0.0.1:${backendPort}`,
     dataDir: env.DATA_DIR ?? '',

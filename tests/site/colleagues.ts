@@ -6,7 +6,7 @@ import { DESK_CALLS, type DeskCallName } from '@tourbillon/domain/desk/desk-call
 import type { DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { Role } from '@tourbillon/domain/desk/roles.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { takeSite } from './site.ts';
+import { readSharedSite } from './site.ts';
 
 /** A password that is hard to guess. */
 export const COLLEAGUE_PASSWORD = 'seven blue escapements turn';
@@ -22,7 +22,7 @@ export interface SeatedColleague {
 
 /** Address of the desk of the common site. */
 export function deskOrigin(): string {
-  return `http://localhost:${takeSite().env.DESK_PORT ?? ''}`;
+  return `http://localhost:${readSharedSite().env.DESK_PORT ?? ''}`;
 }
 
 /** Makes a call of the desk through its server, as its page does. */
@@ -50,7 +50,7 @@ export async function askDesk<Name extends DeskCallName>(
 
 /** The secret of a new one-time link for an owner, as the terminal prints it. */
 export async function ownerInvitation(email: string): Promise<string> {
-  const { backendPort, env } = takeSite();
+  const { backendPort, env } = readSharedSite();
   const key = staffKey(path.resolve(env.DATA_DIR ?? ''), '');
   const response = await fetch(`http://127.0.0.1:${backendPort}/staff/desk/owner`, {
     method: 'POST',

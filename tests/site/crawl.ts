@@ -1,7 +1,7 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { LISTS, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { ask, type Reply } from './ask.ts';
-import { takeSite } from './site.ts';
+import { readSharedSite } from './site.ts';
 
 /** A page, and where it was found. */
 export interface Found {
@@ -43,7 +43,7 @@ export function isPrerendered(path: string): boolean {
 
 /** Paths on the same host that a page links to, without fragments. Links in hidden content are left out. */
 export function internalLinks(html: string, locale: Locale): string[] {
-  const origin = takeSite().origins[locale];
+  const origin = readSharedSite().origins[locale];
   const tags = [...html.matchAll(/<a\s[^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => !/\shidden[\s>]/.test(tag));

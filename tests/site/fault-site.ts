@@ -11,7 +11,7 @@ import { fileOf } from '../../scripts/processes/programs.ts';
 import { linkTree } from './link-tree.ts';
 import { backend, storefront } from './throwaway.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { STAFF, takeSite } from './site.ts';
+import { STAFF, readSharedSite } from './site.ts';
 
 /** Programs whose clock a test can shift. */
 export const PROGRAMS = ['storefront', 'backend'] as const;
@@ -41,7 +41,7 @@ const PAUSE = 25;
 
 /** Starts one beside the common site, with the same build and public addresses. */
 export async function startFaultSite(): Promise<FaultSite> {
-  const site = takeSite();
+  const site = readSharedSite();
   const folder = await mkdtemp(path.join(tmpdir(), 'faults-'));
   // In the folder of the project, so that the built server finds its packages.
   const dist = await mkdtemp(fileOf('.runtime/site-'));

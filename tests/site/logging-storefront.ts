@@ -6,7 +6,7 @@ import { freePort } from '../../scripts/processes/ports.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
 import { storefront } from './throwaway.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { takeSite } from './site.ts';
+import { readSharedSite } from './site.ts';
 
 /** A second storefront with the most verbose log level. */
 export interface LoggingStorefront {
@@ -21,7 +21,7 @@ export interface LoggingStorefront {
  * @param backendPort of its backend, or a port where nothing listens.
  */
 export async function startLoggingStorefront(backendPort: number): Promise<LoggingStorefront> {
-  const site = takeSite();
+  const site = readSharedSite();
   const port = await freePort();
   const dist = await mkdtemp(fileOf('.runtime/site-'));
   await cp(site.dist, dist, { recursive: true });

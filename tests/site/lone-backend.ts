@@ -4,8 +4,8 @@ import path from 'node:path';
 import pino from 'pino';
 import { type Backend, startBackend } from '@tourbillon/backend/start-backend.ts';
 import { contentOf, copyContent } from '../contract/desk-content.ts';
-import { takeSite } from './site.ts';
-import { beginWith } from './template.ts';
+import { readSharedSite } from './site.ts';
+import { copyInitialData } from './template.ts';
 
 /**
  * A backend in the process of a test, for a shop without goods. The test may read its database and change the
@@ -18,8 +18,8 @@ export async function startLoneBackend(): Promise<{
   stop: () => Promise<void>;
 }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lone-backend-'));
-  await beginWith('tables', dataDir);
-  const { origins } = takeSite();
+  await copyInitialData('tables', dataDir);
+  const { origins } = readSharedSite();
   const log = pino({ level: 'silent' });
   const contentFolder = copyContent(dataDir);
   const backend = await startBackend({ port: 0, dataDir, contentFolder, demonstration: false, origins, log });

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type Arrived, lettersTo } from '../mail/mailbox.ts';
-import { takeSite } from './site.ts';
+import { readSharedSite } from './site.ts';
 
 /** An unused email address. */
 export function newMailbox(name: string): string {
@@ -14,7 +14,7 @@ export function newNetwork(): string {
 
 /** The nth letter to an address. Waits for it. */
 export async function letterTo(address: string, nth = 1): Promise<Arrived> {
-  const letters = await lettersTo(takeSite().mailbox, address, nth);
+  const letters = await lettersTo(readSharedSite().mailbox, address, nth);
   const letter = letters[nth - 1];
   if (!letter) throw new Error(`${address} has no letter ${nth}`);
   return letter;

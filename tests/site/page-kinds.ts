@@ -58,7 +58,7 @@ export const FIXED_KINDS: PageKind[] = [
  * Forms for people without an account; axe tests them together with the pages behind them
  * (`account-accessibility.spec.ts`).
  */
-export const DOOR_KINDS: PageKind[] = [
+export const SIGN_IN_KINDS: PageKind[] = [
   { name: 'login', path: '/login/' },
   { name: 'registration', path: '/registration/' },
   { name: 'forgotten password', path: '/forgot-password/' },
@@ -71,7 +71,7 @@ export const AREA_KINDS: PageKind[] = [
 ];
 
 /** Prerendered kinds. */
-export const AHEAD_PATHS = FIXED_KINDS.filter(
+export const PRERENDERED_PATHS = FIXED_KINDS.filter(
   ({ path, status }) => !status && !path.includes('?') && !LISTS.has(path.split('/')[1] ?? ''),
 ).map(({ path }) => path);
 

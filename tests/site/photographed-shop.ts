@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { beginWith } from './template.ts';
+import { copyInitialData } from './template.ts';
 import { startThrowawaySite, type ThrowawaySite, throwawayEnvironment } from './throwaway.ts';
 
 /** The watches of the shop, with the number of their photographs. The first has a GTIN. */
@@ -25,7 +25,7 @@ export function pathOfWatch(name: keyof typeof SHOP_WATCHES): string {
 export async function startPhotographedShop(): Promise<ThrowawaySite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'photographed-'));
   const file = path.join(import.meta.dirname, 'fill-photographed-shop.ts');
-  await beginWith('tables', dataDir);
+  await copyInitialData('tables', dataDir);
   const env = { ...throwawayEnvironment(), DEMO_DATA: 'none' };
   await promisify(execFile)(process.execPath, [file, dataDir], { env });
   return startThrowawaySite({ DEMO_DATA: 'none', DATA_DIR: dataDir }, { pages: 'none' });

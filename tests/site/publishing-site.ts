@@ -10,7 +10,7 @@ import { startThrowawaySite, storefront, type ThrowawaySite } from './throwaway.
 import { sign } from '@tourbillon/domain/contract/body-signature.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask } from './ask.ts';
-import { takeSite } from './site.ts';
+import { readSharedSite } from './site.ts';
 
 /** A separate site with a content folder that tests can edit. */
 export interface PublishingSite extends ThrowawaySite {
@@ -33,7 +33,7 @@ export async function startPublishingSite(): Promise<PublishingSite> {
   const content = await mkdtemp(path.join(tmpdir(), 'content-'));
   await cp(fileOf('integrations/backend/content'), content, { recursive: true });
   const addresses = Object.fromEntries(
-    LOCALES.map((locale) => [`SITE_URL_${locale.toUpperCase()}`, takeSite().origins[locale]]),
+    LOCALES.map((locale) => [`SITE_URL_${locale.toUpperCase()}`, readSharedSite().origins[locale]]),
   );
   const site = await startThrowawaySite(
     { CONTENT_DIR: content, STOREFRONT_WORKERS: '2', ...addresses },

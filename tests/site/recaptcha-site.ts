@@ -8,7 +8,7 @@ import { linkTree } from './link-tree.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
 import { storefront } from './throwaway.ts';
-import { takeSite } from './site.ts';
+import { readSharedSite } from './site.ts';
 
 /** A storefront whose local hosts have reCAPTCHA keys, with a test provider; `shop.example` has none. */
 export interface RecaptchaSite {
@@ -23,7 +23,7 @@ export interface RecaptchaSite {
 
 /** Starts it beside the common site, with the same build and backend. */
 export async function startRecaptchaSite(): Promise<RecaptchaSite> {
-  const site = takeSite();
+  const site = readSharedSite();
   const provider: RecaptchaSite['provider'] = { says: 'person' };
   const server = createServer((_, reply) => {
     if (provider.says === 'goodbye') reply.destroy();

@@ -2,7 +2,7 @@ import { freePort } from '../../scripts/processes/ports.ts';
 import { openPostOffice } from '../mail/post-office.ts';
 import { BETWEEN_MACHINES } from './between-machines.ts';
 import { makeTemplate } from './make-template.ts';
-import { handSite, STAFF } from './site.ts';
+import { saveSite, STAFF } from './site.ts';
 import { keptPages } from './template.ts';
 import { startThrowawaySite } from './throwaway.ts';
 
@@ -24,7 +24,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     },
     { data: 'demonstration', pages: kept ? 'taken' : 'kept' },
   );
-  handSite({ ...site, mailbox: postOffice.mailbox });
+  saveSite({ ...site, mailbox: postOffice.mailbox });
   return async () => {
     await stop();
     await postOffice.close();

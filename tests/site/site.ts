@@ -10,11 +10,11 @@ export type Site = Omit<ThrowawaySite, 'stop'> & {
 };
 
 /** Passes the site to the processes of the tests. */
-export function handSite(site: Site): void {
+export function saveSite(site: Site): void {
   process.env.TEST_SITE = JSON.stringify(site);
 }
 
-/** The running site, as `handSite` has passed it. */
-export function takeSite(): Site {
+/** The running site, as `saveSite` has passed it. */
+export function readSharedSite(): Site {
   return JSON.parse(process.env.TEST_SITE ?? '{}') as Site;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { ask, type Reply } from './ask.ts';
 import { decodeText } from './head.ts';
-import { takeSite } from './site.ts';
+import { readSharedSite } from './site.ts';
 
 /** A parsed file of a sitemap. */
 export interface SitemapFile {
@@ -32,7 +32,7 @@ export async function readSitemaps(locale: Locale): Promise<SitemapFile[]> {
 
 /** Path and query of an address on a host. @throws when the address is on another host. */
 export function ownPath(locale: Locale, address: string): string {
-  const origin = takeSite().origins[locale];
+  const origin = readSharedSite().origins[locale];
   const { pathname, search, origin: found } = new URL(address);
   if (found !== origin) throw new Error(`${address} is not of ${origin}`);
   return pathname + search;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { takeSite } from './site.ts';
+import { readSharedSite } from './site.ts';
 
 /** Milliseconds between the two parts of a page: enough for a browser to paint the first part. */
 const PAUSE = 700;
@@ -14,7 +14,7 @@ const PAUSE = 700;
  * @returns its address, and `close` to end it.
  */
 export async function openSlowDocuments(mark: string): Promise<{ url: string; close: () => void }> {
-  const { port, origins } = takeSite();
+  const { port, origins } = readSharedSite();
   const { host } = new URL(origins.ru);
   const server = createServer((req, res) => {
     const headers = { ...req.headers, host, 'accept-encoding': 'identity' };

@@ -19,7 +19,7 @@ export interface KeptPages {
  * Copies a data directory of the template. Without a template, as in trials, the programs fill the directory
  * themselves.
  */
-export async function beginWith(data: FirstData, dataDir: string): Promise<void> {
+export async function copyInitialData(data: FirstData, dataDir: string): Promise<void> {
   const folder = process.env[TEMPLATE_VARIABLE];
   if (folder) await cp(path.join(folder, data), dataDir, { recursive: true });
 }

@@ -6,7 +6,7 @@ import { DIST, renderInto, type RenderReport } from '../../scripts/build/make.ts
 import { type Running, startProgram } from '../../scripts/processes/child.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
-import { beginWith, type FirstData, keepPages, takePages } from './template.ts';
+import { copyInitialData, type FirstData, keepPages, takePages } from './template.ts';
 
 /** A temporary site for tests and measurements: its own ports and data, and the code of `dist`. */
 export interface ThrowawaySite {
@@ -70,7 +70,7 @@ export async function startThrowawaySite(
     const filter = (from: string) => pages !== 'none' || from !== path.join(DIST, 'pages');
     await cp(DIST, dist, { recursive: true, filter });
     if (pages === 'taken') await takePages(dist);
-    if (data) await beginWith(data, dataDir);
+    if (data) await copyInitialData(data, dataDir);
     const clock = stopwatch();
     running.push(await startProgram(backend(env)));
     const fill = clock();

@@ -15,7 +15,7 @@ import { freePort } from '../../scripts/processes/ports.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { resourcesOf, withChildren } from '../benchmarks/measure/process-tree.ts';
 import { askDesk, cookieHeader, deskOrigin, newColleague } from '../site/colleagues.ts';
-import { handSite } from '../site/site.ts';
+import { saveSite } from '../site/site.ts';
 import { startThrowawaySite } from '../site/throwaway.ts';
 
 const AMOUNT = 40;
@@ -26,7 +26,7 @@ runScript(async () => {
   await bundleWhenStale();
   const site = await startThrowawaySite({ DESK_PORT: String(await freePort()) }, { pages: 'none' });
   onShutdown(site.stop);
-  handSite({ ...site, mailbox: '' });
+  saveSite({ ...site, mailbox: '' });
   const folder = await mkdtemp(path.join(tmpdir(), 'many-photographs-'));
   onShutdown(() => rm(folder, { recursive: true, force: true }));
   const files = await makePhotographs(folder);

@@ -5,7 +5,7 @@ export { AttemptCounter } from './attempt-counter.ts';
 export { hashPassword, isPassword, NO_HASH } from './password-hash.ts';
 export { weakness } from './password-strength/judge.ts';
 export { wordsOfNames, wordsOfPerson } from './password-strength/known-words.ts';
-export { demandRecentProof } from './recent-proof.ts';
+export { requireRecentProof } from './recent-proof.ts';
 export { challengesIn } from './passkeys/challenges.ts';
 export { judgeAnswer, noteUse } from './passkeys/judge-answer.ts';
 export type { RelyingParty } from './passkeys/relying-parties.ts';

@@ -7,7 +7,7 @@ import { officeMoment } from '../mail/office-time.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
 import { forgetAllDevices } from './known-devices.ts';
-import { clickedBefore, endMailTokens, newResetToken, useMailToken } from './mail-tokens.ts';
+import { recentlyUsedToken, endMailTokens, newResetToken, useMailToken } from './mail-tokens.ts';
 import type { AccountOwner } from './account-owner.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { endSessions, renewSession, type SessionRow } from './sessions.ts';
@@ -80,7 +80,7 @@ export async function resetPassword(
   judgePassword(password);
   const hash = await hashPassword(password);
   await database.transaction(async (tx) => {
-    const before = await clickedBefore(tx, token, 'reset', now);
+    const before = await recentlyUsedToken(tx, token, 'reset', now);
     if (before && (await hasPassword(tx, before.accountId, password))) return;
     const { accountId: id } = await useMailToken(tx, token, 'reset', now);
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, id));

@@ -79,13 +79,13 @@ export async function useMailToken(
   purpose: LinkPurpose,
   now: Date,
 ): Promise<MailToken> {
-  const token = await heldMailToken(tx, secret, purpose, now);
+  const token = await lockMailToken(tx, secret, purpose, now);
   await endMailTokens(tx, token.accountId, purpose, now);
   return token;
 }
 
 /** The link of a secret that a first click used a moment ago; undefined for any other secret (decision 352). */
-export async function clickedBefore(
+export async function recentlyUsedToken(
   tx: Database,
   secret: string,
   purpose: LinkPurpose,
@@ -104,7 +104,7 @@ export async function clickedBefore(
  * The link of a secret, locked until the transaction ends. @throws DomainError 'invalid' when it is unknown, used or
  * expired.
  */
-export async function heldMailToken(
+export async function lockMailToken(
   tx: Database,
   secret: string,
   purpose: LinkPurpose,

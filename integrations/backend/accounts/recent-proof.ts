@@ -15,7 +15,7 @@ export function isRecentlyProved(session: { provedAt: Date | null }, now = new D
  * Protects actions that a stolen session must not be able to do. @throws DomainError 'forbidden' with `recent_proof`
  * among its errors.
  */
-export function demandRecentProof(session: { provedAt: Date | null }, now = new Date()): void {
+export function requireRecentProof(session: { provedAt: Date | null }, now = new Date()): void {
   if (isRecentlyProved(session, now)) return;
   throw new DomainError('forbidden', 'Recent proof needed', {
     errors: { recent_proof: ['recent_proof'] },

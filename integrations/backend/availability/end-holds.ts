@@ -15,7 +15,7 @@ const { items } = schema;
 const EVERY = 1_000;
 
 /** The condition that a hold has also ended by the database's clock. */
-export const BY_BOTH_CLOCKS = sql`${items.heldUntil} <= now()`;
+export const ENDED_BY_DATABASE_CLOCK = sql`${items.heldUntil} <= now()`;
 
 /**
  * Releases items whose hold has ended. With several processes, each item is released once.
@@ -64,7 +64,7 @@ export function startEndingHolds(
       );
     }
     try {
-      const released = await endHolds(database, timeOf(clock, reading), BY_BOTH_CLOCKS);
+      const released = await endHolds(database, timeOf(clock, reading), ENDED_BY_DATABASE_CLOCK);
       if (released.length === 0) return;
       wake();
       log.info({ released }, 'holds ended');

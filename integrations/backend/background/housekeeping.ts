@@ -11,7 +11,7 @@ import type { Database } from '../database/database.ts';
 import { deleteOldStockNews } from '../catalogue/stock-news.ts';
 import { deleteOldChanges } from '../feed/read-feed.ts';
 import { deleteExpiredCounters } from '../limits/counters.ts';
-import { deleteSettledMails, bringMailsForward } from '../mail/mail-queue.ts';
+import { deleteSettledMails, makeLateMailsDueNow } from '../mail/mail-queue.ts';
 import { deleteOldTickets } from '../pledge/delete-old-tickets.ts';
 import { deleteAccounts } from '../privacy/delete-account.ts';
 import { deleteOldOutboxFiles } from '../mail/delete-outbox-files.ts';
@@ -37,7 +37,7 @@ const EVERY = 6 * 3_600_000;
  * run them at the same time.
  */
 const JOBS: Record<string, (parts: Parts & { terms: RetentionTerms }) => Promise<void>> = {
-  'letters due by a clock that went wrong': ({ database }) => bringMailsForward(database),
+  'letters due by a clock that went wrong': ({ database }) => makeLateMailsDueNow(database),
   'letters settled long ago': ({ database, terms }) => deleteSettledMails(database, terms.letters),
   'letters left as files long ago': ({ outbox, terms }) => deleteOldOutboxFiles(outbox, terms.letters),
   'requests of long ago': ({ database, uploads, terms }) => deleteOldRequests(database, uploads, terms),

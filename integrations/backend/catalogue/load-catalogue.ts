@@ -13,7 +13,7 @@ import type { Brand, Catalogue } from './catalogue.ts';
 import { unknownWords } from './unknown-words.ts';
 import { faultOf, type RefusedRow } from './valid-row.ts';
 import type { Illustrations } from '../media/illustrations.ts';
-import { STAND_INS } from '../media/stand-ins.ts';
+import { FALLBACK_ILLUSTRATIONS } from '../media/fallback-illustrations.ts';
 
 /** Rows of one query, so that requests are answered in between. */
 const ROWS_AT_ONCE = 2_000;
@@ -28,7 +28,7 @@ export async function catalogueVersion(database: Database): Promise<number> {
 /** Loads the catalogue. The version is read first, so a change during the loading is detected by the next query. */
 export async function loadCatalogue(
   database: Database,
-  illustrations: Illustrations = STAND_INS,
+  illustrations: Illustrations = FALLBACK_ILLUSTRATIONS,
 ): Promise<Catalogue> {
   const version = await catalogueVersion(database);
   const brands = byTitle(await database.select().from(schema.brands));

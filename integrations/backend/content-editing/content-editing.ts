@@ -8,7 +8,7 @@ export { startPublishingDue } from './publish-due.ts';
 export { publishFiles, refuseMistakes, type TextMeans } from './publish-texts.ts';
 export { readText, readTextFiles } from './read-text.ts';
 export { listWaitingReviews, publishReviewText, refuseReviewText } from './review-queue.ts';
-export { putDrafts } from './put-drafts.ts';
+export { importDrafts } from './import-drafts.ts';
 export { smallCover, storeCover } from './text-covers.ts';
 export { dropDrafts, saveDraft, scheduleDrafts } from './text-drafts.ts';
 export { listVersions, readVersion } from './versions.ts';

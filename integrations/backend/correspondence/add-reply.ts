@@ -9,7 +9,7 @@ import { addBuyerMessage } from '../orders/orders.ts';
 import { answerDeadline, type StoredRequest } from '../requests/requests.ts';
 import { addMessage } from './messages.ts';
 import { readThreads } from './read-thread.ts';
-import { tellStaff } from './tell-staff.ts';
+import { notifyStaff } from './notify-staff.ts';
 
 const { orders, requests } = schema;
 
@@ -44,7 +44,7 @@ export async function addReply(
     await addMessage(tx, { requestId: row.id, author: 'sender', text }, now);
     await reopenRequest(tx, row, now);
   }
-  await tellStaff(tx, row, { event: 'reply', text }, staffEmail, now);
+  await notifyStaff(tx, row, { event: 'reply', text }, staffEmail, now);
 }
 
 /** Reopens a request for the staff. The person who works on it stays the same. */

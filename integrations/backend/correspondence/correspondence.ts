@@ -5,5 +5,5 @@ export { addMessage, readMessages } from './messages.ts';
 export { ownRequestsOf, writeInRequest } from './own-requests.ts';
 export { readThread, replyByLink } from './reply.ts';
 export { reopenRequest } from './add-reply.ts';
-export { thingOf } from './thing-of.ts';
-export { tellStaff } from './tell-staff.ts';
+export { subjectOf } from './subject-of.ts';
+export { notifyStaff } from './notify-staff.ts';

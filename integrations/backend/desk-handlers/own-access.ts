@@ -1,5 +1,5 @@
 import type { RelyingParty } from '../accounts/accounts.ts';
-import { demandRecentProof } from '../accounts/accounts.ts';
+import { requireRecentProof } from '../accounts/accounts.ts';
 import {
   addDeskPasskey,
   authenticatorAddress,
@@ -72,13 +72,13 @@ export function ownAccessHandlers({
     },
 
     async deskPasskeyOptions(_, { tx, colleague, session }) {
-      demandRecentProof(session);
+      requireRecentProof(session);
       const data = await optionsOfNewDeskPasskey(tx, colleague, party, await shopName(tx));
       return { response: { data: { ...data } } };
     },
 
     async addDeskPasskey(made, { tx, colleague, session }) {
-      demandRecentProof(session);
+      requireRecentProof(session);
       const id = await addDeskPasskey(tx, colleague.id, party, made);
       await notifyOfChange(tx, colleague, 'passkey_added', deskUrl);
       return { response: { data: await listDeskPasskeys(tx, colleague.id, party) }, rows: [id] };
@@ -90,14 +90,14 @@ export function ownAccessHandlers({
     },
 
     async removeDeskPasskey({ id }, { tx, colleague, session }) {
-      demandRecentProof(session);
+      requireRecentProof(session);
       await removeDeskPasskey(tx, colleague.id, id);
       await notifyOfChange(tx, colleague, 'passkey_removed', deskUrl);
       return { response: { data: await listDeskPasskeys(tx, colleague.id, party) }, rows: [id] };
     },
 
     async changeDeskPassword({ password }, { tx, colleague, session }) {
-      demandRecentProof(session);
+      requireRecentProof(session);
       await demandStrongPassword(tx, password, colleague);
       const token = await changeDeskPassword(tx, session, password);
       await notifyOfChange(tx, colleague, 'password_changed', deskUrl);
@@ -105,14 +105,14 @@ export function ownAccessHandlers({
     },
 
     async newDeskAuthenticator(_, { tx, colleague, session }) {
-      demandRecentProof(session);
+      requireRecentProof(session);
       const secret = await beginAuthenticator(tx, colleague.id);
       const authenticator = authenticatorAddress(secret, await shopName(tx), colleague.email);
       return { response: { data: { authenticator } } };
     },
 
     async setDeskAuthenticator({ code }, { tx, colleague, session }) {
-      demandRecentProof(session);
+      requireRecentProof(session);
       const token = await setAuthenticator(tx, session, code);
       await notifyOfChange(tx, colleague, 'authenticator_changed', deskUrl);
       return { response: { token, data: DONE }, rows: [colleague.id] };

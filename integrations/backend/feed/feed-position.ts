@@ -10,7 +10,7 @@ export function placeOf(feed: string, id: number): string {
 }
 
 /** Parses a cursor; undefined if it is not valid. */
-export function readPlace(cursor: string): Place | undefined {
+export function parseCursor(cursor: string): Place | undefined {
   const match = /^([0-9a-f-]+)\.(\d{1,15})$/.exec(cursor);
   return match ? { feed: match[1] ?? '', id: Number(match[2]) } : undefined;
 }

@@ -1,6 +1,6 @@
 import { asc, eq, gt, lt, max, min, ne, and } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
-import { placeOf, readPlace } from './feed-position.ts';
+import { placeOf, parseCursor } from './feed-position.ts';
 
 /** Maximum number of changes in one response. A reader that is further behind asks again. */
 const MOST = 500;
@@ -29,7 +29,7 @@ export async function readFeed(database: Database, since: string | undefined): P
   const { oldest, newest } = { oldest: ends?.oldest ?? 1, newest: ends?.newest ?? 0 };
   const name = feed?.id ?? '';
   if (since === undefined) return { complete: true, feed: name, cursor: placeOf(name, newest), changes: [] };
-  const place = readPlace(since);
+  const place = parseCursor(since);
   // The cursor is of another database, of a database restored from a backup, or older than the oldest stored change.
   if (place?.feed !== name || place.id > newest || place.id < oldest - 1) {
     return { complete: false, feed: name, cursor: placeOf(name, newest), changes: [] };

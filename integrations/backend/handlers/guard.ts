@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isSigned } from '@tourbillon/domain/contract/body-signature.ts';
 import { type Call, needsAccount } from '@tourbillon/domain/contract/call.ts';
 import { checkCurrentPassword } from '../accounts/current-password.ts';
-import { demandRecentProof } from '../accounts/recent-proof.ts';
+import { requireRecentProof } from '../accounts/recent-proof.ts';
 import { findSession } from '../accounts/sessions.ts';
 import { DomainError, unauthorised } from '../errors/domain-error.ts';
 import type { CallContext, Holder } from './call-context.ts';
@@ -48,7 +48,7 @@ export function createGuard({
       const found = typeof sent.token === 'string' && (await findSession(database, sent.token));
       if (!found) throw unauthorised();
       const givesPassword = call.access === 'password-or-proof' && sent.current_password !== undefined;
-      if (call.access !== 'account' && !givesPassword) demandRecentProof(found.session);
+      if (call.access !== 'account' && !givesPassword) requireRecentProof(found.session);
       return { ...context, ...found };
     },
 
@@ -59,7 +59,7 @@ export function createGuard({
       if (call.access === 'password-or-proof' && typeof password === 'string') {
         await checkCurrentPassword(database, caller, password);
       }
-      if (call.provedFields?.some((field) => request[field] !== account[field])) demandRecentProof(session);
+      if (call.provedFields?.some((field) => request[field] !== account[field])) requireRecentProof(session);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { CallName } from '@tourbillon/domain/contract/index.ts';
 import type { PreviewOfText } from '@tourbillon/domain/contract/preview-header.ts';
 import { isPreviewLink } from '@tourbillon/domain/contract/preview-link.ts';
 import { textOfWord } from '@tourbillon/domain/texts/text-word.ts';
-import { putDrafts } from '../content-editing/content-editing.ts';
+import { importDrafts } from '../content-editing/content-editing.ts';
 import type { Database } from '../database/database.ts';
 import { documentHandler } from './company-document.ts';
 import type { CallContext } from './call-context.ts';
@@ -72,7 +72,7 @@ export function createTextPreviews(
     const handlerOf = OF_TEXTS[name as keyof typeof OF_TEXTS] as unknown as (of: object) => PreviewHandler;
     return async (request, context) => {
       const preview = async (tx: Database) => {
-        await putDrafts(tx, parts.texts, text, [locale]);
+        await importDrafts(tx, parts.texts, text, [locale]);
         throw new TakenBack(await handlerOf({ ...parts, database: tx })(request, context));
       };
       return parts.database.transaction(preview).catch((thrown: unknown) => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { requestFilter } from '../requests/list-requests.ts';
 import { orderUpdate } from '../orders/admin-orders.ts';
-import { bearsKey } from '../data-directory/staff-key.ts';
+import { hasStaffKey } from '../data-directory/staff-key.ts';
 import type { StockWork } from '../staff/stock-work.ts';
 import { staffWork } from '../staff/staff-work.ts';
 import { eventFilter } from '../security-events/list-events.ts';
@@ -36,7 +36,7 @@ export function addStaffRoutes(
   const work = staffWork(database, events);
   const record = events.from(undefined);
   app.use('/staff/*', async (context, next) => {
-    if (!bearsKey(context.req.header('Authorization'), key)) {
+    if (!hasStaffKey(context.req.header('Authorization'), key)) {
       await record(database, { kind: 'staff_refused' });
       return context.notFound();
     }

@@ -32,7 +32,7 @@ export function slips(a: string, b: string, most: number): number {
 }
 
 /** Maximum number of typing mistakes in a word, by its length. */
-export function allowedSlips(length: number): number {
+export function maxEdits(length: number): number {
   if (length < 4) return 0;
   if (length < 7) return 1;
   return length < 11 ? 2 : 3;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allowedSlips, slips } from './distance.ts';
+import { maxEdits, slips } from './distance.ts';
 import { words } from './fold.ts';
 import { otherLayouts } from './keyboard.ts';
 import { compactReference, latinReferences, withoutNoughts } from './reference.ts';
@@ -105,6 +105,6 @@ describe('architecture §6 search: slips', () => {
     [7, 2],
     [11, 3],
   ])('a word of %i letters may have %i', (length, count) => {
-    expect(allowedSlips(length)).toBe(count);
+    expect(maxEdits(length)).toBe(count);
   });
 });

@@ -84,7 +84,7 @@ export function claimMails(database: Database, most: number, now = new Date()): 
 }
 
 /** Marks a claimed letter as sent and deletes its values. */
-export async function settleSent(database: Database, mail: QueuedMail, now = new Date()): Promise<void> {
+export async function markSent(database: Database, mail: QueuedMail, now = new Date()): Promise<void> {
   await database
     .update(mailQueue)
     .set({ state: 'sent', values: null, lastError: null, settledAt: now })
@@ -92,7 +92,7 @@ export async function settleSent(database: Database, mail: QueuedMail, now = new
 }
 
 /** Records a failed attempt. @returns whether the letter was given up. */
-export async function settleFailed(
+export async function markFailed(
   database: Database,
   mail: QueuedMail,
   { reason, permanent }: MailFailure,
@@ -136,7 +136,7 @@ export async function deleteSettledMails(database: Database, days: number, now =
  * Makes letters due now if they are due later than the longest pause allows. A machine with a wrong clock queued
  * them.
  */
-export async function bringMailsForward(database: Database, now = new Date()): Promise<void> {
+export async function makeLateMailsDueNow(database: Database, now = new Date()): Promise<void> {
   const latest = new Date(now.getTime() + LONGEST_PAUSE);
   await database
     .update(mailQueue)

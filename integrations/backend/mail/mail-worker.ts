@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { composeQueuedLetter } from './compose-queued-letter.ts';
 import type { FindLetterPicture } from './letter-picture.ts';
 import { readSender } from './letter-sender.ts';
-import { claimMails, settleFailed, settleSent, type QueuedMail } from './mail-queue.ts';
+import { claimMails, markFailed, markSent, type QueuedMail } from './mail-queue.ts';
 import { readFailure } from './retry.ts';
 import type { FromOffice } from './templates/letter.ts';
 import type { Transport } from './transport.ts';
@@ -96,13 +96,13 @@ async function deliver(mail: QueuedMail, parts: Parts): Promise<void> {
         return undefined;
       });
     await transport.send(await composeQueuedLetter(mail, { sender, from, findPicture: find }));
-    await settleSent(database, mail, now());
+    await markSent(database, mail, now());
     log.info({ mail: id, template, attempts }, 'letter sent');
   } catch (error) {
     const failure = readFailure(error);
     const facts = { mail: id, template, attempts, reason: failure.reason };
     try {
-      if (await settleFailed(database, mail, failure, now())) log.error(facts, 'letter given up');
+      if (await markFailed(database, mail, failure, now())) log.error(facts, 'letter given up');
       else log.warn(facts, 'letter not sent, to be tried again');
     } catch (trouble) {
       // The claim expires, and the letter is tried again.

@@ -16,7 +16,7 @@ import {
   mailboxOf,
   readMessages,
   reopenRequest,
-  tellStaff,
+  notifyStaff,
 } from '../correspondence/correspondence.ts';
 import { schema, type Database } from '../database/database.ts';
 import { invalid, refused } from '../errors/domain-error.ts';
@@ -57,7 +57,7 @@ async function ask(
   if (last?.author === 'sender' && last.text === text) return;
   await addMessage(tx, { requestId: request.id, author: 'sender', text }, now);
   await reopenRequest(tx, request, now);
-  await tellStaff(tx, request, { event: 'reply', text, offer: row.number }, staffEmail, now);
+  await notifyStaff(tx, request, { event: 'reply', text, offer: row.number }, staffEmail, now);
 }
 
 async function decline(
@@ -71,7 +71,7 @@ async function decline(
   if (row.state === 'declined') return;
   await become(tx, opened, 'decline', { choice: null }, now);
   await cancelVisit(tx, row.id, now);
-  await tellStaff(tx, request, { event: 'declined', offer: row.number }, staffEmail, now);
+  await notifyStaff(tx, request, { event: 'declined', offer: row.number }, staffEmail, now);
 }
 
 async function accept(
@@ -90,7 +90,7 @@ async function accept(
   await cancelVisit(tx, row.id, now);
   await tx.insert(appointments).values({ offerId: row.id, office: office.alias, startsAt, createdAt: now });
   const news = { event: 'accepted', offer: row.number } as const;
-  await tellStaff(
+  await notifyStaff(
     tx,
     request,
     { ...news, visit: visitValues(office, startsAt, STAFF_LOCALE) },

@@ -88,11 +88,11 @@ export async function cancelAppointment(
   const { row, request, visit } = await findVisit(tx, contacts, writer, id);
   const state = nextOfferState(row.state, 'cancelVisit');
   if (state) await tx.update(offers).set({ state, stateAt: now, choice: null }).where(eq(offers.id, row.id));
-  await callOff(tx, { row, request, visit }, contacts, now);
+  await cancelWithLetter(tx, { row, request, visit }, contacts, now);
 }
 
 /** Cancels the appointment of an offer and writes to the customer. */
-export async function callOff(
+export async function cancelWithLetter(
   tx: Database,
   { row, request, visit }: FoundVisit,
   contacts: DocumentOf<'contacts'> | undefined,

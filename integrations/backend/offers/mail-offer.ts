@@ -4,7 +4,7 @@ import { shopTimeZone } from '../content-store/shop-time-zone.ts';
 import type { schema, Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { aboutOf, type StoredRequest } from '../requests/requests.ts';
-import { addMessage, thingOf } from '../correspondence/correspondence.ts';
+import { addMessage, subjectOf } from '../correspondence/correspondence.ts';
 
 interface Parts {
   offer: typeof schema.offers.$inferSelect;
@@ -21,7 +21,7 @@ export async function mailOffer(
   now: Date,
 ): Promise<void> {
   const { loan, loanDays: days, loanPercent: percent } = offer;
-  const piece = await thingOf(tx, request, `/offer/?token=${token}`);
+  const piece = await subjectOf(tx, request, `/offer/?token=${token}`);
   const values = {
     number: offer.number,
     about: piece?.title ?? aboutOf(request.payload),

@@ -1,7 +1,7 @@
 import { officeTime } from '@tourbillon/domain/business/visit-times.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Office } from '../content-store/office-hours.ts';
-import { thingOf } from '../correspondence/correspondence.ts';
+import { subjectOf } from '../correspondence/correspondence.ts';
 import { newLink } from '../mailed-links/request-links.ts';
 import type { schema, Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
@@ -32,7 +32,7 @@ export async function mailVisit(
 ): Promise<void> {
   const token = await newLink(tx, { requestId: request.id, offerId: offer.id }, now);
   const visit = visitValues(office, startsAt, request.locale);
-  const piece = await thingOf(tx, request, `/offer/?token=${token}`);
+  const piece = await subjectOf(tx, request, `/offer/?token=${token}`);
   const values = { number: offer.number, change, visit, piece, token, city: office.alias };
   await enqueueMail(tx, { to, locale: request.locale, template: 'visit-news', values }, now);
 }

@@ -6,7 +6,7 @@ import type { Writer } from '../correspondence/correspondence.ts';
 import { schema, type Database } from '../database/database.ts';
 import { notFound, refused } from '../errors/domain-error.ts';
 import { findRequest } from '../requests/requests.ts';
-import { callOff } from './appointments.ts';
+import { cancelWithLetter } from './appointments.ts';
 import { deskOfferOf, withVisits } from './read-offers.ts';
 
 const { offers } = schema;
@@ -29,6 +29,6 @@ export async function withdrawOffer(
   if (!state) throw refused('id', 'offer_over');
   await tx.update(offers).set({ state, stateAt: now }).where(eq(offers.id, id));
   const contacts = await readDocument(tx, 'contacts');
-  if (found.visit) await callOff(tx, { row: found.row, request, visit: found.visit }, contacts, now);
+  if (found.visit) await cancelWithLetter(tx, { row: found.row, request, visit: found.visit }, contacts, now);
   return deskOfferOf({ row: { ...found.row, state }, visit: null }, contacts, now);
 }

@@ -21,7 +21,7 @@ export interface Demanded extends FoundGroups {
 }
 
 /** Finds everything that meets all demands. */
-export function findDemanded(demands: readonly Demand[], searched: Searched): Demanded {
+export function findMatching(demands: readonly Demand[], searched: Searched): Demanded {
   const groups = demands.flatMap(({ group }) => group ?? []);
   const wanted = groups.filter(({ negated }) => !negated);
   const tests = demands.flatMap(({ test }) => test ?? []);

@@ -1,6 +1,6 @@
 import type { Rates } from '@tourbillon/domain/i18n/money.ts';
 import { isBrand, isWish } from './conditions.ts';
-import { findDemanded, type Demand } from './demands.ts';
+import { findMatching, type Demand } from './demands.ts';
 import type { Found } from './find.ts';
 import { byPrice, testOf } from './limits.ts';
 import type { Bound } from './query/bound.ts';
@@ -46,7 +46,7 @@ export function findAsked(query: string, searched: Searched, exact: boolean, rat
     ...limits.flatMap(({ test, ...limit }): Demand[] => (test ? [{ ...limit, test }] : [])),
   ];
   const { kept, found } = exact
-    ? { kept: demands, found: findDemanded(demands, searched) }
+    ? { kept: demands, found: findMatching(demands, searched) }
     : settleDemands(demands, searched);
   const places = new Set(kept.flatMap((demand) => demand.places));
   const dropped = [...groups.filter((group) => !isStrange(group)), ...limits].filter(

@@ -1,5 +1,5 @@
 import { isBrand, isWish } from './conditions.ts';
-import { findDemanded, type Demand, type Demanded } from './demands.ts';
+import { findMatching, type Demand, type Demanded } from './demands.ts';
 import { lineOf } from './dictionary/nickname-lines.ts';
 import type { Searched } from './searcher.ts';
 import type { Group } from './understand-query.ts';
@@ -15,10 +15,10 @@ interface Settled {
  * another, names before descriptions, as long as items are left. One more word never removes all results.
  */
 export function settleDemands(demands: readonly Demand[], searched: Searched): Settled {
-  const all = findDemanded(demands, searched);
+  const all = findMatching(demands, searched);
   if (isEnough(all, demands)) return { kept: demands, found: all };
-  const known = demands.filter((demand) => !isNothing(findDemanded([demand], searched)));
-  const some = known.length > 0 && known.length < demands.length ? findDemanded(known, searched) : all;
+  const known = demands.filter((demand) => !isNothing(findMatching([demand], searched)));
+  const some = known.length > 0 && known.length < demands.length ? findMatching(known, searched) : all;
   if (known.length > 0 && isEnough(some, known)) return { kept: known, found: some };
   const greedy = mostOf(demands, searched);
   if (!greedy)
@@ -58,7 +58,7 @@ function mostOf(demands: readonly Demand[], searched: Searched): Settled | undef
   for (const demand of demands.toSorted((one, other) => weightOf(other) - weightOf(one))) {
     for (const one of [[demand], insteadOf(demand)]) {
       if (one.length === 0) continue;
-      const narrower = findDemanded([...kept, ...one], searched);
+      const narrower = findMatching([...kept, ...one], searched);
       if (narrower.items.length === 0) continue;
       kept = [...kept, ...one];
       found = narrower;

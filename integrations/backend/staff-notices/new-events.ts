@@ -67,7 +67,7 @@ export function newEvents(
 }
 
 /** Id of the last processed row of an event. Undefined on first use: existing rows then count as processed. */
-export async function lastTold(database: Database, event: NoticeEvent): Promise<number | undefined> {
+export async function readMarker(database: Database, event: NoticeEvent): Promise<number | undefined> {
   const name = nameOf(event);
   const [known] = await database.select().from(markers).where(eq(markers.name, name));
   if (known) return known.value;
@@ -81,7 +81,7 @@ export async function lastTold(database: Database, event: NoticeEvent): Promise<
 }
 
 /** Moves the marker of an event forward or back. @returns false when another process has moved it meanwhile. */
-export async function moveOn(
+export async function moveMarker(
   database: Database,
   event: NoticeEvent,
   { from, to }: { from: number; to: number },

@@ -5,7 +5,14 @@ import { readDocument } from '../content-store/read-document.ts';
 import type { Database } from '../database/database.ts';
 import { STAFF_LOCALE } from '../mail/staff-locale.ts';
 import { type RepeatedJob, startRepeatedJob } from '../process/repeated-job.ts';
-import { lastTold, moveOn, type NewEvent, newEvents, NOTICE_EVENTS, type NoticeEvent } from './new-events.ts';
+import {
+  readMarker,
+  moveMarker,
+  type NewEvent,
+  newEvents,
+  NOTICE_EVENTS,
+  type NoticeEvent,
+} from './new-events.ts';
 import { chatOf, sendTelegram, type TelegramSettings } from './telegram.ts';
 
 /** Interval of the checks, milliseconds. */
@@ -42,16 +49,16 @@ export async function tellNew(
   event: NoticeEvent,
   now = new Date(),
 ): Promise<void> {
-  let from = await lastTold(database, event);
+  let from = await readMarker(database, event);
   if (from === undefined) return;
   for (const found of await newEvents(database, event, from, now)) {
     const to = found.row;
-    if (!(await moveOn(database, event, { from, to }))) return;
+    if (!(await moveMarker(database, event, { from, to }))) return;
     const chat = chatOf(telegram, found.city);
     try {
       if (chat) await sendTelegram(telegram, chat, await noticeText(database, deskUrl, event, found));
     } catch (error) {
-      await moveOn(database, event, { from: to, to: from });
+      await moveMarker(database, event, { from: to, to: from });
       throw error;
     }
     from = to;

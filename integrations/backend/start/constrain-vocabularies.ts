@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
-import { mendItems } from './mend-items.ts';
+import { correctUnknownWords } from './correct-unknown-words.ts';
 import { WORD_COLUMNS, wordCondition, wordConstraint } from '../vocabulary/word-columns.ts';
 
 /** A CHECK constraint of the table `items`. */
@@ -37,7 +37,7 @@ export async function constrainVocabularies(
   if (open.length === 0) return;
   for (const one of open) if (there.get(one.name)?.edition !== one.edition) await constrain(database, one);
   const broken = ({ condition }: Constraint) => sql`not (${sql.raw(condition)})`;
-  await mendItems(database, sql.join(open.map(broken), sql` or `), log);
+  await correctUnknownWords(database, sql.join(open.map(broken), sql` or `), log);
   for (const one of open) {
     const rows = await rowsOf<{ number: string }>(
       database,

@@ -8,7 +8,7 @@ import { orderOldPurchases } from '../orders/orders.ts';
 import { promiseOldRequests } from '../requests/requests.ts';
 import { Problem } from '../errors/operator-problem.ts';
 import type { Illustrations } from '../media/illustrations.ts';
-import { STAND_INS } from '../media/stand-ins.ts';
+import { FALLBACK_ILLUSTRATIONS } from '../media/fallback-illustrations.ts';
 import { oneAtATime } from '../process/one-at-a-time.ts';
 import type { Progress } from '../process/startup-progress.ts';
 import { constrainVocabularies } from './constrain-vocabularies.ts';
@@ -58,7 +58,7 @@ export async function prepareDatabase(
   const promised = await promiseOldRequests(database);
   if (promised > 0) log.info({ requests: promised }, 'requests of an older release have their deadlines now');
   return {
-    illustrations: demonstration?.illustrations ?? STAND_INS,
+    illustrations: demonstration?.illustrations ?? FALLBACK_ILLUSTRATIONS,
     importContent: oneAtATime(() => importTexts(() => undefined)),
     contentPlace: {
       folder,

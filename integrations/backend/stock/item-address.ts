@@ -1,4 +1,4 @@
-import { addressWord } from '@tourbillon/domain/sections/address-word.ts';
+import { slugify } from '@tourbillon/domain/sections/slugify.ts';
 import { fold } from '../language/fold.ts';
 import { toLatin } from '../language/transliterate.ts';
 
@@ -7,7 +7,7 @@ const MOST = 100;
 
 /** A text as a slug, in Latin letters. */
 export function latinWord(text: string): string {
-  return addressWord(toLatin(fold(text)));
+  return slugify(toLatin(fold(text)));
 }
 
 /**

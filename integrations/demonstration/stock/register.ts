@@ -1,7 +1,7 @@
 import type { BrandRow, NewCollection } from '@tourbillon/backend/demonstration/demonstration.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
 import type { GoodsRows } from './goods-rows.ts';
-import { addressWord } from '@tourbillon/domain/sections/address-word.ts';
+import { slugify } from '@tourbillon/domain/sections/slugify.ts';
 import type { Catalogued } from './jewel-items.ts';
 import type { SourceRow } from './source-row.ts';
 
@@ -28,8 +28,8 @@ export function register(
     collections.set(key, { id: collections.size + 1, brandId, catalogType, slug, title });
   };
   for (const row of watches) add('clock', row.brand, row.collection_title, row.collection);
-  for (const { brand, line } of goods.jewellery) add('jewelry', brand, line, addressWord(line));
-  for (const { brand, line } of goods.accessories) add('accessory', brand, line, addressWord(line));
+  for (const { brand, line } of goods.jewellery) add('jewelry', brand, line, slugify(line));
+  for (const { brand, line } of goods.accessories) add('accessory', brand, line, slugify(line));
   return {
     collections: [...collections.values()],
     of: (catalogType) => (row) => {

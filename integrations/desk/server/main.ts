@@ -4,7 +4,7 @@ import pino from 'pino';
 import { ConfigurationError } from '@tourbillon/platform/configuration/environment.ts';
 import { audible } from '@tourbillon/platform/reports/error-lines.ts';
 import { keepFilesPrivate } from '@tourbillon/platform/storage/private-files.ts';
-import { ownSecret } from '@tourbillon/platform/storage/own-secret.ts';
+import { readOrCreateSecret } from '@tourbillon/platform/storage/own-secret.ts';
 import { createDeskApp } from './app.ts';
 import { type DeskConfiguration, readDeskConfiguration } from './configuration.ts';
 
@@ -19,7 +19,7 @@ function run(): void {
   const configuration = readOrSay();
   const log = pino({ name: 'desk', level: configuration.logLevel, hooks: audible }, pino.destination(2));
   const dist = path.resolve(process.argv[2] ?? 'dist', 'desk');
-  const key = ownSecret(path.join(configuration.dataDir, 'desk-key'));
+  const key = readOrCreateSecret(path.join(configuration.dataDir, 'desk-key'));
   const app = createDeskApp(configuration, { dist, key, log });
   const server = serve({ fetch: app.fetch, hostname: configuration.host, port: configuration.port }, () =>
     process.send?.({ ready: configuration.origin }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFERRAL_REASONS, COMPANIES } from '../contract/requests/cases.ts';
-import { fieldsInOrder, requestWord } from './request-words.ts';
+import { fieldsInOrder, requestFieldText } from './request-words.ts';
 import { translator } from './translate.ts';
 
 const words = (field: string, values: readonly string[]) => values.map((value) => [field, value] as const);
@@ -12,14 +12,14 @@ test.each([
   ...words('condition', ['new', 'perfect', 'natural_wear', 'defects', 'needs_repair']),
   ...words('type_contact', ['telephone', 'whatsapp', 'telegram']),
 ])('%s %s has words', (field, value) => {
-  const text = requestWord(field, value, translator('ru'));
+  const text = requestFieldText(field, value, translator('ru'));
   expect(text).toMatch(/^\p{Lu}|\p{Script=Cyrillic}/u);
   expect(text).not.toContain(value);
 });
 
 test('what somebody typed stays as it is', () => {
-  expect(requestWord('model', 'full', translator('ru'))).toBe('full');
-  expect(requestWord('months', 3, translator('ru'))).toBe('3');
+  expect(requestFieldText('model', 'full', translator('ru'))).toBe('full');
+  expect(requestFieldText('months', 3, translator('ru'))).toBe('3');
 });
 
 test('who asks comes first, the rest as it came', () => {

@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** The value of a request field, translated for fields with fixed choices. */
-export function requestWord(field: string, value: string | number, t: Translate): string {
+export function requestFieldText(field: string, value: string | number, t: Translate): string {
   const prefix = WORDS[field];
   return prefix ? t(`${prefix}${value}` as 'requests.kit_full') : String(value);
 }

@@ -20,7 +20,7 @@ const ERROR = 50;
 let listener: ((line: ErrorLine) => void) | undefined;
 
 /** Sets the listener that gets every log line of an error. */
-export function hearErrors(listen: (line: ErrorLine) => void): void {
+export function onErrorLogged(listen: (line: ErrorLine) => void): void {
   listener = listen;
 }
 

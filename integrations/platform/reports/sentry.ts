@@ -1,6 +1,6 @@
 import type { SharedConfiguration } from '../configuration/variables.ts';
 import { createReportLimit } from './report-limit.ts';
-import { type ErrorLine, hearErrors } from './error-lines.ts';
+import { type ErrorLine, onErrorLogged } from './error-lines.ts';
 import { type ScrubbedEvent, scrubEvent } from '@tourbillon/domain/reports/scrub-event.ts';
 
 /** The error reporting of a process. */
@@ -89,7 +89,7 @@ export async function openReports(
       await Promise.all([client.flush(within), browsers.flush(within)]);
     },
   };
-  hearErrors(report);
+  onErrorLogged(report);
   process.on('uncaughtException', (error) => {
     process.stderr.write(`${error.stack ?? String(error)}\n`);
     report({ error, facts: {} }, 'fatal');

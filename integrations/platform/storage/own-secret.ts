@@ -6,7 +6,7 @@ import path from 'node:path';
  * A secret in a file that only its owner can read, created on first use. All processes of an installation get the
  * same secret: the file is created atomically, and the first process wins.
  */
-export function ownSecret(file: string): string {
+export function readOrCreateSecret(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { mendModes } from './private-files.ts';
+import { restrictFileModes } from './private-files.ts';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'modes-'))));
@@ -26,7 +26,7 @@ it('files: what an older version left open is closed, at any depth', () => {
   make('outbox/', 0o755);
   make('lock', 0o644);
   chmodSync(folder, 0o755);
-  mendModes(folder);
+  restrictFileModes(folder);
   const modes = ['.', 'database', 'database/base/5', 'database/base/5/1259', 'outbox/1.eml', 'lock'].map(
     modeOf,
   );
@@ -39,7 +39,7 @@ it('files: what is closed is not looked into again, and pictures never are', () 
   make('pictures/aa/b.avif', 0o644);
   make('pictures/aa/', 0o755);
   make('pictures/', 0o755);
-  mendModes(folder);
+  restrictFileModes(folder);
   expect(['uploads/a.jpeg', 'pictures', 'pictures/aa'].map(modeOf)).toEqual([0o644, 0o700, 0o755]);
 });
 
@@ -48,10 +48,10 @@ it('files: what a link leads to, and a folder somebody works in, are left alone'
   make('elsewhere/', 0o755);
   make('data/', 0o755);
   symlinkSync(path.join(folder, 'elsewhere'), path.join(folder, 'data/link'));
-  mendModes(path.join(folder, 'data'));
+  restrictFileModes(path.join(folder, 'data'));
   expect(['data', 'elsewhere', 'elsewhere/file'].map(modeOf)).toEqual([0o700, 0o755, 0o644]);
   const here = statSync(process.cwd()).mode;
-  mendModes(process.cwd());
-  mendModes('/');
+  restrictFileModes(process.cwd());
+  restrictFileModes('/');
   expect(statSync(process.cwd()).mode).toBe(here);
 });

@@ -23,7 +23,7 @@ export function keepFilesPrivate(): void {
  * and everything in folders that were open. A closed folder was repaired before and is skipped, so a start checks
  * only a few files. Files of other owners are left unchanged.
  */
-export function mendModes(dataDir: string): void {
+export function restrictFileModes(dataDir: string): void {
   const folder = path.resolve(dataDir);
   // If the working directory is inside the data directory, the folder contains other things too.
   if (!path.relative(folder, process.cwd()).startsWith('..')) return;

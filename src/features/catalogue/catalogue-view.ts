@@ -10,7 +10,7 @@ import { filterGroups } from './filter-groups.ts';
 import { listHead, type ListHead } from './list-head.ts';
 import { MAKER_WORDS } from './list-words.ts';
 import type { PanelView } from './filter-panel-view.ts';
-import { filterWish, type FilterWish } from './saved-filter.ts';
+import { filterToSave, type FilterToSave } from './saved-filter.ts';
 import { queryParameters, writeQuery } from './catalogue-query.ts';
 
 /** Maximum number of links in the line, about two rows; the filter shows all of them. */
@@ -39,7 +39,7 @@ export interface CatalogueView {
   panel: PanelView;
   chips: Chip[];
   /** Data to save as a personal filter; undefined when nothing is selected. */
-  keep: FilterWish | undefined;
+  keep: FilterToSave | undefined;
   sorts: { sort: Sort; href: string; current: boolean }[];
   items: ItemCard[];
   money: Money;
@@ -94,7 +94,7 @@ export function catalogueView(source: CatalogueSource): CatalogueView {
       },
     },
     chips: chosen,
-    keep: filterWish(source, { path, heading, chips: chosen }),
+    keep: filterToSave(source, { path, heading, chips: chosen }),
     sorts: (Object.keys(SORTS) as Sort[])
       .filter((sort) => !(list.stock === 'archive' && SORTS[sort].field === 'price_usd'))
       .map((sort) => ({

@@ -3,7 +3,7 @@ import { followAccount } from '#src/stores/account.ts';
 import { $token } from '#src/stores/account-session.ts';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
 import { showToast } from '#src/ui/toasts.client.ts';
-import type { FilterWish } from './saved-filter.ts';
+import type { FilterToSave } from './saved-filter.ts';
 
 /** Where saved filters are managed. */
 const AREA = '/account/?tab=filters';
@@ -62,6 +62,6 @@ function showSaved(link: HTMLAnchorElement): void {
   }
 }
 
-function wishOf({ dataset }: HTMLAnchorElement): FilterWish {
-  return JSON.parse(dataset.keepFilter ?? '{}') as FilterWish;
+function wishOf({ dataset }: HTMLAnchorElement): FilterToSave {
+  return JSON.parse(dataset.keepFilter ?? '{}') as FilterToSave;
 }

@@ -3,7 +3,7 @@ import { LONGEST_TITLE } from '@tourbillon/domain/contract/personal-area/saved-f
 import { createMoney } from '@tourbillon/domain/i18n/money.ts';
 import { LISTS, type SectionList } from '@tourbillon/domain/sections/sections.ts';
 import { readQuery } from './catalogue-query.ts';
-import { filterWish } from './saved-filter.ts';
+import { filterToSave } from './saved-filter.ts';
 
 const RATES = { USD: 1, RUB: 100, UAH: 40, UZS: 12_000 };
 
@@ -21,7 +21,7 @@ function wish(
     response: { brand: brand ? { url: brand } : null } as never,
   };
   const shown = chips.map((title) => ({ title, href: '/' }));
-  return filterWish(source, { path: `/${word}/${brand && `${brand}/`}`, heading, chips: shown });
+  return filterToSave(source, { path: `/${word}/${brand && `${brand}/`}`, heading, chips: shown });
 }
 
 describe('§2 personal filters: what a page of a list keeps', () => {

@@ -4,7 +4,7 @@ import type { CatalogueSource } from './catalogue-source.ts';
 import type { Chip } from './chips.ts';
 
 /** A filter as the personal area saves it. */
-export interface FilterWish {
+export interface FilterToSave {
   title: string;
   path: string;
   search: string;
@@ -16,7 +16,7 @@ export interface FilterWish {
  * the title consists of the heading and the chips. Undefined when there is neither a brand nor a filter, and in the
  * dealer corner.
  */
-export function filterWish(
+export function filterToSave(
   {
     list,
     address,
@@ -25,7 +25,7 @@ export function filterWish(
     response,
   }: Pick<CatalogueSource, 'list' | 'address' | 'read' | 'money' | 'response'>,
   { path, heading, chips }: { path: string; heading: string; chips: readonly Chip[] },
-): FilterWish | undefined {
+): FilterToSave | undefined {
   if (list.stock === 'dealer' || (!response.brand && chips.length === 0)) return undefined;
   const whole = [heading, ...chips.map(({ title }) => title)].join(', ');
   const title = whole.length > LONGEST_TITLE ? `${whole.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : whole;

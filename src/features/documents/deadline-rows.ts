@@ -2,7 +2,7 @@ import { TERMS } from '@tourbillon/domain/business/terms.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 
 /** The shop's deadlines as table rows (§9). */
-export function termRows(t: Translate): { label: string; value: string }[] {
+export function deadlineRows(t: Translate): { label: string; value: string }[] {
   return [
     { label: t('documents.termAppeal'), value: t('documents.withinDays', { count: TERMS.appealDays }) },
     {

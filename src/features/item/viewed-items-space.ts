@@ -19,7 +19,7 @@ export function viewedBefore(): SavedItem[] {
  * Shows the heading and reserves space for the cards, so that nothing below moves when they load. The row height is
  * that of the tallest card in the grid of similar items on the same page.
  */
-export function keepRoom(place: Element, count: number): void {
+export function reserveSpace(place: Element, count: number): void {
   const section = place.querySelector('section');
   const items = place.querySelector<HTMLElement>('[data-viewed-items]');
   const grid = document.querySelector('[data-similar] ul');

@@ -1,5 +1,5 @@
 import { onEveryPage } from '#src/ui/on-every-page.ts';
-import { keepRoom, viewedBefore } from './viewed-items-space.ts';
+import { reserveSpace, viewedBefore } from './viewed-items-space.ts';
 
 /** Loads the cards when they are this close to the viewport, pixels. */
 const NEAR = 1200;
@@ -8,7 +8,7 @@ onEveryPage(() => {
   const place = document.querySelector('[data-viewed-here]');
   const shown = viewedBefore();
   if (!place || shown.length === 0) return;
-  keepRoom(place, shown.length);
+  reserveSpace(place, shown.length);
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;

@@ -11,7 +11,7 @@ export function isRefused({ typed }: Pick<SecretView<unknown>, 'typed'>, action:
 }
 
 /** Returns a function that builds the props of a field: id, label, typed value and error. */
-export function fieldOfAnswer(action: AnswerAction, view: SecretView<unknown>, t: Translate) {
+export function answerFieldBuilder(action: AnswerAction, view: SecretView<unknown>, t: Translate) {
   const refusals = isRefused(view, action) ? view.refusals : {};
   const words = (name: string, label: string) => {
     const refusal = refusals[name];

@@ -1,7 +1,7 @@
 import { BackendError } from '#src/platform/errors/backend-error.ts';
 import { askBackend } from '#src/backend-client/client.ts';
 import { reportError } from '#src/platform/errors/report.ts';
-import { checkRobot, saidIn } from '#src/submissions/check-robot.ts';
+import { checkRobot, formHash } from '#src/submissions/check-robot.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { sentForm } from '#src/platform/http/form-data.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
@@ -30,7 +30,7 @@ export async function submitSubscription(
   // A robot that fills in the honeypot gets the same response as a person (decision 52).
   if (feedback_phone === '') {
     const text = (name: string) => String(sent.get(name) ?? '');
-    const robot = await checkRobot({ page: '/subscribe/', request, network, text, said: saidIn(sent) });
+    const robot = await checkRobot({ page: '/subscribe/', request, network, text, said: formHash(sent) });
     if (robot && robot !== 'again') return { ...robot, view: { ...open, ...robot.view } };
   }
   try {

@@ -12,7 +12,7 @@ export interface PasskeyUse {
 }
 
 /** Whether the browser supports passkeys; false on an insecure connection. */
-export function knowsPasskeys(): boolean {
+export function supportsPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';
 }
 

@@ -1,10 +1,10 @@
 import { logIn } from '#src/stores/account.ts';
 import { accountCall } from '#src/stores/account-call.ts';
-import { knowsPasskeys, pressPasskey } from './passkey-button.ts';
+import { supportsPasskeys, pressPasskey } from './passkey-button.ts';
 
 /** The passkey button of the login form; hidden when the browser does not support passkeys. */
 export function setUpPasskeyLogin(button: HTMLButtonElement, part: HTMLElement): void {
-  if (!knowsPasskeys()) {
+  if (!supportsPasskeys()) {
     const place = button.closest<HTMLElement>('[data-passkey-place]');
     if (place) place.hidden = true;
     return;

@@ -1,11 +1,11 @@
 import type { SignInSecurity } from '@tourbillon/domain/contract/account/passkeys.ts';
 import { accountCall } from '#src/stores/account-call.ts';
 import { finish } from './account-form.ts';
-import { knowsPasskeys, pressPasskey } from './passkey-button.ts';
+import { supportsPasskeys, pressPasskey } from './passkey-button.ts';
 
 /** The passkey button of the identity form; for users who have a passkey for this site. */
 export async function setUpPasskeyProof(button: HTMLButtonElement, form: HTMLFormElement): Promise<void> {
-  if (!knowsPasskeys()) return;
+  if (!supportsPasskeys()) return;
   button.addEventListener('click', () => {
     void pressPasskey(button, form, {
       options: '/proof/options',

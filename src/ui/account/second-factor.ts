@@ -2,7 +2,7 @@ import type { SecondFactorAsked } from '@tourbillon/domain/contract/account/logi
 import { logIn } from '#src/stores/account.ts';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
 import { clearMistakes, showMistakes, showProblem } from './form-mistakes.ts';
-import { knowsPasskeys, pressPasskey } from './passkey-button.ts';
+import { supportsPasskeys, pressPasskey } from './passkey-button.ts';
 
 /** Removes the listeners of the previous second step. */
 let ending: AbortController | undefined;
@@ -27,7 +27,7 @@ export function askSecondFactor(login: HTMLFormElement, { second_factor: asked }
     logIn((await call).account_token);
   };
   const button = step.querySelector<HTMLButtonElement>('[data-second-passkey]');
-  const isHere = asked.passkey && knowsPasskeys();
+  const isHere = asked.passkey && supportsPasskeys();
   if (button) button.hidden = !isHere;
   const elsewhere = step.querySelector<HTMLElement>('[data-second-elsewhere]');
   if (elsewhere) {

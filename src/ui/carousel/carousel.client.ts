@@ -13,9 +13,9 @@ function call(event: Event): void {
   const carousel = event.target instanceof Element && event.target.closest<HTMLElement>('[data-carousel]');
   if (!carousel) return;
   import('./start-carousels.ts').then(
-    ({ takeOver }) => {
+    ({ handleCarouselEvent }) => {
       listening.abort();
-      takeOver(event);
+      handleCarouselEvent(event);
     },
     () => {
       // If the code cannot be loaded, an arrow still scrolls the list.

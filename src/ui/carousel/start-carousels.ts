@@ -12,7 +12,7 @@ const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 let listening = false;
 
 /** Starts handling events of all carousels, also on later pages. @param event the event that loaded this code. */
-export function takeOver(event: Event): void {
+export function handleCarouselEvent(event: Event): void {
   if (!listening) listen();
   heard(event);
 }

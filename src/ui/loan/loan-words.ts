@@ -8,7 +8,7 @@ import type { Rates } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 
 /** What is needed to format loan texts. */
-export interface LoanTongue {
+export interface LoanTextContext {
   locale: Locale;
   t: Translate;
   rates: Rates;
@@ -24,7 +24,7 @@ export interface LoanWords {
 }
 
 /** A sum of a contract in the currency of the host; with "about" if it is converted. */
-function loanSum(value: number, currency: string, { locale, t, rates }: LoanTongue): string {
+function loanSum(value: number, currency: string, { locale, t, rates }: LoanTextContext): string {
   const converted = convertedSum(value, locale, { rates, currency });
   return converted === undefined ? contractSum(value, currency, locale) : t('loan.about', { sum: converted });
 }
@@ -39,7 +39,7 @@ export function rangeWords({ from, to, converted }: LoanRange, t: Translate): st
  * term. The total cost has the form required by law: per cent per year with three decimals, and in the contract's
  * currency.
  */
-export function loanWords(loan: WorkedLoan, tariff: Tariff, tongue: LoanTongue): LoanWords {
+export function loanWords(loan: WorkedLoan, tariff: Tariff, tongue: LoanTextContext): LoanWords {
   const { locale, t, rates } = tongue;
   const { currency } = tariff;
   const own = (value: number) => contractSum(value, currency, locale);

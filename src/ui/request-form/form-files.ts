@@ -2,7 +2,7 @@
 const waiting = new WeakMap<HTMLFormElement, () => Promise<void>>();
 
 /** Makes a form wait for its uploads before it is sent. @param finish rejects when an upload failed. */
-export function holdForFiles(form: HTMLFormElement, finish: () => Promise<void>): void {
+export function waitForUploads(form: HTMLFormElement, finish: () => Promise<void>): void {
   waiting.set(form, finish);
 }
 

@@ -1,4 +1,4 @@
-import { holdForFiles } from './form-files.ts';
+import { waitForUploads } from './form-files.ts';
 import { drawPreview, endingOf } from './photo-preview.ts';
 import { moved } from './photo-order.ts';
 import { madeSmaller, smaller } from './photo-smaller.ts';
@@ -39,7 +39,7 @@ export function setUpPhotos(field: HTMLElement, form: HTMLFormElement): void {
   // Compute the proof of work while the visitor selects the first file.
   field.addEventListener('focusin', () => photos.prepare(), { once: true });
   addEventListener('online', () => photos.retry());
-  holdForFiles(form, () => photos.settled());
+  waitForUploads(form, () => photos.settled());
 }
 
 /** The photographs of a form, each with its row in the list. */

@@ -7,7 +7,7 @@ import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { readServiceToken } from '@tourbillon/platform/configuration/service-token.ts';
 import { readConfiguration } from '../../../src/platform/configuration.ts';
 import { askDesk, cookieHeader, type SeatedColleague } from '../../site/colleagues.ts';
-import { takeSite } from '../../site/site.ts';
+import { readSharedSite } from '../../site/site.ts';
 import { axeComplaints } from '../accessibility-steps.ts';
 import { type AtDesk, expect, test } from '../desk-visitor.ts';
 import { buyShownItem } from '../purchase-steps.ts';
@@ -28,7 +28,7 @@ async function historyOf(
   const itemUrl = path.split('/')[2] ?? '';
   const wanted = { catalogType: 'clock', itemUrl } as const;
   const target = `/en${callTarget(CALLS.priceHistory, wanted)}`;
-  const { backendPort, env } = takeSite();
+  const { backendPort, env } = readSharedSite();
   const token = readServiceToken(readConfiguration(env)) ?? '';
   const signature = signCall(token, { method: 'GET', target, body: '' }, Date.now());
   const response = await fetch(`http://127.0.0.1:${backendPort}${target}`, {
@@ -87,7 +87,7 @@ export async function sellPiece({ page, t, open, colleague }: AtDesk, visitor: V
     await expect(dialog).toHaveCount(0);
     await page.getByRole('button', { name: t('stock.publish') }).click();
     await expect(page.getByRole('button', { name: t('stock.unpublish') })).toBeVisible();
-    const { origins } = takeSite();
+    const { origins } = readSharedSite();
     const link = page.locator(`a[href^="${origins.en}/clock/"]`);
     return (await link.getAttribute('href')) ?? '';
   });

@@ -9,7 +9,7 @@ import { letterTo } from '../../mail/mailbox.ts';
 import { requestsBy } from '../call-requests.ts';
 import { askDesk } from '../colleagues.ts';
 import { newMailbox } from '../mailing-list.ts';
-import { STAFF, takeSite } from '../site.ts';
+import { STAFF, readSharedSite } from '../site.ts';
 import { type Browser, optionsOf, plain } from './browser.ts';
 
 /** The first city of each site. */
@@ -37,7 +37,9 @@ async function requestBy(person: string) {
 }
 
 const mailed = (address: string, words: string) =>
-  letterTo(takeSite().mailbox, address, ({ subject, text }) => plain(subject + text).includes(plain(words)));
+  letterTo(readSharedSite().mailbox, address, ({ subject, text }) =>
+    plain(subject + text).includes(plain(words)),
+  );
 
 /** The name of a city as the staff sees it. */
 function cityName(alias: string): string {

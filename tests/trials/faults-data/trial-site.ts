@@ -4,7 +4,7 @@ import path from 'node:path';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { DIST, renderInto } from '../../../scripts/build/make.ts';
 import { startRobotProvider } from '../faults/robot-provider.ts';
-import { bringCrowd, type CrowdResult } from '../faults-processes/crowd.ts';
+import { startVisitors, type CrowdResult } from '../faults-processes/crowd.ts';
 import { VISITED } from '../faults-processes/trials.ts';
 import { type Running, startProgram } from '../../../scripts/processes/child.ts';
 import { freePort } from '../../../scripts/processes/ports.ts';
@@ -52,7 +52,7 @@ export async function startTrialSite(more: Record<string, string> = {}): Promise
     env[`SITE_URL_${locale.toUpperCase()}`] = `http://${locale}.localhost:${port}`;
   let [theBackend, theStorefront]: (Running | undefined)[] = [];
   const hosts = LOCALES.map((locale) => `${locale}.localhost:${port}`);
-  const visitors = () => bringCrowd({ port, hosts, paths: VISITED, visitors: VISITORS });
+  const visitors = () => startVisitors({ port, hosts, paths: VISITED, visitors: VISITORS });
   const stop = async () => {
     await theStorefront?.stop();
     await theBackend?.stop();

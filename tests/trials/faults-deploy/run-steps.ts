@@ -1,5 +1,5 @@
 import type { Verdict } from '../faults/judge.ts';
-import { bringCrowd, type CrowdPlan } from '../faults-processes/crowd.ts';
+import { startVisitors, type CrowdPlan } from '../faults-processes/crowd.ts';
 import { VISITED } from '../faults-processes/trials.ts';
 import type { Senders } from './senders.ts';
 
@@ -36,7 +36,7 @@ const NEW = ['/search/?q=rolex+{n}', '/clocks_today/?price_from={n}'];
 export async function walk<Site>({ steps, site, crowd: plan, wanted }: Walk<Site>): Promise<Walked> {
   const walked = { asked: 0, failed: 0, wrong: 0 };
   for (const { what, run } of steps) {
-    const crowd = bringCrowd({ ...plan, paths: [...VISITED, ...NEW], patience: PATIENCE });
+    const crowd = startVisitors({ ...plan, paths: [...VISITED, ...NEW], patience: PATIENCE });
     const said = await run(site).catch((error: Error) => {
       walked.wrong += 1;
       return `NOT AS IT SHOULD BE: ${error.message}`;

@@ -1,4 +1,4 @@
-import { bringCrowd, type CrowdResult } from '../faults-processes/crowd.ts';
+import { startVisitors, type CrowdResult } from '../faults-processes/crowd.ts';
 import { VISITED } from '../faults-processes/trials.ts';
 import type { Machine, Machines } from './machines.ts';
 import { must } from './must.ts';
@@ -10,7 +10,7 @@ const NEW = ['/search/?q=rolex+{n}', '/clocks_today/?price_from={n}'];
 
 /** Kills a machine's program during visits, as a power cut does, and starts it again. */
 export async function tryKill(site: Machines, victim: Machine, requests: number): Promise<string> {
-  const crowd = bringCrowd({
+  const crowd = startVisitors({
     port: site.tls,
     hosts: site.hosts,
     paths: [...VISITED, ...NEW],

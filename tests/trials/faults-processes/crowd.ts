@@ -63,7 +63,7 @@ const IDLE = 500;
 const PATIENCE = 10_000;
 
 /** Starts visitors. */
-export function bringCrowd(plan: CrowdPlan): Crowd {
+export function startVisitors(plan: CrowdPlan): Crowd {
   const { port, hosts, paths, visitors, patience = PATIENCE, certificate } = plan;
   const { request, Agent } = certificate ? https : http;
   const agents = hosts.map((host) => {

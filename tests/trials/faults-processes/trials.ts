@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { bringCrowd, type CrowdResult } from './crowd.ts';
+import { startVisitors, type CrowdResult } from './crowd.ts';
 import type { SupervisedSite } from './supervised-site.ts';
 
 /** Paths for visitors: prerendered, on demand, and files. */
@@ -33,7 +33,7 @@ export async function reloadUnderLoad(
   site: SupervisedSite,
   requests: number,
 ): Promise<CrowdResult & { rounds: number }> {
-  const crowd = bringCrowd({ ...site, paths: VISITED, visitors: VISITORS });
+  const crowd = startVisitors({ ...site, paths: VISITED, visitors: VISITORS });
   let rounds = 0;
   do {
     const before = new Set((await site.state()).workers.map(({ pid }) => pid));
@@ -55,7 +55,7 @@ export async function killUnderLoad(
   site: SupervisedSite,
   requests: number,
 ): Promise<CrowdResult & { killedAt: number; backAfter: number }> {
-  const crowd = bringCrowd({ ...site, paths: VISITED, visitors: VISITORS });
+  const crowd = startVisitors({ ...site, paths: VISITED, visitors: VISITORS });
   await crowd.more(requests / 2);
   const { workers, wanted, restarts } = await site.state();
   const victim = workers.find(({ publishes }) => publishes);
@@ -76,7 +76,7 @@ export async function stopUnderLoad(
   site: SupervisedSite,
   requests: number,
 ): Promise<CrowdResult & { toldAt: number; took: number }> {
-  const crowd = bringCrowd({ ...site, paths: VISITED, visitors: VISITORS });
+  const crowd = startVisitors({ ...site, paths: VISITED, visitors: VISITORS });
   await crowd.more(requests);
   const toldAt = Date.now();
   process.kill(site.pid, 'SIGTERM');

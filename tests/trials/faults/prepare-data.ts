@@ -1,12 +1,12 @@
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { beginWith } from '../../site/template.ts';
+import { copyInitialData } from '../../site/template.ts';
 import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
 
 /**
  * Makes the database of a shop without demonstration stock: a backend that is killed often must start quickly.
  */
 export async function prepareData(dataDir: string): Promise<void> {
-  await beginWith('tables', dataDir);
+  await copyInitialData('tables', dataDir);
   const open = await openDatabase({ dataDir });
   try {
     await open.migrate();

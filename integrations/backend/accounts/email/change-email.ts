@@ -6,7 +6,7 @@ import { officeMoment } from '../../mail/office-time.ts';
 import { enqueueMail } from '../../mail/mail-queue.ts';
 import type { RecordSecurityEvent } from '../../security-events/security-events.ts';
 import {
-  clickedBefore,
+  recentlyUsedToken,
   endMailTokens,
   type MailToken,
   newMailToken,
@@ -81,7 +81,7 @@ export async function confirmEmailChange(
   now = new Date(),
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    const before = await clickedBefore(tx, secret, 'email', now);
+    const before = await recentlyUsedToken(tx, secret, 'email', now);
     if (before && (await hasAddress(tx, before))) return;
     const { accountId: id, email, sessionId } = await useMailToken(tx, secret, 'email', now);
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');

@@ -3,7 +3,7 @@ import { LINK_HOURS } from '@tourbillon/domain/contract/account/mailed-links.ts'
 import { schema, type Database } from '../../database/database.ts';
 import type { AccountRow } from '../../database/schema/index.ts';
 import { enqueueMail } from '../../mail/mail-queue.ts';
-import { clickedBefore, newMailToken, useMailToken } from '../mail-tokens.ts';
+import { recentlyUsedToken, newMailToken, useMailToken } from '../mail-tokens.ts';
 
 const { accounts } = schema;
 
@@ -13,7 +13,7 @@ const { accounts } = schema;
  */
 export async function confirmEmail(database: Database, secret: string, now = new Date()): Promise<void> {
   await database.transaction(async (tx) => {
-    const before = await clickedBefore(tx, secret, 'confirm', now);
+    const before = await recentlyUsedToken(tx, secret, 'confirm', now);
     if (before && (await isConfirmed(tx, before.accountId))) return;
     const { accountId: id } = await useMailToken(tx, secret, 'confirm', now);
     await tx.update(accounts).set({ confirmedAt: now }).where(eq(accounts.id, id));

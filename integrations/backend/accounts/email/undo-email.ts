@@ -4,10 +4,10 @@ import { refused } from '../../errors/domain-error.ts';
 import type { RecordSecurityEvent } from '../../security-events/security-events.ts';
 import { forgetAllDevices } from '../known-devices.ts';
 import {
-  clickedBefore,
+  recentlyUsedToken,
   endMailTokens,
   endMailTokensFrom,
-  heldMailToken,
+  lockMailToken,
   storeToken,
 } from '../mail-tokens.ts';
 import { hasAddress } from './change-email.ts';
@@ -33,10 +33,10 @@ export function undoEmailChange(
   now = new Date(),
 ): Promise<string> {
   return database.transaction(async (tx) => {
-    const before = await clickedBefore(tx, secret, 'undo', now);
+    const before = await recentlyUsedToken(tx, secret, 'undo', now);
     // A second click gets a new secret, because its page needs one as well.
     if (before && (await hasAddress(tx, before))) return storeToken(tx, before.accountId, 'reset', now);
-    const link = await heldMailToken(tx, secret, 'undo', now);
+    const link = await lockMailToken(tx, secret, 'undo', now);
     const { accountId: id, email } = link;
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
     if (!account || email === null) throw refused('token', 'token_unknown');

@@ -19,7 +19,7 @@ export async function securityOf(
 }
 
 /** The security settings of an account, created if missing, and locked until the transaction ends. */
-export async function heldSecurity(tx: Database, accountId: number): Promise<AccountSecurityRow> {
+export async function lockSecurity(tx: Database, accountId: number): Promise<AccountSecurityRow> {
   await tx
     .insert(accountSecurity)
     .values({ accountId, userHandle: randomBytes(32).toString('base64url') })

@@ -4,7 +4,7 @@ import type { Attestation } from '@tourbillon/domain/contract/account/web-authn.
 import { schema, type Database } from '../../database/database.ts';
 import type { AccountRow } from '../../database/schema/index.ts';
 import { notFound, refused } from '../../errors/domain-error.ts';
-import { heldSecurity, passkeysOf } from './account-security.ts';
+import { lockSecurity, passkeysOf } from './account-security.ts';
 import { newChallenge, takeChallenge } from './challenges.ts';
 import type { AccountOwner } from '../account-owner.ts';
 import type { RelyingParty } from './relying-parties.ts';
@@ -23,7 +23,7 @@ export async function optionsOfNewPasskey(
   party: RelyingParty,
   shop: string,
 ) {
-  const { userHandle } = await database.transaction((tx) => heldSecurity(tx, accountId));
+  const { userHandle } = await database.transaction((tx) => lockSecurity(tx, accountId));
   const existing = await passkeysOf(database, accountId);
   if (existing.length >= MOST_PASSKEYS) throw refused('response', 'passkey_most');
   const challenge = await newChallenge(database, { purpose: 'add', accountId, rpId: party.id });
@@ -47,7 +47,7 @@ export async function addPasskey(
   );
   if (!made) throw refused('response', 'passkey_refused');
   await database.transaction(async (tx) => {
-    await heldSecurity(tx, accountId);
+    await lockSecurity(tx, accountId);
     if ((await passkeysOf(tx, accountId)).length >= MOST_PASSKEYS) throw refused('response', 'passkey_most');
     const added = await tx
       .insert(passkeys)
@@ -86,7 +86,7 @@ export async function removePasskey(
 ): Promise<void> {
   const { account } = owner;
   await database.transaction(async (tx) => {
-    const { secondFactorAt } = await heldSecurity(tx, account.id);
+    const { secondFactorAt } = await lockSecurity(tx, account.id);
     const gone = await tx
       .delete(passkeys)
       .where(and(eq(passkeys.id, id), eq(passkeys.accountId, account.id)))

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { RECOVERY_CODES } from '@tourbillon/domain/contract/account/passkeys.ts';
 import { schema, type Database } from '../../database/database.ts';
 import { hashRandomSecret } from '../password-hash.ts';
-import { heldSecurity, securityOf } from './account-security.ts';
+import { lockSecurity, securityOf } from './account-security.ts';
 import type { AccountOwner } from '../account-owner.ts';
 import { newRecoveryCode, plainRecoveryCode } from './recovery-code.ts';
 import { noteSignInChange } from './sign-in-changes.ts';
@@ -24,7 +24,7 @@ export async function makeRecoveryCodes(
   for (const code of codes)
     rows.push({ accountId, hash: await hashCode(plainRecoveryCode(code) ?? '', salt) });
   await database.transaction(async (tx) => {
-    await heldSecurity(tx, accountId);
+    await lockSecurity(tx, accountId);
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
     await tx.insert(recoveryCodes).values(rows);
     await tx

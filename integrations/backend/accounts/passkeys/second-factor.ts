@@ -4,7 +4,7 @@ import { schema, type Database } from '../../database/database.ts';
 import type { AccountRow } from '../../database/schema/index.ts';
 import { refused } from '../../errors/domain-error.ts';
 import { hashSecret, newSecret } from '../../mailed-links/link-secret.ts';
-import { codesLeft, heldSecurity, passkeysOf, securityOf } from './account-security.ts';
+import { codesLeft, lockSecurity, passkeysOf, securityOf } from './account-security.ts';
 import type { AccountOwner } from '../account-owner.ts';
 import { mailSignInChange, noteSignInChange } from './sign-in-changes.ts';
 
@@ -25,7 +25,7 @@ export async function setSecondFactor(
 ): Promise<void> {
   const accountId = owner.account.id;
   await database.transaction(async (tx) => {
-    const { secondFactorAt } = await heldSecurity(tx, accountId);
+    const { secondFactorAt } = await lockSecurity(tx, accountId);
     if (on === Boolean(secondFactorAt)) return;
     if (on && (await passkeysOf(tx, accountId)).length === 0) throw refused('on', 'passkey_none');
     if (on && (await codesLeft(tx, accountId)) === 0) throw refused('on', 'recovery_none');

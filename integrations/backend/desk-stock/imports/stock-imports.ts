@@ -9,7 +9,7 @@ import type { Database } from '../../database/database.ts';
 import { notFound, refused } from '../../errors/domain-error.ts';
 import type { PhotographStore } from '../../photographs/photograph-store.ts';
 import { importStaged, removeForsakenStages, STAGED } from '../../stock/stock.ts';
-import { type ImportChoices, judgeFile } from './judge-file.ts';
+import { type ImportChoices, previewImport } from './preview-import.ts';
 
 /** The file of a stage with the options and the report. */
 const REPORT = 'report.json';
@@ -49,7 +49,7 @@ export function stockImports(dataDir: string, photographs: PhotographStore): Sto
     const stage = folderOf(job.hash);
     try {
       // The import must do exactly what was confirmed, but the stock may have changed since.
-      const { hash } = await judgeFile(database, stage, choices, photographs);
+      const { hash } = await previewImport(database, stage, choices, photographs);
       if (hash !== job.hash) {
         job.state = 'stale';
         return;
@@ -76,7 +76,7 @@ export function stockImports(dataDir: string, photographs: PhotographStore): Sto
       try {
         const file = createWriteStream(join(stage, STAGED.file), { mode: 0o600 });
         await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), file);
-        const report = await judgeFile(database, stage, choices, photographs);
+        const report = await previewImport(database, stage, choices, photographs);
         const { hash, added, changed, unchanged, skipped } = report;
         const rows = added + changed + unchanged + skipped;
         await writeFile(join(stage, REPORT), JSON.stringify({ hash, choices, rows }), { mode: 0o600 });

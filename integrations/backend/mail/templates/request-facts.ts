@@ -1,5 +1,5 @@
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
-import { fieldsInOrder, requestWord } from '@tourbillon/domain/i18n/request-words.ts';
+import { fieldsInOrder, requestFieldText } from '@tourbillon/domain/i18n/request-words.ts';
 import type { Fact, Sender } from './letter.ts';
 
 /** Technical fields that a reader does not need. */
@@ -57,5 +57,5 @@ function amountOf(
 
 function shown(field: string, value: unknown, t: Sender['t']): string {
   const isWord = typeof value === 'string' || typeof value === 'number';
-  return isWord ? requestWord(field, value, t) : JSON.stringify(value);
+  return isWord ? requestFieldText(field, value, t) : JSON.stringify(value);
 }

@@ -1,4 +1,4 @@
-import { allowedSlips, slips } from '../../language/distance.ts';
+import { maxEdits, slips } from '../../language/distance.ts';
 import { isCyrillic } from '../../language/fold.ts';
 import { forms } from '../../language/stem.ts';
 import { lowerBound } from '../../column-index/lower-bound.ts';
@@ -64,7 +64,7 @@ export function createSpelling(): Spelling {
       return sorted[lowerBound(sorted, word)]?.startsWith(word) ?? false;
     },
     nearest(word) {
-      const most = allowedSlips(word.length);
+      const most = maxEdits(word.length);
       if (most === 0 || /\d/.test(word)) return undefined;
       byLength ??= lengths(entries.values());
       const cyrillic = isCyrillic(word);

@@ -1,4 +1,4 @@
-import { bestFirst } from './best-first.ts';
+import { sortByScore } from './sort-by-score.ts';
 import type { TermIndex } from './term-index.ts';
 
 /** Score of a match by its term: exact reference, nickname, model, brand, property, beginning. */
@@ -61,7 +61,7 @@ export function match(index: TermIndex, conditions: readonly Condition[], whole?
       ((best[entry] ?? 0) * 8 + (standing[entry] ?? 0)) * 1024 + Math.min(sum[entry] ?? 0, 1023);
     count += 1;
   }
-  return bestFirst(entries.subarray(0, count), goodness.subarray(0, count));
+  return sortByScore(entries.subarray(0, count), goodness.subarray(0, count));
 }
 
 /** The best tier of each entry for a condition; undefined if no entry meets it. */

@@ -48,7 +48,7 @@ const FAMILIES: Readonly<Record<JewelFacts['type'], readonly [Families, Families
 };
 
 /** Cuts of diamonds, for a title that names none; a repeated cut is more likely. */
-const FREE_CUTS: readonly [Cut, ...Cut[]] = [
+const DIAMOND_CUTS: readonly [Cut, ...Cut[]] = [
   'round',
   'round',
   'oval',
@@ -101,7 +101,7 @@ export function decideJewel(facts: JewelFacts): JewelDesign {
   let family = random.pick([first, ...rest]);
   if (stone === 'pearl' && possible.includes('pearls')) family = 'pearls';
   const carats = facts.caratWeight ?? random.between(0.4, 2.6);
-  const cuts = stone === 'diamond' ? FREE_CUTS : COLOURED_CUTS;
+  const cuts = stone === 'diamond' ? DIAMOND_CUTS : COLOURED_CUTS;
   return {
     random,
     family,

@@ -2,7 +2,7 @@ import { CardContent, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
-import { fieldsInOrder, requestWord } from '@tourbillon/domain/i18n/request-words.ts';
+import { fieldsInOrder, requestFieldText } from '@tourbillon/domain/i18n/request-words.ts';
 import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { FactLines } from '../actions/FactLines.tsx';
@@ -51,7 +51,7 @@ export function RequestFacts() {
       const currency = String(request?.fields.currency ?? 'RUB');
       return formatSum({ value: Number(value), currency }, locale);
     }
-    return requestWord(name, value, site);
+    return requestFieldText(name, value, site);
   }
   return (
     <CardContent>

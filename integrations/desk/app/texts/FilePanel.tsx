@@ -10,7 +10,7 @@ import { JsonFields } from './JsonFields.tsx';
 import { MatterFields } from './MatterFields.tsx';
 import { PreviewPane, Problems } from './PreviewPane.tsx';
 import { ownFacts } from './shared-facts.ts';
-import { sayProblems } from './said-problems.ts';
+import { translateProblems } from './translate-problems.ts';
 import { langOf, useMoment, useTextWords } from './use-text-words.ts';
 
 type Loaded = DeskResponseOf<typeof textCall>['data'];
@@ -30,7 +30,7 @@ export function FilePanel({ loaded, file, problems: found, onType, onSettle, onD
   const t = useTextWords();
   const moment = useMoment();
   const desk = useDeskTexts();
-  const problems = sayProblems(found, desk.t);
+  const problems = translateProblems(found, desk.t);
   const [isPreview, setPreview] = useState(false);
   const { path, locale, text } = file;
   const known = loaded.files.find((one) => one.path === path);

@@ -4,7 +4,7 @@ import type { FormField } from '@tourbillon/domain/texts/form-field.ts';
 import { printJsonLike } from '@tourbillon/domain/texts/json-print.ts';
 import { emptyValue } from './form-values.ts';
 import { RowsForm } from './RowsForm.tsx';
-import type { SaidProblem } from './said-problems.ts';
+import type { SaidProblem } from './translate-problems.ts';
 import { useTextWords } from './use-text-words.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { Stack } from '@mui/material';
 import { bodyAsTyped, readMatter, setBody, setFacts } from '@tourbillon/domain/texts/front-matter-lines.ts';
 import { FactFields } from './FactFields.tsx';
 import { MarkdownField } from './MarkdownField.tsx';
-import type { SaidProblem } from './said-problems.ts';
+import type { SaidProblem } from './translate-problems.ts';
 import type { Fact } from './shared-facts.ts';
 import { useTextWords } from './use-text-words.ts';
 

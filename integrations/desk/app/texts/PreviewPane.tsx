@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { type SaidProblem, sayProblems } from './said-problems.ts';
+import { type SaidProblem, translateProblems } from './translate-problems.ts';
 import { useTextWords } from './use-text-words.ts';
 
 /** A text as the site renders it, and its mistakes by the rules of the import. */
@@ -20,7 +20,7 @@ export function PreviewPane({ path, text, lang }: { path: string; text: string; 
   const { problems, title, description, html } = data.data;
   return (
     <Box lang={lang}>
-      <Problems problems={sayProblems(problems, desk.t)} />
+      <Problems problems={translateProblems(problems, desk.t)} />
       <Typography variant="h5" component="p">
         {title}
       </Typography>

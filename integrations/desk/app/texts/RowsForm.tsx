@@ -5,7 +5,7 @@ import { useDeskTexts } from '../i18n.ts';
 import { emptyValue, isFlat } from './form-values.ts';
 import type { FieldProps } from './field-props.ts';
 import { RowList } from './RowList.tsx';
-import { fieldLabel, isNamed, optionLabel } from './said-problems.ts';
+import { fieldLabel, isNamed, optionLabel } from './translate-problems.ts';
 import { TableRows } from './TableRows.tsx';
 import { langOf, useTextWords } from './use-text-words.ts';
 

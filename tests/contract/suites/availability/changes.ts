@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { changeAvailability } from '@tourbillon/backend/availability/change-availability.ts';
-import { BY_BOTH_CLOCKS, endHolds } from '@tourbillon/backend/availability/end-holds.ts';
+import { ENDED_BY_DATABASE_CLOCK, endHolds } from '@tourbillon/backend/availability/end-holds.ts';
 import { AvailabilityRefused } from '@tourbillon/backend/availability/refusal.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { updateOrder } from '@tourbillon/backend/orders/admin-orders.ts';
@@ -25,7 +25,7 @@ export function availabilityChangesTests(steps: AvailabilitySteps): void {
     expect(await numbers(end.getTime() - 1)).toBe(false);
     expect(await rowOf(item.id)).toMatchObject({ availability: 'reserved' });
     // The clock of this machine is ahead: that of the database has not reached the end of the hold.
-    expect(await endHolds(database, end, BY_BOTH_CLOCKS)).not.toContain(item.number);
+    expect(await endHolds(database, end, ENDED_BY_DATABASE_CLOCK)).not.toContain(item.number);
     const [before] = await database.select().from(changes).orderBy(desc(changes.id)).limit(1);
     // Of two processes at the same time, one does it.
     const both = await Promise.all([numbers(end.getTime()), numbers(end.getTime())]);

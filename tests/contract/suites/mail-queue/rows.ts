@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import {
-  bringMailsForward,
+  makeLateMailsDueNow,
   CLAIM,
   claimMails,
   deleteSettledMails,
   enqueueMail,
-  settleSent,
+  markSent,
 } from '@tourbillon/backend/mail/mail-queue.ts';
 import { type MailQueueSteps, MINUTE } from './steps.ts';
 
@@ -66,16 +66,16 @@ export function mailRowsTests({ backend, now, later, put, rowOf }: MailQueueStep
     await put('a@x.test');
     const right = new Date('2099-01-01T00:00:00Z');
     expect(await claimMails(database, 4, right)).toHaveLength(0);
-    await bringMailsForward(database, new Date('2099-12-31T23:00:00Z'));
+    await makeLateMailsDueNow(database, new Date('2099-12-31T23:00:00Z'));
     expect(await claimMails(database, 4, right), 'an hour is a pause').toHaveLength(0);
-    await bringMailsForward(database, right);
+    await makeLateMailsDueNow(database, right);
     expect(await claimMails(database, 4, right)).toHaveLength(1);
   });
 
   test('rows of letters sent are forgotten after thirty days', async () => {
     const { database } = backend();
     await put('a@x.test');
-    for (const mail of await claimMails(database, 1, now())) await settleSent(database, mail, now());
+    for (const mail of await claimMails(database, 1, now())) await markSent(database, mail, now());
     later(30 * 24 * 60 * MINUTE);
     await deleteSettledMails(database, 30, now());
     expect(await rowOf('a@x.test')).toBeDefined();

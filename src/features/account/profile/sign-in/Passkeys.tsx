@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { knowsPasskeys } from '#src/ui/account/passkey-button.ts';
+import { supportsPasskeys } from '#src/ui/account/passkey-button.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useFormDraft } from '../../use-form-draft.ts';
 import { ADD_PASSKEY, AddPasskey } from './AddPasskey.tsx';
@@ -23,8 +23,8 @@ export function Passkeys(props: PartProps) {
         </ul>
       )}
       {isAdding && <AddPasskey protection={protection} view={view} onDone={() => setAdding(false)} />}
-      {!isAdding && !knowsPasskeys() && <p className="muted">{words['passkeys.unsupported']}</p>}
-      {!isAdding && knowsPasskeys() && (
+      {!isAdding && !supportsPasskeys() && <p className="muted">{words['passkeys.unsupported']}</p>}
+      {!isAdding && supportsPasskeys() && (
         <div className="account-actions">
           <Button kind="quiet" onClick={() => setAdding(true)}>
             {words['passkeys.add']}

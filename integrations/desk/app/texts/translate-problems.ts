@@ -15,7 +15,7 @@ export interface SaidProblem {
 type Translate = (key: DeskKey, values?: Record<string, string>) => string;
 
 /** Translates mistakes; a value is named by its form field. */
-export function sayProblems(problems: readonly TextProblem[], t: Translate): SaidProblem[] {
+export function translateProblems(problems: readonly TextProblem[], t: Translate): SaidProblem[] {
   return problems.map(({ line, field, code, values }) => ({
     line,
     field,

@@ -19,7 +19,7 @@ export async function pieceOf(
  * under the name that they gave. Undefined where there is neither.
  * @param path the link of the photograph.
  */
-export async function thingOf(
+export async function subjectOf(
   tx: Database,
   request: Pick<StoredRequest, 'payload' | 'locale'>,
   path: string,

@@ -3,7 +3,7 @@ import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { TEXT_MISTAKE_CODES, textMistakes } from '@tourbillon/domain/texts/text-mistakes/text-mistakes.ts';
 import type { DeskKey } from '../../messages/index.ts';
 import { deskTranslators } from '../../messages/index.ts';
-import { sayProblems } from './said-problems.ts';
+import { translateProblems } from './translate-problems.ts';
 
 const problem = { line: 3, field: null, code: 'missing' as const, values: { name: '"title"' } };
 
@@ -13,7 +13,7 @@ describe.each(LOCALES)('what is wrong with a text, in %s', (locale) => {
   it.each(TEXT_MISTAKE_CODES)('%s is a sentence with its values', (code) => {
     const names = [...textMistakes[code].en.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
     const values = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
-    const [said] = sayProblems([{ ...problem, code, values }], t);
+    const [said] = translateProblems([{ ...problem, code, values }], t);
     expect(said?.text).not.toMatch(/\{\{|textMistakes/);
     for (const value of Object.values(values)) expect(said?.text).toContain(value);
   });
@@ -27,5 +27,5 @@ it.each([
   ['', 'Файл: не заполнено'],
   [null, '"title": не заполнено'],
 ])('a value is called what its field is called: %s', (field, text) => {
-  expect(sayProblems([{ ...problem, field }], deskTranslators.ru)).toEqual([{ line: 3, field, text }]);
+  expect(translateProblems([{ ...problem, field }], deskTranslators.ru)).toEqual([{ line: 3, field, text }]);
 });

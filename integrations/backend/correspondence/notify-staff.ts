@@ -5,10 +5,10 @@ import { enqueueMail } from '../mail/mail-queue.ts';
 import { STAFF_LOCALE } from '../mail/staff-locale.ts';
 import type { StaffReplyValues } from '../mail/templates/staff-reply.ts';
 import { nameOf, type StoredRequest } from '../requests/requests.ts';
-import { pieceOf } from './thing-of.ts';
+import { pieceOf } from './subject-of.ts';
 
 /** Notifies the staff of a request's city of a message or a decision of its sender. */
-export async function tellStaff(
+export async function notifyStaff(
   tx: Database,
   request: StoredRequest,
   news: Pick<StaffReplyValues, 'event' | 'text' | 'offer' | 'visit'>,

@@ -13,7 +13,7 @@ const ENTRIES = 2 ** 24;
  * @param entries ascending.
  * @param goodness of each of them, 0 to `MOST_GOOD`.
  */
-export function bestFirst(entries: Uint32Array, goodness: Uint16Array): Uint32Array {
+export function sortByScore(entries: Uint32Array, goodness: Uint16Array): Uint32Array {
   return entries.length < MANY ? byKey(entries, goodness) : byCount(entries, goodness);
 }
 

@@ -15,7 +15,7 @@ type Row = ImportReportView['rows'][number];
  * Reports what a staged file would change; nothing is written. The hash covers the file, the options and the whole
  * report, so the same file gets another hash when the stock has changed.
  */
-export async function judgeFile(
+export async function previewImport(
   database: Database,
   stage: string,
   { name, ...choices }: ImportChoices,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestFirst } from './best-first.ts';
+import { sortByScore } from './sort-by-score.ts';
 
 test.each([3, 9_999, 10_000, 40_000])('ranking: %i finds, the best first, equals as they were', (size) => {
   const entries = Uint32Array.from({ length: size }, (_, at) => at * 3);
@@ -7,5 +7,5 @@ test.each([3, 9_999, 10_000, 40_000])('ranking: %i finds, the best first, equals
   const expected = [...entries.keys()]
     .sort((a, b) => (goodness[b] ?? 0) - (goodness[a] ?? 0) || a - b)
     .map((at) => entries[at]);
-  expect([...bestFirst(entries, goodness)]).toEqual(expected);
+  expect([...sortByScore(entries, goodness)]).toEqual(expected);
 });

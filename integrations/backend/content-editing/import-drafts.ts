@@ -11,7 +11,7 @@ import type { TextMeans } from './publish-texts.ts';
  * Imports the drafts of a text as if they were published; drafts with mistakes are skipped. Use it in a transaction
  * that is rolled back: it announces nothing.
  */
-export async function putDrafts(
+export async function importDrafts(
   tx: Database,
   { place }: Pick<TextMeans, 'place'>,
   { kind, id }: { kind: TextKindName; id: string },

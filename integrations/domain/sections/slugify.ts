@@ -1,5 +1,5 @@
 /** Makes a slug: Latin letters and digits; other characters become dashes. */
-export function addressWord(text: string): string {
+export function slugify(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\p{M}’]/gu, '')

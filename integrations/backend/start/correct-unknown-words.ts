@@ -29,7 +29,7 @@ type BadRow = { id: number; number: string } & Record<string, string | string[] 
  * column and the number of rows.
  * @param isBad SQL condition of rows that violate a constraint.
  */
-export async function mendItems(
+export async function correctUnknownWords(
   database: Database,
   isBad: SQL,
   log: Pick<Logger, 'info' | 'warn'>,

@@ -22,7 +22,7 @@ const OUTLINES = {
 } as const;
 
 /** Plain silhouettes for a shop that has neither photographs nor the demonstration's drawings. */
-export const STAND_INS: Illustrations = {
+export const FALLBACK_ILLUSTRATIONS: Illustrations = {
   edition: EDITION,
   items: {
     clock: silhouetteOf('watch'),
