@@ -6,6 +6,7 @@ import { textForms } from './texts/forms.ts';
 import { textHistory } from './texts/history.ts';
 import { textKinds } from './texts/kinds.ts';
 import { textList } from './texts/list.ts';
+import { textOptions } from './texts/options.ts';
 import { textReviews } from './texts/reviews.ts';
 
 /** Messages of the section of texts. */
@@ -18,5 +19,6 @@ export const texts = {
   ...textHistory,
   ...textForms,
   ...textFields,
+  ...textOptions,
   ...textEditor,
 } as const;

@@ -4,6 +4,7 @@ import type { DeskKey } from '../../messages/index.ts';
 import { textCovers } from '../../messages/texts/covers.ts';
 import { textFacts } from '../../messages/texts/facts.ts';
 import { textFields } from '../../messages/texts/fields.ts';
+import { textOptions } from '../../messages/texts/options.ts';
 
 /** A mistake in a file, in the language of the person at the desk. */
 export interface SaidProblem {
@@ -51,8 +52,8 @@ export function isNamed(path: string): boolean {
 /** The label of an option. @param path of its field; labels for that field take precedence. */
 export function optionLabel(option: string | number, path: string, t: Translate): string {
   const own = `option_${path.split('.').at(-1)}_${option}`;
-  if (Object.hasOwn(textFields, own)) return t(`texts.${own}` as DeskKey);
-  return Object.hasOwn(textFields, `option_${option}`)
+  if (Object.hasOwn(textOptions, own)) return t(`texts.${own}` as DeskKey);
+  return Object.hasOwn(textOptions, `option_${option}`)
     ? t(`texts.option_${option}` as DeskKey)
     : String(option);
 }
