@@ -1,5 +1,7 @@
+import { amountTerms } from '@tourbillon/domain/business/amount-limit.ts';
 import { REQUEST_FORMS } from '@tourbillon/domain/contract/requests/index.ts';
 import type { AnyRequestForm } from '@tourbillon/domain/contract/requests/request-form.ts';
+import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { nationalDigits } from '@tourbillon/domain/i18n/phone-number.ts';
 import { PHONE_COUNTRIES } from '@tourbillon/domain/i18n/phone-countries.ts';
 import { fieldId } from '../../src/ui/request-form/form-fields.ts';
@@ -49,7 +51,7 @@ async function tryRules(visitor: Visitor, { form: name, rules }: RuleGroup): Pro
     const summary = place.getByRole('alert').filter({ hasText: t('forms.summary') });
     await expect(summary, rule).toBeFocused();
     const expected = Object.entries(spoilt ? { user_name: 'required' } : refused).map(
-      ([field, reason]) => [fieldId(form, field), reasonText(t, reason ?? '')] as const,
+      ([field, reason]) => [fieldId(form, field), messageOf(visitor, field, reason ?? '')] as const,
     );
     const said = await summary
       .getByRole('link')
@@ -69,6 +71,13 @@ async function tryRules(visitor: Visitor, { form: name, rules }: RuleGroup): Pro
       );
     }
   }
+}
+
+/** What a field says: an amount that is no number names the largest one of the site (decision 331). */
+function messageOf({ t, locale }: Visitor, field: string, reason: string): string {
+  if (field !== 'amount' || reason !== 'value') return reasonText(t, reason);
+  const { most: value, currency } = amountTerms(locale, {});
+  return t('forms.amount_between', { sum: formatSum({ value, currency }, locale) });
 }
 
 /** These tests never send a valid form: consent is not given, and no photograph chosen. */

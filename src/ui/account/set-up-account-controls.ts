@@ -13,6 +13,8 @@ export function setUpAccountControls(part: HTMLElement): void {
   for (const button of part.querySelectorAll<HTMLButtonElement>('[data-password-show]')) setUpShow(button);
   for (const button of part.querySelectorAll<HTMLButtonElement>('[data-log-out]')) {
     button.addEventListener('click', () => void logOutHere(button));
+    // Until here a press would be lost.
+    button.disabled = false;
   }
   for (const button of part.querySelectorAll<HTMLButtonElement>('[data-passkey-login]')) {
     void import('./passkey-login.ts').then(
