@@ -34,6 +34,18 @@ test('D18 pages about accounts are nobody’s: not indexed, not stored, one for 
   }
 });
 
+test('what only a script can send waits for it: pressed before, a form would get 405 and log-out nothing', async () => {
+  for (const path of ['/login/', '/profile/password/', '/profile/email/', '/profile/proof/']) {
+    const { text } = await ask('en', path);
+    const [, form = ''] = /<form[^>]*data-account-form(.*?)<\/form>/s.exec(text) ?? [];
+    expect([path, form.match(/<button[^>]*type="submit"[^>]*>/g)]).toEqual([
+      path,
+      [expect.stringContaining(' disabled')],
+    ]);
+  }
+  expect((await ask('en', '/account/')).text).toMatch(/<button[^>]*data-log-out[^>]* disabled/);
+});
+
 test('D64 pages behind mailed links are stored nowhere and send no referrer; opening them uses nothing up', async () => {
   const email = newMailbox('get');
   await registered(email);

@@ -31,6 +31,8 @@ export function setUpAccountForm(form: HTMLFormElement): void {
     event.preventDefault();
     if (!form.ariaBusy) void send(form, isLogin);
   });
+  for (const button of form.querySelectorAll<HTMLButtonElement>('button[type=submit]'))
+    button.disabled = false;
 }
 
 /** The parts of the calls' answers that this form needs. */

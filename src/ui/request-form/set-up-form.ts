@@ -21,12 +21,13 @@ export function setUpForm(part: HTMLElement): void {
   done.add(form);
   const page = part.dataset.request ?? '';
   // Values from the server are newer than the draft.
-  if (!form.querySelector('[data-form-focus]')) restoreDraft(page, form);
+  const isFresh = !form.querySelector('[data-form-focus]');
+  if (isFresh) restoreDraft(page, form);
   form.addEventListener('input', () => keepDraft(page, form));
   form.addEventListener('change', () => keepDraft(page, form));
   // The rest is only for forms that are posted to their page.
   if (form.matches('[data-account-form]')) return;
-  if (!form.querySelector('[data-form-focus]') && form.querySelector('[name=user_name]') && storedToken()) {
+  if (isFresh && form.querySelector('[name=user_name]') && storedToken()) {
     void import('./send-form.ts').then(({ fillInHolder }) => fillInHolder(form)).catch(() => undefined);
   }
   const key = form.querySelector<HTMLInputElement>('[name=key]');
@@ -41,14 +42,11 @@ export function setUpForm(part: HTMLElement): void {
   if (photos && !isSecureContext) photos.dataset.plain = '';
   else if (photos)
     void import('./photos-field.ts').then(({ setUpPhotos }) => setUpPhotos(photos, form)).catch(reportError);
-  for (const field of form.querySelectorAll<HTMLInputElement>('[data-nickname]')) keepAt(field);
-}
-
-/** Keeps the @ at the start of a nickname, also after it is deleted (§5). */
-function keepAt(field: HTMLInputElement): void {
-  field.addEventListener('input', () => {
-    if (!field.value.startsWith('@')) field.value = `@${field.value.replace(/@/g, '')}`;
-  });
+  // Keeps the @ at the start of a nickname, also after it is deleted (§5).
+  for (const field of form.querySelectorAll<HTMLInputElement>('[data-nickname]'))
+    field.addEventListener('input', () => {
+      if (!field.value.startsWith('@')) field.value = `@${field.value.replace(/@/g, '')}`;
+    });
 }
 
 /** A random idempotency key for this form; `randomUUID` is not available in insecure contexts. */
