@@ -1,5 +1,5 @@
 // node tests/trials/many-photographs.ts [AMOUNT]: photographs of 20 MB, by default forty, are added to a piece at the
-// desk in a browser. One is cancelled, the network is cut, the backend is restarted, all are cancelled, and all are
+// desk in a browser; fewer than eight are over before everything has happened. One is cancelled, the network is cut, the backend is restarted, all are cancelled, and all are
 // uploaded again. It prints what the queue shows, the time, and the memory of the programs.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -29,15 +29,20 @@ export function AwayNotice() {
       clearTimeout(timer);
       timer = setTimeout(() => void look(), away ? LOOK_AGAIN : LOOK_EVERY);
     };
-    const lookNow = () => {
+    const lost = () => {
       if (!was) void look();
     };
-    timer = setTimeout(() => void look(), LOOK_EVERY);
-    addEventListener(LOST, lookNow);
+    const changed = () => void look();
+    timer = setTimeout(changed, LOOK_EVERY);
+    addEventListener(LOST, lost);
+    addEventListener('offline', changed);
+    addEventListener('online', changed);
     return () => {
       isOver = true;
       clearTimeout(timer);
-      removeEventListener(LOST, lookNow);
+      removeEventListener(LOST, lost);
+      removeEventListener('offline', changed);
+      removeEventListener('online', changed);
     };
   }, [refresh]);
   return (

@@ -11,5 +11,7 @@ export const LABELS_ABOVE = {
     mb: 0.5,
     typography: 'body2',
   },
-  '& .MuiOutlinedInput-notchedOutline': { top: 0, '& legend': { display: 'none' } },
+  // The room that a filled field keeps for its label.
+  '& .MuiFilledInput-input': { pt: 1 },
+  '& .MuiFilledInput-multiline': { pt: 1, '& .MuiFilledInput-input': { pt: 0 } },
 } as const;
