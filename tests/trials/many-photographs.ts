@@ -95,4 +95,5 @@ runScript(async () => {
   const { data: piece } = await askDesk('itemOfStock', { id }, cookieHeader(owner));
   expect(piece.data.photographs).toHaveLength(amount);
   console.log((await memory.stop()).join('\n'));
+  return 0;
 });
