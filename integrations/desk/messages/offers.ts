@@ -166,7 +166,7 @@ export const offers = defineMessages({
   loanNone: {
     about: 'Under it when the tariff has no such loan',
     ru: 'Пусто: заём не предлагаем. Сумма должна быть в тарифе офиса.',
-    en: 'Empty: no loan is offered. The sum has to be in the tariff of the office.',
+    en: 'Empty: no loan is offered. The amount has to be within the tariff of the office.',
     ua: 'Порожньо: позику не пропонуємо. Сума має бути в тарифі офісу.',
     uz: 'Boʻsh: qarz taklif qilinmaydi. Summa ofis tarifida boʻlishi kerak.',
   },

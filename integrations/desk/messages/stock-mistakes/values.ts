@@ -70,7 +70,7 @@ export const valueMistakes = defineMessages({
     ru: '«{{value}}» — слишком большая цена',
     en: '"{{value}}" is too high for a price',
     ua: '«{{value}}» — завелика ціна',
-    uz: '“{{value}}” — narx uchun juda katta',
+    uz: '“{{value}}” – narx uchun juda katta',
   },
   measure: {
     about: 'After the name of a column',

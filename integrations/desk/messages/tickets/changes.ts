@@ -11,7 +11,7 @@ export const ticketChanges = defineMessages({
     uz: 'Toʻlovni yozish',
   },
   extend: { about: 'Button', ru: 'Продлить', en: 'Extend', ua: 'Продовжити', uz: 'Uzaytirish' },
-  sum: { about: 'Field of a payment', ru: 'Сумма', en: 'Sum', ua: 'Сума', uz: 'Summa' },
+  sum: { about: 'Field of a payment', ru: 'Сумма', en: 'Amount', ua: 'Сума', uz: 'Summa' },
   day: { about: 'Field of a payment', ru: 'День', en: 'Day', ua: 'День', uz: 'Kun' },
   redeems: {
     about: 'Field of a payment',

@@ -30,7 +30,7 @@ export const ticketHistory = defineMessages({
     about: 'Line of the history',
     ru: 'В продлении отказано',
     en: 'Extension declined',
-    ua: 'У продовженні відмовлено',
+    ua: 'У подовженні відмовлено',
     uz: 'Uzaytirish rad etildi',
   },
   event_reminded: {
@@ -44,7 +44,7 @@ export const ticketHistory = defineMessages({
     about: 'Heading',
     ru: 'Просьбы о продлении',
     en: 'Requests to extend',
-    ua: 'Прохання про продовження',
+    ua: 'Прохання про подовження',
     uz: 'Uzaytirish soʻrovlari',
   },
   months: {
@@ -59,7 +59,7 @@ export const ticketHistory = defineMessages({
     ru: 'ответить до {{day}}',
     en: 'answer by {{day}}',
     ua: 'відповісти до {{day}}',
-    uz: '{{day}} gacha javob bering',
+    uz: '{{day}}gacha javob bering',
   },
   answered: { about: 'Of a request', ru: 'отвечено', en: 'answered', ua: 'відповіли', uz: 'javob berildi' },
   grant: {

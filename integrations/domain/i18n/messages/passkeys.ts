@@ -25,7 +25,7 @@ export const passkeys = defineMessages({
   stopped: {
     about: 'The person has closed the browser’s question for a passkey, or it took too long',
     ru: 'Браузер не получил ключ доступа. Ничего не изменилось.',
-    en: 'The browser was given no passkey. Nothing has changed.',
+    en: 'No passkey was used. Nothing has changed.',
     ua: 'Браузер не отримав ключа доступу. Нічого не змінилося.',
     uz: 'Brauzer kirish kalitini olmadi. Hech narsa oʻzgarmadi.',
   },
@@ -46,7 +46,7 @@ export const passkeys = defineMessages({
   listText: {
     about: 'Under that title: what a passkey is',
     ru: 'Вход по отпечатку, лицу или коду устройства, без пароля. Такой ключ нельзя подобрать, а поддельный сайт не сможет его выманить.',
-    en: 'You sign in with your fingerprint, your face or the lock of your device, without a password. A passkey cannot be guessed, and a false site cannot coax it out of you.',
+    en: 'You sign in with your fingerprint, your face or the lock of your device, without a password. A passkey cannot be guessed, and a fake site cannot trick you out of it.',
     ua: 'Вхід за відбитком, обличчям або кодом пристрою, без пароля. Такий ключ не можна підібрати, а підробний сайт не зможе його виманити.',
     uz: 'Barmoq izi, yuz yoki qurilma kodi bilan, parolsiz kirish. Bunday kalitni topib boʻlmaydi, soxta sayt uni aldab ololmaydi.',
   },
