@@ -207,7 +207,7 @@ export const TEXT_RULES: readonly TextRule[] = [
     fault: 'an ending apart from its figure or value',
     locales: ['uz'],
     pattern:
-      /(?:[\d%€$₽…]|\}\}|soʻm|mln|mlrd|ming|foiz|rubl|dollar|karat|soat|kun|oy|yil|mm|sm|km|kg|MB|°C)\s(?:ga(?:cha)?|ka(?:cha)?|qa(?:cha)?|dan|da|ning|ni|si|i|dagi)(?!\p{L})/u,
+      /(?:[\d%€$₽…]|soʻm|mln|mlrd|ming|foiz|rubl|dollar|karat|soat|kun|oy|yil|mm|sm|km|kg|MB|°C)\s(?:ga(?:cha)?|ka(?:cha)?|qa(?:cha)?|dan|da|ning|ni|si|i|dagi)(?!\p{L})/u,
     why: 'it is written to it: 20 mlrd soʻmgacha; a function joins it to a value',
     wrong: '20 mlrd soʻm gacha',
     desk: true,

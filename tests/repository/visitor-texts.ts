@@ -34,7 +34,11 @@ export function visitorTexts(): VisitorText[] {
 
 /** Every text of the desk for the shop's staff. */
 export function deskTexts(): VisitorText[] {
-  return messageTexts(DESK_MESSAGES).map((each) => ({ ...each, place: `desk ${each.place}` }));
+  return messageTexts(DESK_MESSAGES).map(({ place, locale, text }) => ({
+    place: `desk ${place}`,
+    locale,
+    text: withoutValues(text),
+  }));
 }
 
 function answerTexts(): VisitorText[] {
@@ -91,9 +95,12 @@ function jsonTexts(value: unknown, place: string, locale: Locale | undefined): V
 
 /** The text without addresses of links; a digit replaces each value, a word replaces code. */
 function withoutAddresses(text: string): string {
-  return text
+  return withoutValues(text)
     .replace(/\]\(\S+ '([^']*)'\)/g, '] $1')
     .replace(/\]\([^)]*\)/g, ']')
-    .replace(/`[^`]*`|npm run .*|\b\S+@\S+\b/g, 'code')
-    .replace(/\{\{\w+\}\}/g, '0');
+    .replace(/`[^`]*`|npm run .*|\b\S+@\S+\b/g, 'code');
+}
+
+function withoutValues(text: string): string {
+  return text.replace(/\{\{\w+\}\}/g, '0');
 }

@@ -69,7 +69,7 @@ export const pieceMistakes = defineMessages({
     about: 'After the name of a column',
     ru: 'нет курса {{currency}}; сначала внесите его в курсы магазина',
     en: '{{currency}} has no rate; put it into the rates of the shop first',
-    ua: 'немає курсу {{currency}}; спершу внесіть його до курсів магазину',
+    ua: 'немає курсу {{currency}}; спершу внесіть його до курсів крамниці',
     uz: '{{currency}} kursi yoʻq; avval uni doʻkon kurslariga kiriting',
   },
   discount_alone: {

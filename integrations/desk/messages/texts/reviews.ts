@@ -22,7 +22,7 @@ export const textReviews = defineMessages({
     about: 'Field of a review',
     ru: 'Ответ магазина',
     en: 'The shop’s answer',
-    ua: 'Відповідь магазину',
+    ua: 'Відповідь крамниці',
     uz: 'Doʻkon javobi',
   },
   reviewCity: {

@@ -10,7 +10,7 @@ export const ticketChanges = defineMessages({
     ua: 'Записати оплату',
     uz: 'Toʻlovni yozish',
   },
-  extend: { about: 'Button', ru: 'Продлить', en: 'Extend', ua: 'Продовжити', uz: 'Uzaytirish' },
+  extend: { about: 'Button', ru: 'Продлить', en: 'Extend', ua: 'Подовжити', uz: 'Uzaytirish' },
   sum: { about: 'Field of a payment', ru: 'Сумма', en: 'Amount', ua: 'Сума', uz: 'Summa' },
   day: { about: 'Field of a payment', ru: 'День', en: 'Day', ua: 'День', uz: 'Kun' },
   redeems: {

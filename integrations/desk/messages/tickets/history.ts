@@ -66,7 +66,7 @@ export const ticketHistory = defineMessages({
     about: 'Button',
     ru: 'Продлить и ответить',
     en: 'Extend and answer',
-    ua: 'Продовжити й відповісти',
+    ua: 'Подовжити й відповісти',
     uz: 'Uzaytirib javob berish',
   },
   decline: { about: 'Button', ru: 'Отказать', en: 'Decline', ua: 'Відмовити', uz: 'Rad etish' },
@@ -80,7 +80,7 @@ export const ticketHistory = defineMessages({
   callThem: {
     about: 'There was no address to write to',
     ru: 'Почты нет: позвоните, {{phone}}',
-    en: 'There is no e-mail: call {{phone}}',
+    en: 'There is no email: call {{phone}}',
     ua: 'Пошти немає: зателефонуйте, {{phone}}',
     uz: 'Pochta yoʻq: qoʻngʻiroq qiling, {{phone}}',
   },

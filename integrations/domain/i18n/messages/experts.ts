@@ -114,7 +114,7 @@ export const experts = defineMessages({
   rating: {
     about: 'Label of an expert’s rating by clients',
     ru: 'Оценка клиентов',
-    en: 'Clients’ rating',
+    en: 'Customers’ rating',
     ua: 'Оцінка клієнтів',
     uz: 'Mijozlar bahosi',
   },

@@ -69,7 +69,7 @@ export const secondStep = defineMessages({
   factorTitle: {
     about: 'Title over the switch of the second step',
     ru: 'Второй шаг входа',
-    en: 'Second step at sign-in',
+    en: 'Second step at login',
     ua: 'Другий крок входу',
     uz: 'Kirishning ikkinchi qadami',
   },

@@ -20,7 +20,7 @@ export const markdownMistakes = defineMessages({
     about: 'A name in braces, which a word of the shop replaces',
     ru: '{{word}} — такого слова магазина нет; есть {{known}}',
     en: '{{word}} is no word of the shop; there are {{known}}',
-    ua: '{{word}} — такого слова магазину немає; є {{known}}',
+    ua: '{{word}} — такого слова крамниці немає; є {{known}}',
     uz: '{{word}} – doʻkonning bunday soʻzi yoʻq; borlari: {{known}}',
   },
   picture_alone: {

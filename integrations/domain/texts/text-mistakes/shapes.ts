@@ -55,7 +55,7 @@ export const shapeMistakes = defineMessages({
     about: 'The sections that a shop deals in',
     ru: '{{name}}: у магазина есть хотя бы один раздел, а не {{received}}',
     en: '{{name}}: a shop has one section at least, and not {{received}}',
-    ua: '{{name}}: у магазину є хоча б один розділ, а не {{received}}',
+    ua: '{{name}}: у крамниці є хоча б один розділ, а не {{received}}',
     uz: '{{name}}: doʻkonning {{received}} emas, kamida bitta boʻlimi bor',
   },
   condition: {
