@@ -73,7 +73,7 @@ export const homeChoices = defineMessages({
     ru: 'рыночной стоимости получаете за полчаса, наличными или переводом.',
     en: 'of market value, paid within half an hour in cash or by transfer.',
     ua: 'ринкової вартості отримуєте за пів години, готівкою або переказом.',
-    uz: 'bozor qiymatidan: pulni yarim soatda naqd yoki oʻtkazma orqali olasiz.',
+    uz: 'bozor qiymatiga nisbatan; pulni yarim soatda naqd yoki oʻtkazma orqali olasiz.',
   },
   wishSellLink: {
     about: 'link to the instant estimate',

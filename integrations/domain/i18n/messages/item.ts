@@ -78,7 +78,7 @@ export const item = defineMessages({
     ru: 'Комплектация',
     en: 'What’s included',
     ua: 'Комплектація',
-    uz: 'Komplektatsiya',
+    uz: 'Komplekt',
   },
   set_full: {
     about: 'Box and papers are both there',
@@ -92,21 +92,21 @@ export const item = defineMessages({
     ru: 'С упаковкой: оригинальная коробка, без документов',
     en: 'Box only: original box, no papers',
     ua: 'З упаковкою: оригінальна коробка, без документів',
-    uz: 'Qadoq bilan: original quti, hujjatlarsiz',
+    uz: 'Faqat quti: original quti, hujjatlarsiz',
   },
   set_papers: {
     about: 'Only the papers are there',
     ru: 'Без упаковки, с документами',
     en: 'Papers only, no box',
     ua: 'Без упаковки, з документами',
-    uz: 'Qadoqsiz, hujjatlari bilan',
+    uz: 'Faqat hujjatlar, qutisiz',
   },
   set_none: {
     about: 'Neither box nor papers',
     ru: 'Без упаковки и документов',
     en: 'No box or papers',
     ua: 'Без упаковки й документів',
-    uz: 'Qadoqsiz va hujjatlarsiz',
+    uz: 'Quti va hujjatlarsiz',
   },
   set_unknown: {
     about: 'It is not known what is in the box',
