@@ -34,6 +34,10 @@ function answerLength(term: AnswerTerm | null): Length {
   return term.minutes % 60 === 0 ? ['hours', term.minutes / 60] : ['minutes', term.minutes];
 }
 
+/** The name of a limit in texts. */
+export type LimitWord =
+  'most_roubles' | 'photo_files' | 'photo_megabytes' | `${'time' | 'within'}_${keyof typeof LENGTHS}`;
+
 /**
  * Placeholders for limits, so that texts contain no figures of their own: `{{time_appeal}}` is "15 days",
  * `{{within_appeal}}` is "within 15 days", `{{most_roubles}}` is the largest amount that a form accepts.
@@ -41,7 +45,7 @@ function answerLength(term: AnswerTerm | null): Length {
 export function limitWords(
   t: (key: `timeLimits.${'time' | 'within'}_${Unit}`, values: { count: number }) => string,
   locale: Locale,
-): Record<string, string> {
+): Record<LimitWord, string> {
   const words: Record<string, string> = {
     most_roubles: formatNumber(locale, MOST_ROUBLES),
     photo_files: formatNumber(locale, PHOTO_LIMITS.count),
@@ -51,5 +55,5 @@ export function limitWords(
     words[`time_${name}`] = t(`timeLimits.time_${unit}`, { count });
     words[`within_${name}`] = t(`timeLimits.within_${unit}`, { count });
   }
-  return words;
+  return words as Record<LimitWord, string>;
 }
