@@ -41,12 +41,12 @@ it('D330 every limit that a text names has its words', () => {
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
 
-/** A number, in figures or words, before a unit of time. */
+/** A number, in figures or words, before a unit of time; and half an hour. */
 const LENGTHS: Record<Locale, RegExp> = {
-  ru: /(?<![\p{L}\d{])(?:\d+|дв[ауе]\p{L}*|тр(?:и|ёх)|пят\p{L}*|десят\p{L}*)\s(?:\p{L}+\s)?(?:минут|час(?!т)|дн(?:я|ей)|месяц|лет|год(?!н))/iu,
-  en: /(?<![\p{L}\d{])(?:\d+|two|three|five|ten|fifteen)[\s-](?:working\s|calendar\s)?(?:minute|hour|day|month|year)/iu,
-  ua: /(?<![\p{L}\d{])(?:\d+|дв[аоі]\p{L}*|тр(?:и|ьох)|п’ят\p{L}*|десят\p{L}*)\s(?:\p{L}+\s)?(?:хвилин|годин(?!н)|дн(?:я|ів|і)|місяц|рок)/iu,
-  uz: /(?<![\p{L}\d{])(?:\d+|ikki|uch|besh|oʻn)\s(?:ish\s)?(?:daqiqa|soat(?!l)|kun|oy(?!n)|yil)/iu,
+  ru: /(?<![\p{L}\d{])(?:(?:\d+|дв[ауе]\p{L}*|тр(?:и|ёх)|четыр\p{L}+|пят\p{L}*|шест[ьи]|сем[ьи]|десят\p{L}*|двадцат\p{L}+|тридцат\p{L}+)\s(?:\p{L}+\s)?(?:минут|час(?!т)|дн(?:я|ей)|недел|месяц|лет|год(?!н))|полчаса|получаса)/iu,
+  en: /(?<![\p{L}\d{])(?:(?:\d+|two|three|four|five|six|seven|ten|fifteen|twenty|thirty)[\s-](?:working\s|calendar\s)?(?:minute|hour|day|week|month|year)|half an hour)/iu,
+  ua: /(?<![\p{L}\d{])(?:(?:\d+|дв[аоі]\p{L}*|тр(?:и|ьох)|чотир\p{L}+|п’ят\p{L}*|шіст[ьи]|сім|десят\p{L}*|двадцят\p{L}+|тридцят\p{L}+)\s(?:\p{L}+\s)?(?:хвилин|годин(?!н)|дн(?:я|ів|і)|тиж|місяц|рок)|пів\s?години)/iu,
+  uz: /(?<![\p{L}\d{])(?:(?:\d+|ikki|uch|toʻrt|besh|olti|yetti|oʻn|yigirma|oʻttiz)\s(?:ish\s)?(?:daqiqa|soat(?!l)|kun|hafta|oy(?!n)|yil)|yarim\ssoat(?!l))/iu,
 };
 
 /**
