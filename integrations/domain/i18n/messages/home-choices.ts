@@ -71,7 +71,7 @@ export const homeChoices = defineMessages({
   wishSellText: {
     about: 'what a seller gets',
     ru: 'рыночной стоимости получаете за {{time_deal}}, наличными или переводом.',
-    en: 'of market value, paid {{within_deal}} in cash or by transfer.',
+    en: 'of market value, paid in {{time_deal}}, in cash or by transfer.',
     ua: 'ринкової вартості отримуєте за {{time_deal}}, готівкою або переказом.',
     uz: 'bozor qiymatidan: pulni {{time_deal}}da naqd yoki oʻtkazma orqali olasiz.',
   },

@@ -15,10 +15,10 @@ export const home = defineMessages({
   },
   homeDescription: {
     about: 'Description of the home page for search engines; {{percent}} is the buy-out share',
-    ru: 'Проверенные швейцарские часы в наличии, выкуп до {{percent}} % стоимости за {{time_deal}}, займы под залог в день обращения.',
-    en: 'Authenticated Swiss watches in stock, up to {{percent}}% of the value of yours {{within_deal}}, and same-day loans.',
+    ru: 'Проверенные швейцарские часы в наличии, выкуп до {{percent}} % стоимости, займы под залог в день обращения.',
+    en: 'Authenticated Swiss watches in stock, up to {{percent}}% of the value of yours if you sell, and same-day loans.',
     ua: 'Перевірені швейцарські годинники в наявності, безкоштовна онлайн-оцінка, викуп до {{percent}} % вартості та позики під заставу в наших офісах.',
-    uz: 'Haqiqiyligi tekshirilgan Shveytsariya soatlari, qiymatining {{percent}} foizigacha {{time_deal}}da sotib olish va murojaat kunining oʻzida garov evaziga qarz.',
+    uz: 'Haqiqiyligi tekshirilgan Shveytsariya soatlari, qiymatining {{percent}} foizigacha sotib olish va murojaat kunining oʻzida garov evaziga qarz.',
   },
   heroTitle: {
     about: 'The heading',
