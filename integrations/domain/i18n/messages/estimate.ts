@@ -17,8 +17,8 @@ export const estimate = defineMessages({
     about: 'Description of the page, for search engines',
     ru: 'Сколько вы получите за часы при выкупе и под залог: расчёт по бренду, модели, состоянию и комплекту на продажах из нашего архива, с измеренной ошибкой.',
     en: 'What your watch is worth to us, to buy or to lend against, worked out by brand, model, condition and set from our own sales, with the measured error.',
-    ua: 'Скільки ви отримаєте за годинник у разі викупу та під заставу: розрахунок за брендом, моделлю, станом і комплектом на продажах із нашого архіву, з виміряною похибкою.',
-    uz: 'Soatingizni sotsangiz yoki garovga qoʻysangiz, qancha olasiz: brend, model, holat va komplekt boʻyicha oʻz arxivimizdagi sotuvlar asosida hisob, oʻlchangan xatosi bilan.',
+    ua: 'Скільки ви отримаєте за годинник у разі викупу та під заставу: розрахунок на наших продажах за брендом, моделлю, станом і комплектом.',
+    uz: 'Soatingizni sotsangiz yoki garovga qoʻysangiz, qancha olasiz: brend, model, holat va komplekt boʻyicha oʻz sotuvlarimiz asosida hisob.',
   },
   lead: {
     about: 'Under the title: what the page does and asks for',
@@ -51,7 +51,7 @@ export const estimate = defineMessages({
   modelHelp: {
     about: 'Under the field of the model; {{model}} and {{reference}} are examples',
     ru: 'Например, {{model}} или {{reference}}: по референсу расчёт точнее',
-    en: 'Such as {{model}} or {{reference}}: a reference makes it more exact',
+    en: 'Such as {{model}} or {{reference}}: with a reference the figure is closer',
     ua: 'Наприклад, {{model}} або {{reference}}: за референсом розрахунок точніший',
     uz: 'Masalan, {{model}} yoki {{reference}}: referens boʻyicha hisob aniqroq',
   },
@@ -112,18 +112,11 @@ export const estimate = defineMessages({
     uz: 'Garovga qarz',
   },
   sold: {
-    about: 'Before a range of sums: for how much the shop sold such watches',
-    ru: 'Такие часы мы продавали',
-    en: 'Watches like this sold',
-    ua: 'Такі годинники ми продавали',
-    uz: 'Bunday soatlarni sotganmiz',
-  },
-  soldRange: {
-    about: 'After “We sold such watches”; {{from}} and {{to}} with their currency',
-    ru: 'за {{from}} – {{to}}',
-    en: 'for {{from}} – {{to}}',
-    ua: 'за {{from}} – {{to}}',
-    uz: '{{from}} – {{to}}',
+    about: 'For how much the shop sold such watches; {{from}} and {{to}} with their currency',
+    ru: 'Такие часы мы продавали за {{from}} – {{to}}.',
+    en: 'Watches like this sold for {{from}} – {{to}}.',
+    ua: 'Такі годинники ми продавали за {{from}} – {{to}}.',
+    uz: 'Bunday soatlarni {{from}} – {{to}}ga sotganmiz.',
   },
   share: {
     about: 'Under the sums: how they follow from one another (decisions 31 and 34)',
@@ -135,7 +128,7 @@ export const estimate = defineMessages({
   valid: {
     about: 'Under the sums: for how long they hold (§9)',
     ru: 'Расчёт действует сегодня. Точную сумму назовём после бесплатного осмотра.',
-    en: 'The estimate holds today. We make a firm offer after a free inspection.',
+    en: 'This estimate is valid today. We make a firm offer after a free inspection.',
     ua: 'Розрахунок діє сьогодні. Точну суму назвемо після безкоштовного огляду.',
     uz: 'Hisob bugun amal qiladi. Aniq summani bepul koʻrikdan keyin aytamiz.',
   },
@@ -221,7 +214,7 @@ export const estimate = defineMessages({
   refused_wideComplete: {
     about: 'Why there is no range although all was said: such watches were sold for too different prices',
     ru: 'Такие часы продавались по слишком разным ценам: честную сумму назовёт только осмотр.',
-    en: 'Such watches were sold at prices too far apart: only an examination can name an honest sum.',
+    en: 'Watches like this have sold at prices too far apart: only an inspection can give you an honest figure.',
     ua: 'Такі годинники продавалися за надто різними цінами: чесну суму назве лише огляд.',
     uz: 'Bunday soatlar juda har xil narxda sotilgan: halol summani faqat koʻrik aytadi.',
   },
