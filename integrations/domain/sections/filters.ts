@@ -30,6 +30,8 @@ interface FlagFilter extends Filter {
 /** Two bounds, `{name}_from` and `{name}_to`, both included. */
 interface RangeFilter extends Filter {
   kind: 'range';
+  /** The least and the greatest bound that can be typed: millimetres, or whole units of a currency. */
+  bounds: { least: number; most: number };
   /** Amounts: in the host's currency in addresses and on the page, in US dollars in calls (decision 32). */
   isMoney?: true;
 }
@@ -76,11 +78,12 @@ export const FILTERS = {
   },
   set: { kind: 'options', option: 'set', reads: 'set', vocabulary: 'sets' },
   with_guarantee: { kind: 'flag', option: 'guarantee', reads: 'guaranteed', forSaleOnly: true },
-  diametr: { kind: 'range', option: 'diametr', reads: 'diameterMm' },
+  diametr: { kind: 'range', option: 'diametr', reads: 'diameterMm', bounds: { least: 5, most: 120 } },
   price: {
     kind: 'range',
     option: 'prices',
     reads: 'price',
+    bounds: { least: 0, most: 999_999_999_999 },
     isMoney: true,
     forSaleOnly: true,
     isOpen: true,

@@ -77,9 +77,14 @@ function flagGroup(flags: Group<'flag'>[], source: GroupSource): GroupView[] {
   return [{ kind: 'flags', name: 'flags', title: t('catalogue.filter_flags'), open: chosen, options }];
 }
 
-function rangeGroup({ name, isMoney, isOpen }: Group<'range'>, source: GroupSource): GroupView {
+function rangeGroup(group: Group<'range'>, source: GroupSource): GroupView {
+  const { name, isMoney, isOpen } = group;
   const { facets, money, t, read } = source;
   const limits = facets.ranges[name];
+  const possible = {
+    least: formatNumber(source.locale, group.bounds.least),
+    most: formatNumber(source.locale, group.bounds.most),
+  };
   const bound = (side: 'from' | 'to'): BoundView => {
     const parameter = `${name}_${side}`;
     const limit = limits?.[side];
@@ -90,7 +95,7 @@ function rangeGroup({ name, isMoney, isOpen }: Group<'range'>, source: GroupSour
       label: t(`catalogue.${side}`),
       typed: read.typed[parameter] ?? '',
       hint: shown === undefined ? '' : formatNumber(source.locale, shown),
-      error: error && t(`catalogue.error_${error}`),
+      error: error && t(`catalogue.error_${error}`, possible),
     };
   };
   const beside = filtersOfKind('flag').find((flag) => flag.beside === name);

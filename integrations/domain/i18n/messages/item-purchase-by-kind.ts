@@ -64,10 +64,10 @@ export const itemPurchaseByKind = defineMessages({
   },
   guaranteeText_clock: {
     about: 'What the shop guarantees (§9 gives terms for watches only), watches',
-    ru: 'Проверяем подлинность и ход каждых часов; на исправные даём гарантию от 6\u00a0месяцев до 2\u00a0лет.',
-    en: 'Every watch is checked for authenticity and timekeeping; watches in good order carry a guarantee of 6 months to 2\u00a0years.',
-    ua: 'Перевіряємо справжність і хід кожного годинника; на справні даємо гарантію від 6\u00a0місяців до 2\u00a0років.',
-    uz: 'Har bir soatning haqiqiyligi va yurishini tekshiramiz; sozlariga 6 oydan 2 yilgacha kafolat beramiz.',
+    ru: 'Проверяем подлинность и ход каждых часов; на исправные даём гарантию {{guarantee}}.',
+    en: 'Every watch is checked for authenticity and timekeeping; watches in good order carry a guarantee of {{guarantee}}.',
+    ua: 'Перевіряємо справжність і хід кожного годинника; на справні даємо гарантію {{guarantee}}.',
+    uz: 'Har bir soatning haqiqiyligi va yurishini tekshiramiz; sozlariga {{guarantee}} kafolat beramiz.',
   },
   guaranteeText_jewelry: {
     about: 'What the shop guarantees (§9 gives terms for watches only), jewellery',
