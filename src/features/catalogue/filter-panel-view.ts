@@ -71,6 +71,8 @@ export interface PanelView {
     apply: string;
     /** Text of the button that closes the sheet, with the number of results. */
     show: string;
+    /** The number of results with its word; announced to screen readers after each change. */
+    total: string;
     popular: string;
     others: string;
   };
