@@ -98,6 +98,8 @@ export function catalogueView(source: CatalogueSource): CatalogueView {
         total: totalText,
         popular: t('catalogue.popular'),
         others: t(makers.others),
+        seek: t('catalogue.seekOption'),
+        notFound: t('catalogue.optionNotFound'),
       },
     },
     chips: chosen,

@@ -195,6 +195,20 @@ export const catalogueFilters = defineMessages({
     ua: 'Ціна зі знижкою',
     uz: 'Chegirmali narx',
   },
+  seekOption: {
+    about: 'Field above a long list of brands or collections: shows those that contain what is typed',
+    ru: 'Найти в списке',
+    en: 'Find in the list',
+    ua: 'Знайти у списку',
+    uz: 'Roʻyxatdan topish',
+  },
+  optionNotFound: {
+    about: 'No brand or collection of the list contains what is typed',
+    ru: 'Ничего не найдено',
+    en: 'Nothing found',
+    ua: 'Нічого не знайдено',
+    uz: 'Hech narsa topilmadi',
+  },
   from: { about: 'Lower bound of a range', ru: 'от', en: 'from', ua: 'від', uz: 'dan' },
   to: { about: 'Upper bound of a range', ru: 'до', en: 'to', ua: 'до', uz: 'gacha' },
   chip_from: {
