@@ -29,7 +29,7 @@ const TODAY = 100;
 
 /** Ids that match. */
 function passing(state: Partial<FilterState>): number[] {
-  const matches = matchRows(index, { ...NO_FILTERS, ...state }, TODAY);
+  const matches = matchRows(index, { ...NO_FILTERS, ...state }, undefined, TODAY);
   const ids = [...index.ids].filter((_, row) => matches.all.failed[row] === 0);
   expect(matches.total).toBe(ids.length);
   return ids;

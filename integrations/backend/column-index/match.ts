@@ -21,9 +21,15 @@ const OUT = 255;
 
 /**
  * Determines for every row which filter groups it fails, in one pass for each active group.
+ * @param found limits the rows to those that a search has found: not 0. They apply to all counts too.
  * @param today day from which ages are counted, see `dayOf`.
  */
-export function matchRows(index: ListIndex, state: FilterState, today = dayOf(Date.now())): Matches {
+export function matchRows(
+  index: ListIndex,
+  state: FilterState,
+  found?: ArrayLike<number>,
+  today = dayOf(Date.now()),
+): Matches {
   const failed = new Uint8Array(index.size);
   const numbers = new Map<AnyFilterName, number>();
 
@@ -39,6 +45,7 @@ export function matchRows(index: ListIndex, state: FilterState, today = dayOf(Da
     }
   };
 
+  if (found) narrow(null, found, (place) => place !== 0);
   narrowToAddress(index, state, narrow);
   for (const [name, chosen] of entries(state.options)) {
     if (!chosen || chosen.length === 0) continue;

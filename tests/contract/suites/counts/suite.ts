@@ -40,7 +40,7 @@ export function countsSuite(backend: () => Backend): void {
         for (let seed = 1; seed <= STATES; seed++) {
           const state = randomState(seeded(seed), index, list.section);
           const shown = JSON.stringify(state);
-          const matches = matchRows(index, state, today);
+          const matches = matchRows(index, state, undefined, today);
           const facets = countFacets(index, filtersOf(list.section), matches, today);
           expect(matches.total, shown).toBe(await counted.total(state));
           for (const [name, totals] of facets.options) {
