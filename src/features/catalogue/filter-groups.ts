@@ -11,7 +11,7 @@ import {
   type RangeName,
 } from '@tourbillon/domain/sections/filters.ts';
 import type { SectionList } from '@tourbillon/domain/sections/sections.ts';
-import { histogramPath } from './histogram.ts';
+import { drawHistogram } from './histogram.ts';
 import { filterTitle } from './list-words.ts';
 import { rangeStops } from './range-stops.ts';
 import {
@@ -107,7 +107,7 @@ function rangeGroup({ name, isMoney, isOpen }: Group<'range'>, source: GroupSour
       open: isOpen === true || isTyped,
       bounds: [bound('from'), bound('to')],
       stops: stops.length > 2 ? stops : [],
-      histogram: histogramPath(limits?.bars),
+      histogram: drawHistogram(limits?.bars),
       flag: beside && flagView(beside.name, source),
     },
   ];
