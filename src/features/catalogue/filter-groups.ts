@@ -80,12 +80,17 @@ function flagGroup(flags: Group<'flag'>[], source: GroupSource): GroupView[] {
 }
 
 /** No group for a range of which nothing is known, unless a bound was typed. */
-function rangeGroup({ name, isMoney, isOpen }: Group<'range'>, source: GroupSource): GroupView[] {
+function rangeGroup(group: Group<'range'>, source: GroupSource): GroupView[] {
+  const { name, isMoney, isOpen } = group;
   const { facets, money, t, read } = source;
   const limits = facets.ranges[name];
   const shown = limits && shownLimits(limits, isMoney && money);
   const isTyped = Boolean(read.typed[`${name}_from`] ?? read.typed[`${name}_to`]);
   if (!shown && !isTyped) return [];
+  const possible = {
+    least: rangeNumber(name, group.bounds.least, source.locale),
+    most: rangeNumber(name, group.bounds.most, source.locale),
+  };
   const bound = (side: 'from' | 'to'): BoundView => {
     const parameter = `${name}_${side}`;
     const error = read.errors[parameter];
@@ -94,7 +99,7 @@ function rangeGroup({ name, isMoney, isOpen }: Group<'range'>, source: GroupSour
       label: t(`catalogue.${side}`),
       typed: read.typed[parameter] ?? '',
       hint: shown ? rangeNumber(name, shown[side], source.locale) : '',
-      error: error && t(`catalogue.error_${error}`),
+      error: error && t(`catalogue.error_${error}`, possible),
     };
   };
   const beside = filtersOfKind('flag').find((flag) => flag.beside === name);
