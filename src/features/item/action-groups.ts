@@ -26,7 +26,7 @@ export function mainActions({ stock, availability }: Item): { buy: boolean; wait
 }
 
 /** Query of a form about an item. */
-export function aboutItem({ catalog_type, url }: Item): string {
+function aboutItem({ catalog_type, url }: Item): string {
   return `?item=${catalog_type}/${url}`;
 }
 
