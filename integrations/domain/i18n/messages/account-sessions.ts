@@ -12,14 +12,14 @@ export const accountSessions = defineMessages({
   sessionsText: {
     about: 'Under that title',
     ru: 'Не узнаёте устройство? Завершите сеанс и смените пароль.',
-    en: 'A device you do not recognise? End its session and change the password.',
+    en: 'A device you do not recognise? End its session and change your password.',
     ua: 'Не впізнаєте пристрій? Завершіть сеанс і змініть пароль.',
     uz: 'Qurilmani tanimayapsizmi? Seansni tugating va parolni oʻzgartiring.',
   },
   thisDevice: {
     about: 'At the session of this very browser',
     ru: 'Вы сейчас здесь',
-    en: 'You are here now',
+    en: 'This device',
     ua: 'Ви зараз тут',
     uz: 'Siz hozir shu yerdasiz',
   },
