@@ -40,7 +40,7 @@ export function blockHtml(block: Block, sender: Sender, look: BlockLook, picture
     case 'quote':
       return html`<blockquote
         class="line"
-        style="margin:0 0 20px;padding:2px 0 2px 16px;border-left:3px solid ${light.hairline}"
+        style="margin:16px 0 20px;padding:2px 0 2px 16px;border-left:3px solid ${light.hairline}"
       >
         ${linesHtml(block.text)}
       </blockquote>`;
