@@ -161,8 +161,8 @@ export function alertsSuite(backend: () => Backend): void {
     ] as const)('D374 a lower price of a piece that is %s before the letter is not told', async (_, row) => {
       const { database } = backend();
       const accountId = await account(['special_offers']);
-      const saved = { accountId, list: 'favorite', catalogType: 'clock', changedAt: new Date('2026-01-01') };
-      await database.insert(savedItems).values({ ...saved, list: 'favorite', url: 'alert-late', kept: true });
+      const saved = { list: 'favorite', catalogType: 'clock', url: 'alert-late', kept: true } as const;
+      await database.insert(savedItems).values({ ...saved, accountId, changedAt: new Date('2026-01-01') });
       await add('alert-late');
       // In a transaction, so that the running backend does not see the price alone.
       await database.transaction(async (tx) => {
