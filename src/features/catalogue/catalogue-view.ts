@@ -22,8 +22,25 @@ export interface TextLink {
   href: string;
 }
 
+/** View data of the items of a list with their filters, sort orders and pages. */
+export interface ListedView {
+  panel: PanelView;
+  chips: Chip[];
+  /** Data to save as a personal filter; undefined when nothing is selected. */
+  keep?: FilterToSave | undefined;
+  sorts: { sort: Sort; href: string; current: boolean }[];
+  items: ItemCard[];
+  money: Money;
+  pager: { current: number; last: number; href: (page: number) => string };
+  /** Address of the same brand in the archive, or from the archive in stock. */
+  other?: string;
+  stock: Stock;
+  /** Text for an empty list. */
+  empty: string;
+}
+
 /** View data of a list page. */
-export interface CatalogueView {
+export interface CatalogueView extends ListedView {
   head: ListHead['head'];
   heading: string;
   total: number;
@@ -36,24 +53,11 @@ export interface CatalogueView {
   directory: Directory | undefined;
   /** Link from a brand or a collection to the level above; it keeps the filters. */
   up: TextLink | undefined;
-  panel: PanelView;
-  chips: Chip[];
-  /** Data to save as a personal filter; undefined when nothing is selected. */
-  keep: FilterToSave | undefined;
-  sorts: { sort: Sort; href: string; current: boolean }[];
-  items: ItemCard[];
-  money: Money;
-  pager: { current: number; last: number; href: (page: number) => string };
-  /** Address of the same brand in the archive, or from the archive in stock. */
-  other: string;
-  stock: Stock;
   /**
    * Whether the whole list is empty, even without filters. The page then shows neither the introduction nor the
    * filters.
    */
   isBare: boolean;
-  /** Text for an empty list. */
-  empty: string;
   /** The shop's text about the list or the brand: HTML or one plain paragraph. */
   about: { title: string; html?: string; text?: string; lang?: string } | undefined;
 }
