@@ -52,6 +52,7 @@ it.each<[Partial<typeof WHOLE>, string | undefined]>([
   [{ title: { ru: 7 } }, 'title'],
   [{ description: 'text' }, 'description'],
   [{ description: null }, 'description'],
+  [{ defectsText: ['scratched'] }, 'defectsText'],
   [{ defectsText: { en: null } }, 'defectsText'],
   [{ heldUntil: NEVER }, 'heldUntil'],
   [{ updatedAt: NEVER }, 'updatedAt'],

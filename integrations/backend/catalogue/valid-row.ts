@@ -18,7 +18,10 @@ const listed = v.object({
   publishedAt: v.date(),
 });
 
-const texts = v.record(v.string(), v.string());
+const texts = v.pipe(
+  v.record(v.string(), v.string()),
+  v.check((value) => !Array.isArray(value)),
+);
 
 /** The rules for a whole row. A moment that is no date cannot be written, and would end the response. */
 const whole = v.object({
