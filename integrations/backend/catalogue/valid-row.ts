@@ -18,9 +18,11 @@ const listed = v.object({
   publishedAt: v.date(),
 });
 
+/** Texts by language. A list would pass as a record. */
 const texts = v.pipe(
-  v.record(v.string(), v.string()),
+  v.unknown(),
   v.check((value) => !Array.isArray(value)),
+  v.record(v.string(), v.string()),
 );
 
 /** The rules for a whole row. A moment that is no date cannot be written, and would end the response. */
