@@ -3,6 +3,7 @@ import { pieceName } from '@tourbillon/domain/texts/piece-name.ts';
 import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
 import { itemListStructuredData } from '#src/ui/item-list-structured-data.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
+import { firstFitting } from '#src/ui/search-result.ts';
 import { isFiltered } from './catalogue-query.ts';
 
 /** Titles of a list page and its `<head>`. */
@@ -31,7 +32,8 @@ export function listHead({ t, list, response, read, origin }: CatalogueSource, p
   const heading = name ? t(`sectionLists.named_${list.word}`, { name }) : title;
   const filtered = isFiltered(read.query);
   const { page } = read.query;
-  const numbered = page > 1 ? t('catalogue.pageTitle', { title: heading, page }) : heading;
+  const numbered = (text: string) => (page > 1 ? t('catalogue.pageTitle', { title: text, page }) : text);
+  const sold = name && list.stock === 'current' ? t('catalogue.resultTitle', { title: heading }) : heading;
   const crumbs = [
     { title, path: listPath(list.word) },
     ...(brand ? [{ title: brand.title, path: listPath(list.word, brand.slug) }] : []),
@@ -41,8 +43,8 @@ export function listHead({ t, list, response, read, origin }: CatalogueSource, p
     heading,
     crumbs,
     head: {
-      title: numbered,
-      description: t(`sectionLists.description_${list.word}`, { title: numbered }),
+      title: firstFitting([numbered(sold), numbered(heading)]),
+      description: t(`sectionLists.description_${list.word}`, { title: numbered(heading) }),
       path,
       noindex: filtered || list.stock === 'dealer',
       canonicalQuery: !filtered && page > 1 ? `?page=${page}` : '',
