@@ -120,7 +120,6 @@ export function unsoundRowsTests({ backend, rowOf, bring }: StockSteps): void {
       token,
     );
     expect(listed.data.length).toBeGreaterThan(5);
-    for (const { id } of listed.data) await askDesk('itemOfStock', { id: String(id) } as never, token);
 
     await database
       .update(brands)
