@@ -102,6 +102,12 @@ export function deskTicketsSuite(backend: () => Backend): void {
         status: 422,
         body: { errors: { due: ['not_later'] } },
       });
+      // D353 An extension is no longer than a loan.
+      const years = { due: inDays(800), grace_end: inDays(830), amount: 1 };
+      expect(await call('extendTicket', { ...wish, ...years }, { token })).toMatchObject({
+        status: 422,
+        body: { errors: { due: ['value'] } },
+      });
       const { data: later } = await ask('extendTicket', { ...wish, amount: 90_000 }, token);
       expect(later).toMatchObject({ due: inDays(80), grace_end: inDays(110), owed: 90_000, extended: 1 });
       const listed = await ask('deskTickets', { list: 'extended', q: ticket.number } as never, token);

@@ -194,17 +194,17 @@ export const personalArea = defineMessages({
   },
   changeLead: {
     about: 'Over the fields of the change',
-    ru: 'На других устройствах кабинет закроется, здесь останется открытым.',
+    ru: 'На других устройствах вы выйдете из кабинета, здесь останетесь.',
     en: 'You will be logged out on other devices and stay logged in here.',
-    ua: 'На інших пристроях кабінет закриється, тут залишиться відкритим.',
-    uz: 'Kabinet boshqa qurilmalarda yopiladi, bu yerda ochiq qoladi.',
+    ua: 'На інших пристроях ви вийдете з кабінету, тут залишитеся.',
+    uz: 'Boshqa qurilmalarda kabinetdan chiqasiz, bu yerda qolasiz.',
   },
   changedText: {
     about: 'After the change',
-    ru: 'На других устройствах кабинет закрыт. Письмо об этом уже отправлено.',
+    ru: 'На других устройствах вы вышли из кабинета. Письмо об этом уже отправлено.',
     en: 'You have been logged out on other devices. We have sent you an email about it.',
-    ua: 'На інших пристроях кабінет закрито. Лист про це вже надіслано.',
-    uz: 'Kabinet boshqa qurilmalarda yopildi. Bu haqda xat yuborildi.',
+    ua: 'На інших пристроях ви вийшли з кабінету. Лист про це вже надіслано.',
+    uz: 'Boshqa qurilmalarda kabinetdan chiqdingiz. Bu haqda xat yuborildi.',
   },
   sessionsTitle: {
     about: 'Part of the profile: where the account is open',
