@@ -52,6 +52,15 @@ function answerLength(term: AnswerTerm | null): Length {
   return term.minutes % 60 === 0 ? ['hours', term.minutes / 60] : ['minutes', term.minutes];
 }
 
+/** The name of a limit in texts. */
+export type LimitWord =
+  | 'guarantee'
+  | 'most_roubles'
+  | 'photo_files'
+  | 'photo_megabytes'
+  | 'time_service'
+  | `${'time' | 'upto' | 'within'}_${keyof typeof LENGTHS}`;
+
 /** Months as a length; full years as years. */
 function inYears(months: number): Length {
   return months % 12 === 0 ? ['years', months / 12] : ['months', months];
@@ -69,7 +78,7 @@ type TimeKey =
 export function limitWords(
   t: (key: TimeKey, values: Record<string, string | number>) => string,
   locale: Locale,
-): Record<string, string> {
+): Record<LimitWord, string> {
   const words: Record<string, string> = {
     most_roubles: formatNumber(locale, MOST_ROUBLES),
     photo_files: formatNumber(locale, PHOTO_LIMITS.count),
@@ -86,5 +95,5 @@ export function limitWords(
   words.guarantee = t('timeLimits.from_to', { from: from ?? '', to: to ?? '' });
   const { least, most } = WORK_TERMS.serviceWeeks;
   words.time_service = t('timeLimits.span_weeks', { from: least, count: most });
-  return words;
+  return words as Record<LimitWord, string>;
 }

@@ -44,6 +44,8 @@ export interface CatalogueView extends ListedView {
   head: ListHead['head'];
   heading: string;
   total: number;
+  /** The total with its word: “2,067 watches”. */
+  totalText: string;
   crumbs: { title: string; path: string }[];
   /** The introduction of the list. */
   lead: string;
@@ -73,11 +75,15 @@ export function catalogueView(source: CatalogueSource): CatalogueView {
   const { page: _, ...state } = queryParameters(query);
   const otherWord = listWord(list.section, list.stock === 'current' ? 'archive' : 'current');
   const makers = MAKER_WORDS[list.section.maker];
+  const totalText = t(list.stock === 'archive' ? 'catalogue.totalSold' : 'catalogue.total', {
+    count: response.total,
+  });
   return {
     head,
     heading,
     crumbs,
     total: response.total,
+    totalText,
     lead: t(`sectionLists.lead_${list.word}`),
     line: linkLine(source),
     directory: address.brand || list.stock === 'dealer' ? undefined : directoryOf(source),
@@ -93,8 +99,11 @@ export function catalogueView(source: CatalogueSource): CatalogueView {
         reset: t('catalogue.reset'),
         apply: t('catalogue.apply'),
         show: t('catalogue.show', { count: response.total }),
+        total: totalText,
         popular: t('catalogue.popular'),
         others: t(makers.others),
+        seek: t('catalogue.seekOption'),
+        notFound: t('catalogue.optionNotFound'),
       },
     },
     chips: chosen,

@@ -71,6 +71,13 @@ export const catalogue = defineMessages({
     },
     uz: { one: '{{count}} ta taklifni koʻrsatish', other: '{{count}} ta taklifni koʻrsatish' },
   },
+  toResults: {
+    about: 'Skip link before the filters: moves the focus to the list',
+    ru: 'Перейти к предложениям',
+    en: 'Skip to results',
+    ua: 'Перейти до пропозицій',
+    uz: 'Takliflarga oʻtish',
+  },
   results: {
     about: 'Heading of the list for screen readers',
     ru: 'Предложения',
@@ -90,7 +97,7 @@ export const catalogue = defineMessages({
     ru: 'По новизне',
     en: 'Newest first',
     ua: 'За новизною',
-    uz: 'Yangiligi boʻyicha',
+    uz: 'Avval yangilari',
   },
   by_brand: { about: 'Order', ru: 'По бренду', en: 'Brand, A to Z', ua: 'За брендом', uz: 'Brend boʻyicha' },
   by_price_ascending: {
@@ -98,14 +105,14 @@ export const catalogue = defineMessages({
     ru: 'По возрастанию цены',
     en: 'Price: low to high',
     ua: 'За зростанням ціни',
-    uz: 'Narx oʻsishi boʻyicha',
+    uz: 'Avval arzonlari',
   },
   by_price_descending: {
     about: 'Order: the dearest first',
     ru: 'По убыванию цены',
     en: 'Price: high to low',
     ua: 'За спаданням ціни',
-    uz: 'Narx kamayishi boʻyicha',
+    uz: 'Avval qimmatlari',
   },
   pages: { about: 'Names the pager', ru: 'Страницы', en: 'Pages', ua: 'Сторінки', uz: 'Sahifalar' },
   pageNumber: {

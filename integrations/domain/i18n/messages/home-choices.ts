@@ -73,7 +73,7 @@ export const homeChoices = defineMessages({
     ru: 'рыночной стоимости получаете за {{time_deal}}, наличными или переводом.',
     en: 'of market value, paid in {{time_deal}}, in cash or by transfer.',
     ua: 'ринкової вартості отримуєте за {{time_deal}}, готівкою або переказом.',
-    uz: 'bozor qiymatidan: pulni {{time_deal}}da naqd yoki oʻtkazma orqali olasiz.',
+    uz: 'bozor qiymatiga nisbatan; pulni {{time_deal}}da naqd yoki oʻtkazma orqali olasiz.',
   },
   wishSellLink: {
     about: 'link to the instant estimate',

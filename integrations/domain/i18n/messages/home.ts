@@ -102,7 +102,7 @@ export const home = defineMessages({
     ru: 'стоимости платим при выкупе. Заём обычно на {{less}} % меньше, зато часы остаются вашими.',
     en: 'of the value if you sell. A loan is usually {{less}}% less, but the watch stays yours.',
     ua: 'вартості платимо в разі викупу. Позика зазвичай на {{less}} % менша, зате годинник лишається вашим.',
-    uz: 'qiymatidan – sotsangiz. Qarz odatda {{less}}% kam, ammo soat sizniki boʻlib qoladi.',
+    uz: 'qiymatiga nisbatan, agar sotsangiz. Qarz odatda {{less}}% kam, ammo soat sizniki boʻlib qoladi.',
   },
   step3Title: {
     about: 'third step',

@@ -88,7 +88,7 @@ export const itemPurchaseByKind = defineMessages({
     ru: 'Авторство и состояние описаны в договоре; экспертное заключение передаём вместе с работой, если оно указано в комплектации.',
     en: 'Attribution and condition are described in the contract; the expert’s report comes with the work where one is listed.',
     ua: 'Авторство та стан описано в договорі; експертний висновок передаємо разом із роботою, якщо його вказано в комплектації.',
-    uz: 'Muallifligi va holati shartnomada tavsiflanadi; komplektatsiyada koʻrsatilgan boʻlsa, ekspert xulosasi asar bilan birga beriladi.',
+    uz: 'Muallifligi va holati shartnomada tavsiflanadi; komplektda koʻrsatilgan boʻlsa, ekspert xulosasi asar bilan birga beriladi.',
   },
   delivery_clock: {
     about: 'Heading of the paragraph on delivery; art is viewed, not tried on, watches',

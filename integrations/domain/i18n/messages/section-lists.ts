@@ -98,7 +98,7 @@ export const sectionLists = defineMessages({
     ru: '{{title}}: кольца, серьги, браслеты и подвески с ценой, металлом и камнями. Пробу, вес и камни проверил геммолог.',
     en: '{{title}}: rings, earrings, bracelets and pendants with price, metal and stones. Fineness, weight and stones checked by a gemmologist.',
     ua: '{{title}}: каблучки, сережки, браслети й підвіски з ціною, металом і камінням. Пробу, вагу та каміння перевірив гемолог.',
-    uz: '{{title}}: uzuk, sirgʻa, bilaguzuk va kulonlar narxi, metali va toshlari bilan. Probasi, vazni va toshlarini gemmolog tekshirgan.',
+    uz: '{{title}}: uzuk, sirgʻa, bilaguzuk va kulonlar narxi, metalli va toshlari bilan. Probasi, vazni va toshlarini gemmolog tekshirgan.',
   },
   lead_jewellery: {
     about: 'Sentence below the heading of the list of jewellery for sale',
