@@ -18,8 +18,11 @@ export interface Matches {
  */
 const OUT = 255;
 
-/** Determines for every row which filter groups it fails, in one pass for each active group. */
-export function matchRows(index: ListIndex, state: FilterState): Matches {
+/**
+ * Determines for every row which filter groups it fails, in one pass for each active group.
+ * @param found limits the rows to those that a search has found: not 0. They apply to all counts too.
+ */
+export function matchRows(index: ListIndex, state: FilterState, found?: ArrayLike<number>): Matches {
   const failed = new Uint8Array(index.size);
   const numbers = new Map<AnyFilterName, number>();
 
@@ -35,6 +38,7 @@ export function matchRows(index: ListIndex, state: FilterState): Matches {
     }
   };
 
+  if (found) narrow(null, found, (place) => place !== 0);
   narrowToAddress(index, state, narrow);
   for (const [name, chosen] of entries(state.options)) {
     if (!chosen || chosen.length === 0) continue;
