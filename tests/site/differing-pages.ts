@@ -5,7 +5,7 @@ import type { ThrowawaySite } from './throwaway.ts';
 import { readIndex } from '../../src/page-cache/prerendered-index.ts';
 import { readPageKey } from '../../src/page-cache/prerendered-store.ts';
 import { decodePage } from '../../src/page-cache/page-file.ts';
-import { copyOfBuild } from './publishing-site.ts';
+import { copyOfBuild } from './copy-of-build.ts';
 
 /** Keys of the stored pages that differ from the result of rendering them now. */
 export async function differingPages(site: ThrowawaySite): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { freePort } from '../../scripts/processes/ports.ts';
-import { fileOf } from '../../scripts/processes/programs.ts';
+import { copyOfBuild } from './copy-of-build.ts';
 import { storefront } from './throwaway.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { readSharedSite } from './site.ts';
@@ -23,8 +23,7 @@ export interface LoggingStorefront {
 export async function startLoggingStorefront(backendPort: number): Promise<LoggingStorefront> {
   const site = readSharedSite();
   const port = await freePort();
-  const dist = await mkdtemp(fileOf('.runtime/site-'));
-  await cp(site.dist, dist, { recursive: true });
+  const dist = await copyOfBuild(site);
   const env: Record<string, string | undefined> = { ...site.env, PORT: String(port), LOG_LEVEL: 'trace' };
   for (const locale of LOCALES) {
     env[`SITE_URL_${locale.toUpperCase()}`] = site.origins[locale];

@@ -32,6 +32,8 @@ interface RangeFilter extends Filter {
   kind: 'range';
   /** Amounts: in the host's currency in addresses and on the page, in US dollars in calls (decision 32). */
   isMoney?: true;
+  /** Bounds are days until today; the field is a day, counted from 1970. */
+  isAge?: true;
 }
 
 /**
@@ -77,6 +79,24 @@ export const FILTERS = {
   set: { kind: 'options', option: 'set', reads: 'set', vocabulary: 'sets' },
   with_guarantee: { kind: 'flag', option: 'guarantee', reads: 'guaranteed', forSaleOnly: true },
   diametr: { kind: 'range', option: 'diametr', reads: 'diameterMm' },
+  year: { kind: 'range', option: 'year', reads: 'year' },
+  movements: { kind: 'options', option: 'movements', reads: 'movement', vocabulary: 'movements' },
+  dial_colours: { kind: 'options', option: 'dial-colours', reads: 'dialColour', vocabulary: 'dialColours' },
+  bracelets: { kind: 'options', option: 'bracelets', reads: 'bracelet', vocabulary: 'materials' },
+  complications: {
+    kind: 'options',
+    option: 'complications',
+    reads: 'complications',
+    several: true,
+    vocabulary: 'functions',
+  },
+  days_in_stock: {
+    kind: 'range',
+    option: 'days-in-stock',
+    reads: 'publishedDay',
+    isAge: true,
+    forSaleOnly: true,
+  },
   price: {
     kind: 'range',
     option: 'prices',

@@ -22,6 +22,8 @@ export interface CatalogueView extends ListedView {
   head: ListHead['head'];
   heading: string;
   total: number;
+  /** The total with its word: “2,067 watches”. */
+  totalText: string;
   crumbs: { title: string; path: string }[];
   /** The introduction of the list. */
   lead: string;
@@ -55,6 +57,7 @@ export function catalogueView(source: CatalogueSource): CatalogueView {
     heading,
     crumbs,
     total: response.total,
+    totalText: listed.panel.texts.total,
     lead: t(`sectionLists.lead_${list.word}`),
     line: linkLine(source),
     directory: address.brand || list.stock === 'dealer' ? undefined : directoryOf(source),

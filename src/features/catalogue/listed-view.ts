@@ -60,8 +60,13 @@ export function listedView(source: ListedSource): ListedView {
         reset: t('catalogue.reset'),
         apply: t('catalogue.apply'),
         show: t('catalogue.show', { count: response.total }),
+        total: t(list.stock === 'archive' ? 'catalogue.totalSold' : 'catalogue.total', {
+          count: response.total,
+        }),
         popular: t('catalogue.popular'),
         others: t(MAKER_WORDS[list.section.maker].others),
+        seek: t('catalogue.seekOption'),
+        notFound: t('catalogue.optionNotFound'),
       },
     },
     chips: chosen,

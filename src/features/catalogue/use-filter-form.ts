@@ -38,6 +38,14 @@ export function useFilterForm(panel: PanelView, form: RefObject<HTMLFormElement 
     pause.current = setTimeout(follow, TYPING_PAUSE);
   };
 
+  /** A thumb of a slider writes its value into the input of its bound; at the end of the scale the bound is open. */
+  const slide = (thumb: HTMLInputElement) => {
+    const input = form.current?.elements.namedItem(thumb.dataset.bound ?? '');
+    if (!(input instanceof HTMLInputElement)) return;
+    input.value = thumb.dataset.value ?? '';
+    type(input);
+  };
+
   useLayoutEffect(() => {
     // Changes before hydration raised no event here, so read them from the form.
     for (const input of form.current?.querySelectorAll('input') ?? []) {
@@ -57,6 +65,7 @@ export function useFilterForm(panel: PanelView, form: RefObject<HTMLFormElement 
       const input = target as HTMLInputElement;
       if (input.type === 'checkbox') tick(input);
       else if (input.type === 'text') type(input);
+      else if (input.type === 'range') slide(input);
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();

@@ -64,6 +64,13 @@ export const catalogue = defineMessages({
     },
     uz: { one: '{{count}} ta taklifni koʻrsatish', other: '{{count}} ta taklifni koʻrsatish' },
   },
+  toResults: {
+    about: 'Skip link before the filters: moves the focus to the list',
+    ru: 'Перейти к предложениям',
+    en: 'Skip to results',
+    ua: 'Перейти до пропозицій',
+    uz: 'Takliflarga oʻtish',
+  },
   results: {
     about: 'Heading of the list for screen readers',
     ru: 'Предложения',
