@@ -134,7 +134,7 @@ export const catalogue = defineMessages({
   nothingYet: {
     about: 'A list that has nothing at all, whatever is chosen; before a link to the contacts',
     ru: 'Здесь пока ничего нет. Напишите или позвоните: скажем, что ожидается.',
-    en: 'There is nothing here yet. Write or call, and we will tell you what is expected.',
+    en: 'There is nothing here yet. Write or call, and we will tell you what is on its way.',
     ua: 'Тут поки що нічого немає. Напишіть або зателефонуйте: скажемо, чого чекати.',
     uz: 'Bu yerda hozircha hech narsa yoʻq. Yozing yoki qoʻngʻiroq qiling: nima kutilayotganini aytamiz.',
   },

@@ -33,7 +33,7 @@ export const contentPages = defineMessages({
   articlesTitle: {
     about: 'Heading of the list of articles when the backend gives none',
     ru: 'Статьи, новости и аналитика',
-    en: 'Articles, news and analytics',
+    en: 'Articles, news and analysis',
     ua: 'Статті, новини та аналітика',
     uz: 'Maqolalar, yangiliklar va tahlil',
   },
@@ -47,7 +47,7 @@ export const contentPages = defineMessages({
   type4: {
     about: 'Articles of type 4',
     ru: 'Аналитика',
-    en: 'Analytics',
+    en: 'Analysis',
     ua: 'Аналітика',
     uz: 'Tahlil',
   },
@@ -131,14 +131,14 @@ export const contentPages = defineMessages({
   contacts: {
     about: 'Name of the contacts page: breadcrumb',
     ru: 'Контакты',
-    en: 'Contacts',
+    en: 'Contact us',
     ua: 'Контакти',
     uz: 'Kontaktlar',
   },
   contactsTitle: {
     about: 'Heading of a city’s contacts; {{cityIn}} is "in Moscow"',
     ru: 'Контакты {{cityIn}}',
-    en: 'Contacts {{cityIn}}',
+    en: 'Contact us {{cityIn}}',
     ua: 'Контакти {{cityIn}}',
     uz: '{{cityIn}}gi kontaktlar',
   },

@@ -26,7 +26,7 @@ export const documents = defineMessages({
   lead: {
     about: 'Sentence below the heading of the documents',
     ru: 'Кто с вами заключает договор, сколько стоит заём, в какие сроки мы отвечаем и где об этом написано.',
-    en: 'Who makes the contract with you, what a loan costs, how soon we answer and where that is written.',
+    en: 'Who your contract is with, what a loan costs, how soon we answer and where to find it in writing.',
     ua: 'Хто укладає з вами договір, скільки коштує позика, у які строки ми відповідаємо та де про це написано.',
     uz: 'Siz bilan kim shartnoma tuzadi, qarz qancha turadi, qancha vaqtda javob beramiz va bular qayerda yozilgan.',
   },
@@ -140,7 +140,7 @@ export const documents = defineMessages({
   termVisit: {
     about: 'How long ahead a visit is announced',
     ru: 'Предупредить о визите',
-    en: 'Notice of a visit',
+    en: 'Notice before a visit',
     ua: 'Попередити про візит',
     uz: 'Tashrif haqida xabar',
   },
@@ -239,7 +239,7 @@ export const documents = defineMessages({
   contactsOf: {
     about: 'Link from the documents to the contacts of the same city; {{cityIn}} is "in Moscow"',
     ru: 'Контакты {{cityIn}}',
-    en: 'Contacts {{cityIn}}',
+    en: 'Contact us {{cityIn}}',
     ua: 'Контакти {{cityIn}}',
     uz: '{{cityIn}}gi kontaktlar',
   },

@@ -51,7 +51,7 @@ export const estimate = defineMessages({
   modelHelp: {
     about: 'Under the field of the model; {{model}} and {{reference}} are examples',
     ru: 'Например, {{model}} или {{reference}}: по референсу расчёт точнее',
-    en: 'Such as {{model}} or {{reference}}: a reference makes it more exact',
+    en: 'Such as {{model}} or {{reference}}: with a reference the figure is closer',
     ua: 'Наприклад, {{model}} або {{reference}}: за референсом розрахунок точніший',
     uz: 'Masalan, {{model}} yoki {{reference}}: referens boʻyicha hisob aniqroq',
   },
@@ -135,7 +135,7 @@ export const estimate = defineMessages({
   valid: {
     about: 'Under the sums: for how long they hold (§9)',
     ru: 'Расчёт действует сегодня. Точную сумму назовём после бесплатного осмотра.',
-    en: 'The estimate holds today. We make a firm offer after a free inspection.',
+    en: 'This estimate is valid today. We make a firm offer after a free inspection.',
     ua: 'Розрахунок діє сьогодні. Точну суму назвемо після безкоштовного огляду.',
     uz: 'Hisob bugun amal qiladi. Aniq summani bepul koʻrikdan keyin aytamiz.',
   },
@@ -221,7 +221,7 @@ export const estimate = defineMessages({
   refused_wideComplete: {
     about: 'Why there is no range although all was said: such watches were sold for too different prices',
     ru: 'Такие часы продавались по слишком разным ценам: честную сумму назовёт только осмотр.',
-    en: 'Such watches were sold at prices too far apart: only an examination can name an honest sum.',
+    en: 'Watches like this have sold at prices too far apart: only an inspection can give you an honest figure.',
     ua: 'Такі годинники продавалися за надто різними цінами: чесну суму назве лише огляд.',
     uz: 'Bunday soatlar juda har xil narxda sotilgan: halol summani faqat koʻrik aytadi.',
   },

@@ -142,14 +142,14 @@ export const home = defineMessages({
   officesAll: {
     about: 'link to the contacts',
     ru: 'Контакты и часы работы',
-    en: 'Contacts and opening hours',
+    en: 'Addresses and opening hours',
     ua: 'Контакти та години роботи',
     uz: 'Kontaktlar va ish vaqti',
   },
   latestTitle: {
     about: 'Heading of the latest news and analytics',
     ru: 'Новости и аналитика',
-    en: 'News and analytics',
+    en: 'News and analysis',
     ua: 'Новини та аналітика',
     uz: 'Yangiliklar va tahlil',
   },

@@ -114,7 +114,7 @@ export const itemByKind = defineMessages({
   pictureNote_art: {
     about: 'Under the drawing on the item page: it is not a photograph, works of art',
     ru: 'Изображение условное. Фотографии работы, подписи и оборота пришлём по запросу.',
-    en: 'The picture is a stand-in. We send photographs of the work, its signature and its back on request.',
+    en: 'This is a placeholder. We send photographs of the work, its signature and its back on request.',
     ua: 'Зображення умовне. Фотографії роботи, підпису та звороту надішлемо за запитом.',
     uz: 'Tasvir shartli. Asar, imzo va orqa tomonining suratlarini soʻrov boʻyicha yuboramiz.',
   },

@@ -68,7 +68,7 @@ export const itemOffer = defineMessages({
   allViewed: {
     about: 'Link to the list of everything the visitor saw',
     ru: 'Всё просмотренное',
-    en: 'Everything viewed',
+    en: 'All recently viewed',
     ua: 'Усе переглянуте',
     uz: 'Barcha koʻrilganlar',
   },

@@ -147,7 +147,7 @@ export const item = defineMessages({
   defects: {
     about: 'Before the list of what is wrong with an item',
     ru: 'Дефекты',
-    en: 'Defects',
+    en: 'Flaws',
     ua: 'Дефекти',
     uz: 'Nuqsonlari',
   },
@@ -176,7 +176,7 @@ export const item = defineMessages({
   pictureNoteSold: {
     about: 'Under the drawing of a sold item: it is not a photograph, and none can be asked for',
     ru: 'Изображение условное: это рисунок вещи, а не её фотография.',
-    en: 'The picture is a stand-in: a drawing of the piece and not its photograph.',
+    en: 'This is a drawing of the piece, not a photograph of it.',
     ua: 'Зображення умовне: це малюнок речі, а не її фотографія.',
     uz: 'Tasvir shartli: bu buyumning surati emas, chizmasi.',
   },
@@ -190,7 +190,7 @@ export const item = defineMessages({
   asIsText: {
     about: 'In place of the guarantee of an item of the dealer corner',
     ru: 'Часы не прошли наш контроль качества и продаются как есть. Дефекты перечислены выше, цена их учитывает.',
-    en: 'The watch failed our quality control and is sold as is. Its defects are listed above, and the price reflects this.',
+    en: 'The watch failed our quality control and is sold as is. Its flaws are listed above, and the price reflects them.',
     ua: 'Годинник не пройшов наш контроль якості й продається як є. Дефекти перелічено вище, ціна їх ураховує.',
     uz: 'Soat sifat nazoratimizdan oʻtmagan va boricha sotiladi. Nuqsonlari yuqorida sanab oʻtilgan, narxda hisobga olingan.',
   },

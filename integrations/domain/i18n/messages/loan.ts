@@ -12,14 +12,14 @@ export const loan = defineMessages({
   description: {
     about: 'Description of that page, for search engines',
     ru: 'Калькулятор займа под залог часов и украшений: ставка в день и в год, полная стоимость, сумма к возврату и что будет после срока.',
-    en: 'Loan calculator for watches and jewellery: the rate a day and a year, the total cost, the sum to repay, and what happens after the term.',
+    en: 'Loan calculator for watches and jewellery: the rate a day and a year, the total cost, the amount to repay, and what happens after the term.',
     ua: 'Калькулятор позики під заставу годинників і прикрас: ставка за день і за рік, повна вартість, сума до повернення та що буде після строку.',
     uz: 'Soat va taqinchoqlar garovi uchun qarz kalkulyatori: kunlik va yillik stavka, toʻliq qiymat, qaytariladigan summa va muddatdan keyin nima boʻlishi.',
   },
   lead: {
     about: 'Under that title',
     ru: 'Укажите сумму и число дней: посчитаем по действующему тарифу, сколько вернуть и что будет, если не успеть.',
-    en: 'Give a sum and a number of days: we work out by the current tariff what you repay, and what happens if you are late.',
+    en: 'Enter an amount and a number of days to see what you repay at today’s tariff, and what happens if you are late.',
     ua: 'Укажіть суму й кількість днів: порахуємо за чинним тарифом, скільки повернути та що буде, якщо не встигнути.',
     uz: 'Summa va kunlar sonini kiriting: amaldagi tarif boʻyicha qancha qaytarishni va kechiksangiz nima boʻlishini hisoblaymiz.',
   },
@@ -54,21 +54,21 @@ export const loan = defineMessages({
   submit: {
     about: 'Button of the calculator',
     ru: 'Посчитать',
-    en: 'Work it out',
+    en: 'Calculate',
     ua: 'Порахувати',
     uz: 'Hisoblash',
   },
   outside: {
     about: 'Under the field of the sum: there is no row of the tariff for it; {{range}}',
     ru: 'Займы по тарифу: {{range}}. О другой сумме договоримся по телефону.',
-    en: 'Loans by the tariff: {{range}}. Call us about another sum.',
+    en: 'Our tariff covers {{range}}. For another amount, please call us.',
     ua: 'Позики за тарифом: {{range}}. Про іншу суму домовимося телефоном.',
     uz: 'Tarif boʻyicha qarz: {{range}}. Boshqa summa haqida telefonda kelishamiz.',
   },
   example: {
     about: 'Over the worked example',
     ru: 'Пример по тарифу',
-    en: 'A worked example by the tariff',
+    en: 'A worked example',
     ua: 'Приклад за тарифом',
     uz: 'Tarif boʻyicha misol',
   },
@@ -149,7 +149,7 @@ export const loan = defineMessages({
   contract: {
     about: 'Note: the contract has sums in another currency; {{currency}} is its code',
     ru: 'Договор и расчёт — в {{currency}}; суммы со словом «около» пересчитаны по курсу дня.',
-    en: 'The contract and its reckoning are in {{currency}}; sums marked “about” are converted at today’s rate.',
+    en: 'The contract is in {{currency}}; amounts marked “about” are converted at today’s rate.',
     ua: 'Договір і розрахунок — у {{currency}}; суми зі словом «близько» перераховано за курсом дня.',
     uz: 'Shartnoma va hisob {{currency}}da; “taxminan” deb yozilgan summalar bugungi kurs boʻyicha.',
   },
@@ -170,7 +170,7 @@ export const loan = defineMessages({
   afterGrace: {
     about: 'First of what happens after the term; {{days}} and {{sum}}',
     ru: '{{days}} льготных дней: ставка прежняя, вещь не продают. К их концу вернуть нужно {{sum}}.',
-    en: '{{days}} days of grace: the rate stays and the piece is not sold. At their end {{sum}} is to be repaid.',
+    en: '{{days}} days of grace: the rate stays the same and the piece is not sold. At the end of them you repay {{sum}}.',
     ua: '{{days}} пільгових днів: ставка та сама, річ не продають. Наприкінці повернути треба {{sum}}.',
     uz: '{{days}} imtiyozli kun: stavka oʻzgarmaydi, buyum sotilmaydi. Ular oxirida {{sum}} qaytariladi.',
   },
@@ -191,7 +191,7 @@ export const loan = defineMessages({
   own: {
     about: 'Link to the calculator',
     ru: 'Посчитать свою сумму',
-    en: 'Work out your own sum',
+    en: 'Calculate your own loan',
     ua: 'Порахувати свою суму',
     uz: 'Oʻz summangizni hisoblash',
   },

@@ -216,14 +216,14 @@ export const personalArea = defineMessages({
   sessionsText: {
     about: 'Under that title',
     ru: 'Не узнаёте устройство? Завершите сеанс и смените пароль.',
-    en: 'A device you do not recognise? End its session and change the password.',
+    en: 'A device you do not recognise? End its session and change your password.',
     ua: 'Не впізнаєте пристрій? Завершіть сеанс і змініть пароль.',
     uz: 'Qurilmani tanimayapsizmi? Seansni tugating va parolni oʻzgartiring.',
   },
   thisDevice: {
     about: 'At the session of this very browser',
     ru: 'Вы сейчас здесь',
-    en: 'You are here now',
+    en: 'This device',
     ua: 'Ви зараз тут',
     uz: 'Siz hozir shu yerdasiz',
   },
@@ -286,7 +286,7 @@ export const personalArea = defineMessages({
   notDone: {
     about: 'Said when something did not work',
     ru: 'Не получилось. Повторите через минуту.',
-    en: 'It did not work. Try again in a minute.',
+    en: 'Something went wrong. Try again in a minute.',
     ua: 'Не вдалося. Повторіть за хвилину.',
     uz: 'Boʻlmadi. Bir daqiqadan soʻng qayta urinib koʻring.',
   },

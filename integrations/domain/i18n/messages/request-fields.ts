@@ -105,7 +105,7 @@ export const requestFields = defineMessages({
   field_password_confirmation: {
     about: 'Label of a field: new password once more',
     ru: 'Пароль ещё раз',
-    en: 'Password once more',
+    en: 'Repeat password',
     ua: 'Пароль ще раз',
     uz: 'Parolni takrorlang',
   },

@@ -12,14 +12,14 @@ export const reviews = defineMessages({
   lead: {
     about: 'Under the heading of the reviews; their description for search engines',
     ru: 'Что говорят те, кто закладывал, продавал и чинил у нас, и что мы ответили на упрёки.',
-    en: 'What clients who pawned, sold or repaired with us say, and how we answered when they were not pleased.',
+    en: 'What customers who pawned, sold or repaired with us say, and how we answered when they were not happy.',
     ua: 'Що кажуть ті, хто закладав, продавав і лагодив у нас, і що ми відповіли на докори.',
     uz: 'Bizda garovga qoʻygan, sotgan va taʼmirlatganlar nima deydi, tanbehlarga nima deb javob berganmiz.',
   },
   pageDescription: {
     about: 'Description of page {{page}} of the reviews',
     ru: 'Отзывы клиентов о залоге, выкупе, оценке и сервисе, страница {{page}}.',
-    en: 'Client reviews of selling, loans, appraisals and service, page {{page}}.',
+    en: 'Customer reviews of selling, loans, appraisals and service, page {{page}}.',
     ua: 'Відгуки клієнтів про заставу, викуп, оцінку та сервіс, сторінка {{page}}.',
     uz: 'Mijozlarning garov, sotib olish, baholash va servis haqidagi sharhlari, {{page}}-sahifa.',
   },

@@ -105,7 +105,7 @@ export const savedLists = defineMessages({
   comparisonEmpty: {
     about: 'Empty comparison: how to fill it',
     ru: 'Пока нечего сравнивать. Нажмите на весы у двух вещей, и они встанут рядом.',
-    en: 'Nothing to compare yet. Press the scales beside two pieces and they will stand side by side.',
+    en: 'Nothing to compare yet. Press the scales beside two pieces to see them side by side.',
     ua: 'Поки що нема чого порівнювати. Натисніть на терези біля двох речей, і вони стануть поруч.',
     uz: 'Hozircha taqqoslaydigan narsa yoʻq. Ikki buyum yonidagi tarozini bosing, ular yonma-yon turadi.',
   },

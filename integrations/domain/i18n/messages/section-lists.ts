@@ -31,7 +31,7 @@ export const sectionLists = defineMessages({
   lead_clocks_today: {
     about: 'Sentence below the heading of the list of watches for sale',
     ru: 'Проверены мастером. На исправные часы гарантия от 6\u00a0месяцев до 2\u00a0лет: срок указан у каждых.',
-    en: 'Checked by our watchmaker. Watches in good order carry a guarantee of 6 months to 2\u00a0years: the term stands with each.',
+    en: 'Checked by our watchmaker. Watches in good order carry a guarantee of 6 months to 2\u00a0years: the term is given with each.',
     ua: 'Перевірено майстром. На справні годинники гарантія від 6\u00a0місяців до 2\u00a0років: строк указано для кожного.',
     uz: 'Ustamiz tekshirgan. Soz soatlarga 6 oydan 2 yilgacha kafolat: muddati har birida yozilgan.',
   },
@@ -103,7 +103,7 @@ export const sectionLists = defineMessages({
   lead_jewellery: {
     about: 'Sentence below the heading of the list of jewellery for sale',
     ru: 'Украшения больших домов; пробу, вес и камни проверил геммолог.',
-    en: 'Jewellery of the great houses; fineness, weight and stones checked by a gemmologist.',
+    en: 'Jewellery by the great houses; fineness, weight and stones checked by a gemmologist.',
     ua: 'Прикраси великих домів; пробу, вагу та каміння перевірив гемолог.',
     uz: 'Mashhur zargarlik uylarining taqinchoqlari; probasi, vazni va toshlarini gemmolog tekshirgan.',
   },

@@ -33,7 +33,7 @@ export const subscription = defineMessages({
   optionsLabel: {
     about: 'Over the mailing options',
     ru: 'О чём писать',
-    en: 'What to write about',
+    en: 'What to hear about',
     ua: 'Про що писати',
     uz: 'Nima haqida yozish',
   },
