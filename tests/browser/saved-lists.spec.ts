@@ -64,6 +64,7 @@ test('§1 comparison: side by side, differences only, taken out at once, sent as
     .getByRole('link', { name: visitor.t('savedLists.comparison') })
     .click();
   await expect(page.getByRole('main').getByRole('columnheader')).toHaveCount(names.length);
+  await expect(page.getByRole('main').getByRole('cell').getByRole('link')).toHaveCount(names.length);
   const rows = page.getByRole('main').getByRole('row');
   const all = await rows.count();
   await page.getByLabel(visitor.t('savedLists.differencesOnly')).check();

@@ -16,12 +16,12 @@ export function RangeSlider({ group: { bounds, stops, histogram, title }, isTypi
   const [low, high] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const last = stops.length - 1;
   const thumbs = [
-    { bound: bounds[0], thumb: low, end: 0, place: placeOf(bounds[0].typed, stops, 0) },
-    { bound: bounds[1], thumb: high, end: last, place: placeOf(bounds[1].typed, stops, last) },
+    { bound: bounds[0], thumb: low, place: placeOf(bounds[0].typed, stops, 0) },
+    { bound: bounds[1], thumb: high, place: placeOf(bounds[1].typed, stops, last) },
   ];
   useEffect(() => {
-    for (const { bound, thumb, end, place } of thumbs) {
-      if (thumb.current && !isTyping(bound.name)) put(thumb.current, place, stops, end);
+    for (const { bound, thumb, place } of thumbs) {
+      if (thumb.current && !isTyping(bound.name)) put(thumb.current, place, stops);
     }
   });
   if (stops.length === 0) return null;
@@ -32,7 +32,7 @@ export function RangeSlider({ group: { bounds, stops, histogram, title }, isTypi
     const isLow = thumb === low.current;
     const other = (isLow ? high : low).current?.valueAsNumber ?? 0;
     const place = isLow ? Math.min(thumb.valueAsNumber, other) : Math.max(thumb.valueAsNumber, other);
-    put(thumb, place, stops, isLow ? 0 : last);
+    put(thumb, place, stops);
   };
   return (
     <div className="slider">
@@ -69,10 +69,9 @@ export function RangeSlider({ group: { bounds, stops, histogram, title }, isTypi
 /** Number of bars that the backend counts. */
 const BARS = 24;
 
-/** Puts a thumb at a place; at the end of the scale it has no value, because the bound is open there. */
-function put(thumb: HTMLInputElement, place: number, stops: readonly number[], end: number): void {
+/** Puts a thumb at a place. */
+function put(thumb: HTMLInputElement, place: number, stops: readonly number[]): void {
   thumb.valueAsNumber = place;
-  thumb.dataset.value = place === end ? '' : String(stops[place] ?? '');
   thumb.ariaValueText = String(stops[place] ?? '');
 }
 

@@ -40,6 +40,7 @@ function viewOf(word: string, search: string, address: ListAddress = {}) {
     address,
     read,
     money,
+    rates: {},
     response,
     brandText: undefined,
     text: undefined,

@@ -29,7 +29,7 @@ export function followSheet(sheet: HTMLElement): () => void {
       if (event.target !== sheet) return;
       follow();
       // The browser has focused the opener, unless that was on a page that has been replaced.
-      if (!isOpen() && document.activeElement === document.body) openerOf(sheet)?.focus();
+      if (!isOpen() && isLost(document.activeElement, sheet)) openerOf(sheet)?.focus();
     },
     { signal },
   );
@@ -72,6 +72,11 @@ function elementsBeside(element: Element): Element[] {
     }
   }
   return beside;
+}
+
+/** Whether the focus is on nothing that can be seen after the sheet has closed. */
+function isLost(focused: Element | null, sheet: Element): boolean {
+  return !focused || focused === document.body || sheet.contains(focused);
 }
 
 function openerOf({ id }: Element): HTMLElement | null {

@@ -2,6 +2,9 @@ import { LOCALES, LANGUAGES } from '@tourbillon/domain/i18n/languages.ts';
 import { readCookie, writeCookie } from '#src/cookies/cookies.ts';
 import { onClick } from '#src/ui/on-click.ts';
 import { onEveryPage } from '#src/ui/on-every-page.ts';
+import { SAVED_LISTS } from '#src/stores/saved-items.ts';
+import { $saved } from '#src/stores/saved-lists.ts';
+import { CARRIED } from './carried.ts';
 import { LANGUAGE_COOKIE, suggestedLocale } from './suggested-locale.ts';
 
 const current = LOCALES.find((locale) => LANGUAGES[locale].lang === document.documentElement.lang);
@@ -30,6 +33,10 @@ onEveryPage(() => {
 
 onClick<HTMLAnchorElement>('a[data-locale]', (link) => {
   writeCookie(LANGUAGE_COOKIE, link.dataset.locale ?? '');
-  // Keep filters and page number: the rendered link has no query string.
-  if (link.pathname === location.pathname) link.search = location.search;
+  // Links of prerendered pages have no query string.
+  if (!link.search && !location.search.includes('page=')) link.search = location.search;
+  if (link.host !== location.host)
+    link.hash = CARRIED + JSON.stringify(SAVED_LISTS.map((list) => $saved[list].get()));
 });
+
+if (location.hash.startsWith(`#${CARRIED}[`)) void import('./carried-lists.ts').catch(reportError);

@@ -158,12 +158,13 @@ export const savedLists = defineMessages({
     ua: 'Лише відмінності',
     uz: 'Faqat farqlari',
   },
-  price: {
-    about: 'Row of the comparison',
-    ru: 'Цена',
-    en: 'Price',
-    ua: 'Ціна',
-    uz: 'Narxi',
+  nextStep: {
+    about:
+      'Row of the comparison, for screen readers: a button to buy each item, or to be told of its arrival',
+    ru: 'Следующий шаг',
+    en: 'Next step',
+    ua: 'Наступний крок',
+    uz: 'Keyingi qadam',
   },
   availability: {
     about: 'Row of the comparison: in stock or not, and where',
