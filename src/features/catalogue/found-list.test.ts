@@ -61,6 +61,13 @@ describe('D303 the address of search results has the filters of a list', () => {
     );
   });
 
+  test('D74 another host has the same search, with its own bounds of price', () => {
+    const list = listOf('price_from=1000000&price_to=2000050&page=3&is_vip=1');
+    expect(list.searchOn('en', money, { RUB: 100 })).toBe(
+      '?is_vip=1&price_from=10000&price_to=20001&q=rolex',
+    );
+  });
+
   test('the archive has no prices to order by', () => {
     expect(viewOf('sort=by_price_ascending', 'archive').sorts.map(({ sort }) => sort)).toEqual([
       'by_relevance',

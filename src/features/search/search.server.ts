@@ -3,7 +3,7 @@ import { askBackend, askOr } from '#src/backend-client/client.ts';
 import type { RequestOf, ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { createMoney, type Money } from '@tourbillon/domain/i18n/money.ts';
+import { createMoney, type Money, type Rates } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { SEARCH_TYPES } from '@tourbillon/domain/sections/search-groups.ts';
 import type { AskedSearch } from './search-query.ts';
@@ -24,7 +24,7 @@ export interface WaysOn {
 interface LoadedSearch {
   view: SearchView;
   ways: WaysOn | undefined;
-  found: { response: ResponseOf<typeof CALLS.search>; money: Money } | undefined;
+  found: { response: ResponseOf<typeof CALLS.search>; money: Money; rates: Rates } | undefined;
 }
 
 /**
@@ -39,17 +39,17 @@ export async function loadSearch(
 ): Promise<LoadedSearch> {
   const { group, query, exact, page } = asked;
   const rates = askOr(locale, CALLS.currency, {}, { data: {}, updated_at: '' });
-  const moneyKnown = rates.then(({ data }) => createMoney(locale, data));
+  const moneyKnown = rates.then(({ data }) => ({ money: createMoney(locale, data), rates: data }));
   // Only price bounds need the exchange rates first.
-  const moneyAsked = narrowing?.hasPrices ? await moneyKnown : createMoney(locale, {});
+  const moneyAsked = narrowing?.hasPrices ? (await moneyKnown).money : createMoney(locale, {});
   const call = { q: query, type: SEARCH_TYPES[group], exact, page, ...narrowing?.call(moneyAsked) };
-  const [response, money] = await Promise.all([
+  const [response, known] = await Promise.all([
     query === '' ? undefined : askBackend(locale, CALLS.search, call),
     moneyKnown,
   ]);
   const view = searchView({ t, locale, asked, response, narrowing });
   const ways = view.isEmpty ? await loadWaysOn(locale) : undefined;
-  return { view, ways, found: response && view.hasItems ? { response, money } : undefined };
+  return { view, ways, found: response && view.hasItems ? { response, ...known } : undefined };
 }
 
 type SearchFilters = Partial<RequestOf<typeof CALLS.search>>;
