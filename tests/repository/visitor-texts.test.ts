@@ -50,20 +50,31 @@ describe('voice: every text that a visitor reads', () => {
 });
 
 describe('§2 search engines: the head of a text of the shop', () => {
-  const heads = texts.filter(({ text }) => text.startsWith('title: '));
+  const headsOf = (part: string) =>
+    texts
+      .filter(({ text }) => text.startsWith(`${part}: `))
+      .map(({ place, locale, text }) => ({ place, locale, text: text.slice(part.length + 2) }));
+  const seo = (part: string) =>
+    texts.filter(({ place }) => new RegExp(`^seo\\.json/\\d+/${part}/`).test(place));
+  const titles = [...headsOf('title'), ...seo('title')];
+  const descriptions = [...headsOf('description'), ...seo('description')];
 
-  it('has a title that a result shows whole: 65 characters at most', () => {
-    expect(heads.filter(({ text }) => text.slice('title: '.length).length > 65)).toEqual([]);
+  it('has a title that a result shows whole, 60 characters at most, and of its own', () => {
+    expect(titles.filter(({ text }) => text.length > 60)).toEqual([]);
+    expect(repeated(titles)).toEqual([]);
   });
 
-  it('has a description of its own, of 30 to 185 characters', () => {
-    const descriptions = texts.filter(({ text }) => text.startsWith('description: '));
-    expect(descriptions).toHaveLength(heads.length);
-    expect(new Set(descriptions.map(({ text, locale }) => locale + text)).size).toBe(heads.length);
-    const lengths = descriptions.map(({ text }) => text.slice('description: '.length).length);
-    expect([Math.min(...lengths) >= 30, Math.max(...lengths) <= 185]).toEqual([true, true]);
+  it('has a description of its own, of 110 to 155 characters', () => {
+    expect(descriptions).toHaveLength(titles.length);
+    expect(descriptions.filter(({ text }) => text.length < 110 || text.length > 155)).toEqual([]);
+    expect(repeated(descriptions)).toEqual([]);
   });
 });
+
+function repeated(heads: readonly { locale: Locale; text: string }[]): string[] {
+  const all = heads.map(({ locale, text }) => `${locale} ${text}`);
+  return all.filter((one, index) => all.indexOf(one) !== index);
+}
 
 function found(
   locales: readonly Locale[],

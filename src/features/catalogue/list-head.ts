@@ -4,6 +4,7 @@ import { pieceName } from '@tourbillon/domain/texts/piece-name.ts';
 import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
 import { itemListStructuredData } from '#src/ui/item-list-structured-data.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
+import { firstFitting } from '#src/ui/search-result.ts';
 import { isFiltered } from './catalogue-query.ts';
 import { searchOnHost } from './search-on-host.ts';
 
@@ -38,7 +39,8 @@ export function listHead(
   const heading = name ? t(`sectionLists.named_${list.word}`, { name }) : title;
   const filtered = isFiltered(read.query);
   const { page } = read.query;
-  const numbered = page > 1 ? t('catalogue.pageTitle', { title: heading, page }) : heading;
+  const numbered = (text: string) => (page > 1 ? t('catalogue.pageTitle', { title: text, page }) : text);
+  const sold = name && list.stock === 'current' ? t('catalogue.resultTitle', { title: heading }) : heading;
   const crumbs = [
     { title, path: listPath(list.word) },
     ...(brand ? [{ title: brand.title, path: listPath(list.word, brand.slug) }] : []),
@@ -48,8 +50,8 @@ export function listHead(
     heading,
     crumbs,
     head: {
-      title: numbered,
-      description: t(`sectionLists.description_${list.word}`, { title: numbered }),
+      title: firstFitting([numbered(sold), numbered(heading)]),
+      description: t(`sectionLists.description_${list.word}`, { title: numbered(heading) }),
       path,
       noindex: filtered || list.stock === 'dealer',
       searchOn: (locale) => searchOnHost(locale, read.query, money, rates),

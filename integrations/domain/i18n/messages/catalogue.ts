@@ -6,6 +6,13 @@ import { catalogueFilters } from './catalogue-filters.ts';
 export const catalogue = defineMessages({
   ...catalogueBrands,
   ...catalogueFilters,
+  resultTitle: {
+    about: 'Title of a list of one brand on sale, for search engines; {{title}} is its heading',
+    ru: '{{title}}: купить, цены',
+    en: '{{title}} for sale',
+    ua: '{{title}}: купити, ціни',
+    uz: '{{title}}: narxi, mavjudlari',
+  },
   pageTitle: {
     about: 'Title of a further page of a list',
     ru: '{{title}}, страница {{page}}',

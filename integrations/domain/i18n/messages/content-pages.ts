@@ -109,10 +109,10 @@ export const contentPages = defineMessages({
   },
   servicesDescription: {
     about: 'Description of the list of services for search engines, when the backend gives none',
-    ru: 'Залог, выкуп, оценка, экспертиза и сервис часов и украшений.',
-    en: 'Selling, pawning, appraising, authenticating and servicing watches and jewellery.',
-    ua: 'Застава, викуп, оцінка, експертиза та сервіс годинників і прикрас.',
-    uz: 'Soat va zargarlik buyumlarini garovga olish, sotib olish, baholash, ekspertiza va servis.',
+    ru: 'Залог, выкуп, оценка, экспертиза и сервис часов, украшений, картин и сумок: кто этим занят, сколько длится и сколько стоит.',
+    en: 'Selling, pawning, appraising, authenticating and servicing watches, jewellery, paintings and bags: who does it, how long it takes, what it costs.',
+    ua: 'Застава, викуп, оцінка, експертиза та сервіс годинників, прикрас, картин і сумок: хто це робить, скільки триває й коштує.',
+    uz: 'Soat, taqinchoq, kartina va sumkalarni garovga olish, sotib olish, baholash, ekspertiza va servis: kim, qancha vaqtda va qanchaga bajaradi.',
   },
   askHeading: {
     about: 'Service page, heading of the contact block',
@@ -144,9 +144,9 @@ export const contentPages = defineMessages({
   },
   contactsDescription: {
     about: 'Description of a city’s contacts for search engines; {{cityIn}} is "in Moscow"',
-    ru: 'Адреса, телефоны и часы работы {{cityIn}}: продажа, выкуп и залог швейцарских часов.',
-    en: 'Addresses, phones and opening hours {{cityIn}}: buy, sell or pawn Swiss watches.',
-    ua: 'Адреси, телефони та години роботи {{cityIn}}: продаж, викуп і застава швейцарських годинників.',
+    ru: 'Адреса, телефоны, мессенджеры и часы работы {{cityIn}}: продажа, выкуп, оценка и залог швейцарских часов и украшений.',
+    en: 'Addresses, phones, messengers and opening hours {{cityIn}}: buy, sell, appraise or pawn Swiss watches and jewellery.',
+    ua: 'Адреси, телефони, месенджери та години роботи {{cityIn}}: продаж, викуп, оцінка й застава швейцарських годинників.',
     uz: '{{cityIn}} manzillar, telefonlar va ish vaqti: Shveytsariya soatlarini sotish, sotib olish va garovga olish.',
   },
   phone: { about: 'Label of a phone', ru: 'Телефон', en: 'Telephone', ua: 'Телефон', uz: 'Telefon' },

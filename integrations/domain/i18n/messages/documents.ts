@@ -18,9 +18,9 @@ export const documents = defineMessages({
   },
   description: {
     about: 'Description of the documents of a city for search engines; {{cityIn}} is "in Moscow"',
-    ru: 'Реквизиты, условия займа и тарифы {{cityIn}}, образец залогового билета, обращения, отсрочка и персональные данные.',
-    en: 'Company details, loan terms and tariffs {{cityIn}}, a sample pledge ticket, appeals, deferral and personal data.',
-    ua: 'Реквізити, умови позики й тарифи {{cityIn}}, зразок заставного квитка, звернення, відстрочка та персональні дані.',
+    ru: 'Реквизиты компаний, условия займа и тарифы {{cityIn}}, образец залогового билета, обращения, отсрочка и персональные данные.',
+    en: 'Company details, loan terms and tariffs {{cityIn}}, a sample pledge ticket, appeals, loan deferral and personal data.',
+    ua: 'Реквізити компаній, умови позики й тарифи {{cityIn}}, зразок заставного квитка, звернення, відстрочка та персональні дані.',
     uz: '{{cityIn}}gi rekvizitlar, qarz shartlari va tariflar, garov chiptasi namunasi, murojaatlar, kechiktirish va shaxsiy maʼlumotlar.',
   },
   lead: {

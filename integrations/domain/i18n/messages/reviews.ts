@@ -18,10 +18,10 @@ export const reviews = defineMessages({
   },
   pageDescription: {
     about: 'Description of page {{page}} of the reviews',
-    ru: 'Отзывы клиентов о залоге, выкупе, оценке и сервисе, страница {{page}}.',
-    en: 'Customer reviews of selling, loans, appraisals and service, page {{page}}.',
-    ua: 'Відгуки клієнтів про заставу, викуп, оцінку та сервіс, сторінка {{page}}.',
-    uz: 'Mijozlarning garov, sotib olish, baholash va servis haqidagi sharhlari, {{page}}-sahifa.',
+    ru: 'Отзывы клиентов о залоге, выкупе, оценке и сервисе часов и украшений и наши ответы на них: что понравилось и что нет, страница {{page}}.',
+    en: 'Customer reviews of selling, loans, appraisals and service, with our answers: what people liked and what they did not, page {{page}}.',
+    ua: 'Відгуки клієнтів про заставу, викуп, оцінку та сервіс годинників і наші відповіді: що сподобалося, а що ні, сторінка {{page}}.',
+    uz: 'Mijozlarning garov, sotib olish, baholash va servis haqidagi sharhlari va bizning javoblarimiz: nima yoqdi, nima yoqmadi, {{page}}-sahifa.',
   },
   stars: {
     about: 'A rating for screen readers and in the summary; {{count}} stars',

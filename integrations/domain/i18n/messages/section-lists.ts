@@ -60,10 +60,10 @@ export const sectionLists = defineMessages({
   description_clocks_dealer: {
     about:
       'Description for search engines of the list of watches that failed quality control, sold as they are; title is the heading',
-    ru: '{{title}}: часы, которые не прошли контроль качества. Дефекты названы, цена их учитывает, гарантии нет.',
-    en: '{{title}}: watches that failed our quality control. Flaws listed, priced accordingly, no guarantee.',
-    ua: '{{title}}: годинники, що не пройшли контроль якості. Дефекти названо, ціна їх ураховує, гарантії немає.',
-    uz: '{{title}}: sifat nazoratidan oʻtmagan soatlar. Nuqsonlari koʻrsatilgan, narxda hisobga olingan, kafolat yoʻq.',
+    ru: '{{title}}: часы, которые не прошли контроль качества. Дефекты названы, цена их учитывает, продаются без гарантии.',
+    en: '{{title}}: watches that failed our quality control. Flaws are listed and the price reflects them; no guarantee.',
+    ua: '{{title}}: годинники, що не пройшли контроль якості. Дефекти названо, ціна їх ураховує, продаються без гарантії.',
+    uz: '{{title}}: sifat nazoratidan oʻtmagan soatlar. Nuqsonlari koʻrsatilgan, narxda hisobga olingan, kafolatsiz.',
   },
   lead_clocks_dealer: {
     about: 'Sentence below the heading of the list of watches that failed quality control, sold as they are',
@@ -132,9 +132,9 @@ export const sectionLists = defineMessages({
   description_accessories: {
     about:
       'Description for search engines of the list of accessories for sale: bags, pens, lighters, phones; title is the heading',
-    ru: '{{title}}: сумки, ручки, зажигалки, запонки и телефоны с ценой, состоянием и городом. Подлинность проверена.',
-    en: '{{title}}: bags, pens, lighters, cufflinks and phones with price, condition and city. Authenticity checked.',
-    ua: '{{title}}: сумки, ручки, запальнички, запонки й телефони з ціною, станом і містом. Справжність перевірено.',
+    ru: '{{title}}: сумки, ручки, зажигалки, запонки и телефоны с ценой, состоянием и городом. Подлинность каждой вещи проверена.',
+    en: '{{title}}: bags, pens, lighters, cufflinks and phones with price, condition and city. Each one authenticated.',
+    ua: '{{title}}: сумки, ручки, запальнички, запонки й телефони з ціною, станом і містом. Справжність кожної речі перевірено.',
     uz: '{{title}}: sumka, ruchka, zajigalka, zaponka va telefonlar narxi, holati va shahri bilan. Haqiqiyligi tekshirilgan.',
   },
   lead_accessories: {
@@ -167,10 +167,10 @@ export const sectionLists = defineMessages({
   },
   description_arts: {
     about: 'Description for search engines of the list of works of art for sale; title is the heading',
-    ru: '{{title}} — живопись и графика с размером, техникой, годом и ценой. Состояние описал реставратор.',
+    ru: '{{title}}\u00a0— живопись и графика с размером, техникой, годом и ценой. Состояние каждой работы описал реставратор.',
     en: '{{title}}: paintings and works on paper with size, technique, year and price. Condition described by a restorer.',
-    ua: '{{title}} — живопис і графіка з розміром, технікою, роком і ціною. Стан описав реставратор.',
-    uz: '{{title}}: rangtasvir va grafika oʻlchami, texnikasi, yili va narxi bilan. Holatini restavrator tavsiflagan.',
+    ua: '{{title}}\u00a0— живопис і графіка з розміром, технікою, роком і ціною. Стан кожної роботи описав реставратор.',
+    uz: '{{title}}: rangtasvir va grafika, oʻlchami, texnikasi, yili va narxi bilan. Holatini restavrator tavsiflagan.',
   },
   lead_arts: {
     about: 'Sentence below the heading of the list of works of art for sale',

@@ -18,10 +18,10 @@ export const subscription = defineMessages({
   },
   description: {
     about: 'Description of the mailing-list page for search engines',
-    ru: 'Подписка на письма: новинки, специальные предложения, новости и статьи, вещи, которых вы ждёте.',
-    en: 'Subscribe to our emails: new arrivals, special offers, news and articles, and the pieces you are waiting for.',
-    ua: 'Підписка на листи: новинки, спеціальні пропозиції, новини та статті, речі, на які ви чекаєте.',
-    uz: 'Xatlarga obuna: yangi kelganlar, maxsus takliflar, yangiliklar va maqolalar, siz kutayotgan buyumlar.',
+    ru: 'Подписка на письма раз в неделю: новинки, специальные предложения, новости и статьи, поступления вещей, которых вы ждёте.',
+    en: 'Subscribe to our weekly email: new arrivals, special offers, news and articles, and the pieces you are waiting for.',
+    ua: 'Підписка на листи раз на тиждень: новинки, спеціальні пропозиції, новини та статті, надходження речей, на які ви чекаєте.',
+    uz: 'Haftada bir xat: yangi kelganlar, maxsus takliflar, yangiliklar va maqolalar, shuningdek siz kutayotgan buyumlar keldi degan xabar.',
   },
   emailLabel: {
     about: 'Label of the mail address',
