@@ -1,15 +1,8 @@
 import { MOST_SUGGESTED_ITEMS } from '@tourbillon/domain/contract/search.ts';
-import { listFilters } from '@tourbillon/domain/sections/list-parameters.ts';
 import { groupOfType, SEARCH_TYPES, type SearchType } from '@tourbillon/domain/sections/search-groups.ts';
 import { searchedLists } from '@tourbillon/domain/sections/searched-lists.ts';
-import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { pieceName } from '@tourbillon/domain/texts/piece-name.ts';
-import { facetAnswer } from '../catalogue/facet-options.ts';
-import { filterState } from '../catalogue/query.ts';
 import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
-import type { RequestOf } from '@tourbillon/domain/contract/call.ts';
-import type { CALLS } from '@tourbillon/domain/contract/index.ts';
-import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { cardOf } from '../catalogue/item-card.ts';
 import { notFound } from '../errors/domain-error.ts';
 import type { Database } from '../database/database.ts';
@@ -17,12 +10,12 @@ import { readRates } from '../catalogue/currency-rates.ts';
 import { findAsked } from '../search/find-asked.ts';
 import { directAnswer } from '../search/direct-answer.ts';
 import { hitsOfType, itemTotals, textsOfType, type Found } from '../search/find.ts';
-import { foundList } from '../search/found-list.ts';
 import { hitOf } from '../search/hits.ts';
 import type { Searched } from '../search/searcher.ts';
 import { countMissed } from '../search/missed-searches.ts';
 import { notTaken } from '../search/not-taken.ts';
 import { suggest } from '../search/suggest.ts';
+import { narrowedItems } from './narrowed-items.ts';
 import { understoodParts } from './understood-parts.ts';
 import type { Handler, Parts } from './handlers.ts';
 
@@ -46,12 +39,13 @@ export function searchHandler({ search, items, reads }: Parts, counts: Database)
     // Only a query with a digit can contain a price.
     const { rates } = /\d/.test(q) ? await readRates(reads.database) : { rates: NO_RATES };
     const found = findAsked(q, searched, exact, Object.fromEntries(rates));
-    const { list, facets } = narrowed(request, found, searched, locale);
-    const isOfAll = type === SEARCH_TYPES.all;
-    const answer = page === 1 && isOfAll && !exact ? directAnswer(q, searched) : null;
+    const { list, facets, isNarrowed } = narrowedItems(request, found, searched, locale);
+    const direct = page === 1 && !exact ? directAnswer(q, searched) : null;
+    const answer = type === SEARCH_TYPES.all ? direct : null;
     const amount = found.items.length + found.shelves.length + found.texts.length;
     const isMissed = found.leftOut.length > 0 || found.strangers.length > 0 || amount === 0;
-    if (page === 1 && isOfAll && isMissed && !answer) {
+    // In every section group: the dialog of the site searches watches first.
+    if (page === 1 && isMissed && !direct && !isNarrowed) {
       // If counting fails, the search still answers.
       await countMissed(counts, locale, q).catch(() => undefined);
     }
@@ -77,31 +71,6 @@ export function searchHandler({ search, items, reads }: Parts, counts: Database)
       paginate_data: { current_page: page, last_page: lastPage, per_page },
     };
   };
-}
-
-/** The found items in the lists of the section group that the filters leave, and the counts of the filters. */
-function narrowed(
-  request: RequestOf<typeof CALLS.search>,
-  found: Found,
-  { items, catalogue }: Searched,
-  locale: Locale,
-) {
-  const lists = searchedLists(groupOfType(request.type));
-  const groups = lists ? listFilters(lists) : [];
-  const state = filterState(request, groups);
-  const shown = (lists?.words ?? []).flatMap((word) => {
-    const [index, named] = [catalogue.lists.get(word), LISTS.get(word)];
-    return index && named ? [{ index, catalogType: named.section.catalogType }] : [];
-  });
-  const list = foundList(
-    found.items.map((number) => items.ids[number] ?? 0),
-    shown.map(({ index }) => index),
-    state,
-  );
-  const [first] = shown;
-  const facets =
-    request.facets && first ? facetAnswer(list.counts(groups), { catalogue, ...first, state, locale }) : null;
-  return { list, facets };
 }
 
 /** Items and completions for the beginning of a query. */
