@@ -22,7 +22,7 @@ document.addEventListener('keydown', (event) => {
 document.addEventListener('close', ({ target }) => isOurs(target) && afterClose(target), true);
 
 if (!('closedBy' in HTMLDialogElement.prototype)) {
-  void import('./close-on-backdrop.ts').catch(reportError);
+  void import('./close-on-backdrop.ts').then(({ closeOnBackdrop }) => closeOnBackdrop(), reportError);
 }
 
 document.addEventListener('astro:before-preparation', () => {

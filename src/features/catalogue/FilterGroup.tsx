@@ -53,6 +53,9 @@ function Options({
   isChosen,
 }: Pick<Props, 'texts' | 'isChosen'> & { group: Extract<GroupView, { kind: 'options' }> }) {
   const [sought, seek] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before hydration raised no event here.
+  useEffect(() => seek(field.current?.value ?? ''), []);
   const all = more ? `${first}\n${more}` : first;
   const found = sought && optionsWith(all, sought);
   const isLong = SEARCHED.has(name) && unpackOptions(all).length > LONG;
@@ -64,7 +67,8 @@ function Options({
           className="seek"
           aria-label={`${title}: ${texts.seek}`}
           placeholder={texts.seek}
-          value={sought}
+          ref={field}
+          autoComplete="off"
           onChange={({ currentTarget }) => seek(currentTarget.value)}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />

@@ -38,12 +38,12 @@ export function RangeSlider({ group: { bounds, stops, histogram, title }, isTypi
     <div className="slider">
       {histogram && (
         <svg
-          viewBox={`0 0 ${BARS} ${HISTOGRAM_HEIGHT}`}
+          viewBox={`0 0 ${histogram.width} ${HISTOGRAM_HEIGHT}`}
           preserveAspectRatio="none"
           aria-hidden="true"
           focusable="false"
         >
-          <path d={histogram} />
+          <path d={histogram.path} />
         </svg>
       )}
       <div className="thumbs">
@@ -65,9 +65,6 @@ export function RangeSlider({ group: { bounds, stops, histogram, title }, isTypi
     </div>
   );
 }
-
-/** Number of bars that the backend counts. */
-const BARS = 24;
 
 /** Puts a thumb at a place. */
 function put(thumb: HTMLInputElement, place: number, stops: readonly number[]): void {

@@ -10,7 +10,7 @@ import {
   type FlagName,
   type RangeName,
 } from '@tourbillon/domain/sections/filters.ts';
-import { histogramPath } from './histogram.ts';
+import { drawHistogram } from './histogram.ts';
 import { filterTitle } from './list-words.ts';
 import { rangeStops } from './range-stops.ts';
 import {
@@ -79,12 +79,17 @@ function flagGroup(flags: Group<'flag'>[], source: GroupSource): GroupView[] {
 }
 
 /** No group for a range of which nothing is known, unless a bound was typed. */
-function rangeGroup({ name, isMoney, isOpen }: Group<'range'>, source: GroupSource): GroupView[] {
+function rangeGroup(group: Group<'range'>, source: GroupSource): GroupView[] {
+  const { name, isMoney, isOpen } = group;
   const { facets, money, t, read } = source;
   const limits = facets.ranges[name];
   const shown = limits && shownLimits(limits, isMoney && money);
   const isTyped = Boolean(read.typed[`${name}_from`] ?? read.typed[`${name}_to`]);
   if (!shown && !isTyped) return [];
+  const possible = {
+    least: rangeNumber(name, group.bounds.least, source.locale),
+    most: rangeNumber(name, group.bounds.most, source.locale),
+  };
   const bound = (side: 'from' | 'to'): BoundView => {
     const parameter = `${name}_${side}`;
     const error = read.errors[parameter];
@@ -93,7 +98,7 @@ function rangeGroup({ name, isMoney, isOpen }: Group<'range'>, source: GroupSour
       label: t(`catalogue.${side}`),
       typed: read.typed[parameter] ?? '',
       hint: shown ? rangeNumber(name, shown[side], source.locale) : '',
-      error: error && t(`catalogue.error_${error}`),
+      error: error && t(`catalogue.error_${error}`, possible),
     };
   };
   const beside = filtersOfKind('flag').find((flag) => flag.beside === name);
@@ -106,7 +111,7 @@ function rangeGroup({ name, isMoney, isOpen }: Group<'range'>, source: GroupSour
       open: isOpen === true || isTyped,
       bounds: [bound('from'), bound('to')],
       stops: stops.length > 2 ? stops : [],
-      histogram: histogramPath(limits?.bars),
+      histogram: drawHistogram(limits?.bars),
       flag: beside && flagView(beside.name, source),
     },
   ];

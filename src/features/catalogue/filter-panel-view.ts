@@ -1,3 +1,5 @@
+import type { Histogram } from './histogram.ts';
+
 /** One option: its id, its title, and the number of items after a click, as text. */
 export interface OptionView {
   id: string;
@@ -67,8 +69,8 @@ export type GroupView =
       bounds: [BoundView, BoundView];
       /** The values at which the two thumbs of the slider stop; empty for no slider. */
       stops: readonly number[];
-      /** How the items are spread over the range, as an SVG path. */
-      histogram?: string | undefined;
+      /** How the items are spread over the range. */
+      histogram?: Histogram | undefined;
       /** A checkbox beside the bounds, for example "with discount" for the price. */
       flag?: OptionView | undefined;
     };

@@ -112,14 +112,14 @@ export const appraisalAnswer = defineMessages({
     ru: 'корпус сбоку с заводной головкой',
     en: 'the side of the case with the crown',
     ua: 'корпус збоку із заводною головкою',
-    uz: 'korpusning burash tugmasi tomoni',
+    uz: 'korpusning burash boshchasi tomoni',
   },
   take_clasp: {
     about: 'Under the drawing of the clasp of a bracelet',
     ru: 'застёжку и браслет',
     en: 'the clasp and the bracelet',
     ua: 'застібку й браслет',
-    uz: 'qulf va bilaguzuk',
+    uz: 'toʻqa va bilaguzuk',
   },
   take_set: {
     about: 'Under the drawing of a box and a card',

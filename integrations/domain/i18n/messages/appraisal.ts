@@ -144,6 +144,13 @@ export const appraisal = defineMessages({
     ua: 'Повторити: {{name}}',
     uz: 'Qayta urinish: {{name}}',
   },
+  retryWord: {
+    about: 'That button, where the name of the file stands above it',
+    ru: 'Повторить',
+    en: 'Try again',
+    ua: 'Повторити',
+    uz: 'Qayta urinish',
+  },
   loading: {
     about: 'Beside a photograph on its way',
     ru: 'Загружаем…',

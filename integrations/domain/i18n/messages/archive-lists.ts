@@ -56,7 +56,7 @@ export const archiveLists = defineMessages({
     ru: '{{title}}: украшения, которые уже проданы. Посмотрите модели, металлы и камни и найдите похожие среди тех, что в наличии.',
     en: '{{title}}: jewellery we have already sold. See models, metals and stones, and find similar pieces that are in stock.',
     ua: '{{title}}: прикраси, які вже продано. Перегляньте моделі, метали й каміння та знайдіть схожі серед тих, що в наявності.',
-    uz: '{{title}}: sotilgan taqinchoqlar. Model, metal va toshlarini koʻring, oʻxshashlarini mavjudlari orasidan toping.',
+    uz: '{{title}}: sotilgan taqinchoqlar. Model, metall va toshlarini koʻring, oʻxshashlarini mavjudlari orasidan toping.',
   },
   lead_jewelries_archive: {
     about: 'Sentence below the heading of the list of jewellery no longer for sale',

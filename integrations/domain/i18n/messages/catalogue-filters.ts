@@ -233,11 +233,11 @@ export const catalogueFilters = defineMessages({
     uz: '{{title}}: {{from}}–{{to}}',
   },
   error_number: {
-    about: 'A bound of a range is not a number',
-    ru: 'Введите число',
-    en: 'Enter a number',
-    ua: 'Введіть число',
-    uz: 'Raqam kiriting',
+    about: 'A bound of a range is no possible number; they are from {{least}} to {{most}}',
+    ru: 'Введите число от {{least}} до {{most}}',
+    en: 'Enter a number from {{least}} to {{most}}',
+    ua: 'Введіть число від {{least}} до {{most}}',
+    uz: '{{least}}dan {{most}}gacha son kiriting',
   },
   error_order: {
     about: 'The upper bound is below the lower one',

@@ -104,7 +104,7 @@ export const catalogue = defineMessages({
     ru: 'По новизне',
     en: 'Newest first',
     ua: 'За новизною',
-    uz: 'Yangiligi boʻyicha',
+    uz: 'Avval yangilari',
   },
   by_brand: { about: 'Order', ru: 'По бренду', en: 'Brand, A to Z', ua: 'За брендом', uz: 'Brend boʻyicha' },
   by_price_ascending: {
@@ -112,14 +112,14 @@ export const catalogue = defineMessages({
     ru: 'По возрастанию цены',
     en: 'Price: low to high',
     ua: 'За зростанням ціни',
-    uz: 'Narx oʻsishi boʻyicha',
+    uz: 'Avval arzonlari',
   },
   by_price_descending: {
     about: 'Order: the dearest first',
     ru: 'По убыванию цены',
     en: 'Price: high to low',
     ua: 'За спаданням ціни',
-    uz: 'Narx kamayishi boʻyicha',
+    uz: 'Avval qimmatlari',
   },
   pages: { about: 'Names the pager', ru: 'Страницы', en: 'Pages', ua: 'Сторінки', uz: 'Sahifalar' },
   pageNumber: {

@@ -70,7 +70,7 @@ export const contentPages = defineMessages({
     ru: 'Важно знать',
     en: 'Need to know',
     ua: 'Важливо знати',
-    uz: 'Bilish muhim',
+    uz: 'Bilishingiz kerak',
   },
   published: {
     about: 'Date of publication of a text; {{date}}',

@@ -28,7 +28,7 @@ export const documents = defineMessages({
     ru: 'Кто с вами заключает договор, сколько стоит заём, в какие сроки мы отвечаем и где об этом написано.',
     en: 'Who your contract is with, what a loan costs, how soon we answer and where to find it in writing.',
     ua: 'Хто укладає з вами договір, скільки коштує позика, у які строки ми відповідаємо та де про це написано.',
-    uz: 'Siz bilan kim shartnoma tuzadi, qarz qancha turadi, qancha vaqtda javob beramiz va bular qayerda yozilgan.',
+    uz: 'Siz bilan kim shartnoma tuzadi, qarz qanchaga tushadi, qancha vaqtda javob beramiz va bular qayerda yozilgan.',
   },
   companies: {
     about: 'Heading of the two companies',
@@ -65,7 +65,7 @@ export const documents = defineMessages({
     ru: 'Суммы сверх указанной в последней строке\u00a0— по договорённости.',
     en: 'Amounts above the last row are by agreement.',
     ua: 'Сума, більша за останній рядок,\u00a0— за домовленістю.',
-    uz: 'Oxirgi qatordan katta summa kelishuv asosida.',
+    uz: 'Oxirgi qatordagidan katta summalar kelishuv asosida.',
   },
   amount: {
     about: 'Column of the table of tariffs: the amount lent',

@@ -35,7 +35,7 @@ export const fieldErrors = defineMessages({
     ru: 'Некорректное значение: нужно число от {{least}} до {{most}}',
     en: 'Enter a number from {{least}} to {{most}}',
     ua: 'Некоректне значення: потрібне число від {{least}} до {{most}}',
-    uz: 'Notoʻgʻri qiymat: {{least}}dan {{most}}gacha boʻlgan son kerak',
+    uz: '{{least}}dan {{most}}gacha boʻlgan son kiriting',
   },
   characters: {
     about: 'Under a text with control characters, which come from other programs and not from a keyboard',
@@ -144,7 +144,7 @@ export const fieldErrors = defineMessages({
     ru: 'Некорректное значение: нужна сумма цифрами, не больше {{sum}}',
     en: 'Enter an amount in figures, up to {{sum}}',
     ua: 'Некоректне значення: потрібна сума цифрами, не більша за {{sum}}',
-    uz: 'Notoʻgʻri qiymat: {{sum}}dan oshmaydigan summa raqamlar bilan kerak',
+    uz: 'Summani raqam bilan kiriting, {{sum}}dan oshmasin',
   },
   year: {
     about: 'Under a year that cannot be (§5)',
@@ -158,7 +158,7 @@ export const fieldErrors = defineMessages({
     ru: 'Некорректный год: нужен от {{least}} до {{most}}',
     en: 'Enter a year from {{least}} to {{most}}',
     ua: 'Некоректний рік: потрібен від {{least}} до {{most}}',
-    uz: 'Notoʻgʻri yil: {{least}}dan {{most}}gacha boʻlishi kerak',
+    uz: 'Yilni {{least}}dan {{most}}gacha kiriting',
   },
   brand_unknown: {
     about: 'Under a maker of watches that nobody knows',
@@ -228,7 +228,7 @@ export const fieldErrors = defineMessages({
     ru: 'Нужны четыре последние цифры телефона',
     en: 'Enter the last four digits of the phone',
     ua: 'Потрібні чотири останні цифри телефону',
-    uz: 'Telefonning oxirgi toʻrtta raqami kerak',
+    uz: 'Telefonning oxirgi toʻrt raqamini kiriting',
   },
   ticket_unknown: {
     about:

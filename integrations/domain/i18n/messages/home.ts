@@ -15,10 +15,10 @@ export const home = defineMessages({
   },
   homeDescription: {
     about: 'Description of the home page for search engines; {{percent}} is the buy-out share',
-    ru: 'Проверенные швейцарские часы в наличии с гарантией, выкуп до {{percent}} стоимости за полчаса, займы под залог в день обращения.',
-    en: 'Authenticated Swiss watches in stock, with a guarantee. Sell yours for up to {{percent}} of its value in half an hour, or borrow the same day.',
+    ru: 'Проверенные швейцарские часы в наличии с гарантией, выкуп до {{percent}} стоимости, займы под залог в день обращения.',
+    en: 'Authenticated Swiss watches in stock, with a guarantee. Sell yours for up to {{percent}} of its value, or borrow the same day.',
     ua: 'Перевірені швейцарські годинники в наявності, безкоштовна онлайн-оцінка, викуп до {{percent}} % вартості та позики під заставу в наших офісах.',
-    uz: 'Haqiqiyligi tekshirilgan Shveytsariya soatlari, qiymatining {{percent}} foizigacha yarim soatda sotib olish va murojaat kunining oʻzida garov evaziga qarz.',
+    uz: 'Haqiqiyligi tekshirilgan Shveytsariya soatlari, qiymatining {{percent}} foizigacha sotib olish va murojaat kunining oʻzida garov evaziga qarz.',
   },
   heroTitle: {
     about: 'The heading',
@@ -102,7 +102,7 @@ export const home = defineMessages({
     ru: 'стоимости платим при выкупе. Заём обычно на {{less}} % меньше, зато часы остаются вашими.',
     en: 'of the value if you sell. A loan is usually {{less}}% less, but the watch stays yours.',
     ua: 'вартості платимо в разі викупу. Позика зазвичай на {{less}} % менша, зате годинник лишається вашим.',
-    uz: 'qiymatidan – sotsangiz. Qarz odatda {{less}}% kam, ammo soat sizniki boʻlib qoladi.',
+    uz: 'qiymatiga nisbatan, agar sotsangiz. Qarz odatda {{less}}% kam, ammo soat sizniki boʻlib qoladi.',
   },
   step3Title: {
     about: 'third step',

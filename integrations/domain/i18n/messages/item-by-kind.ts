@@ -102,7 +102,7 @@ export const itemByKind = defineMessages({
     ru: 'Рисунок показывает форму, металл и камни. Фотографии этого экземпляра пришлём по запросу.',
     en: 'The drawing shows shape, metal and stones. We send photographs of this very piece on request.',
     ua: 'Малюнок показує форму, метал і каміння. Фотографії саме цього екземпляра надішлемо за запитом.',
-    uz: 'Chizma shakli, metali va toshlarini koʻrsatadi. Aynan shu nusxaning suratini soʻrov boʻyicha yuboramiz.',
+    uz: 'Chizma shakli, metalli va toshlarini koʻrsatadi. Aynan shu nusxaning suratini soʻrov boʻyicha yuboramiz.',
   },
   pictureNote_accessory: {
     about: 'Under the drawing on the item page: it is not a photograph, accessories',
@@ -130,7 +130,7 @@ export const itemByKind = defineMessages({
     ru: '{{name}}: {{condition}}, {{place}}. Металл и камни проверил геммолог, честная цена. Пришлём фотографии по запросу.',
     en: '{{name}}: {{condition}}, {{place}}. Metal and stones checked by a gemmologist, fairly priced. Photographs on request.',
     ua: '{{name}}: {{condition}}, {{place}}. Метал і каміння перевірив гемолог, чесна ціна. Надішлемо фотографії на запит.',
-    uz: '{{name}}: {{condition}}, {{place}}. Metali va toshlarini gemmolog tekshirgan, halol narx. Soʻrasangiz, suratlarini yuboramiz.',
+    uz: '{{name}}: {{condition}}, {{place}}. Metalli va toshlarini gemmolog tekshirgan, halol narx. Soʻrasangiz, suratlarini yuboramiz.',
   },
   description_accessory: {
     about: 'Description for search engines; name says what it is, accessories',

@@ -101,7 +101,7 @@ export const itemStates = defineMessages({
     ru: 'Ресейл',
     en: 'Pre-owned',
     ua: 'Ресейл',
-    uz: 'Ikkinchi qoʻl',
+    uz: 'Ishlatilgan',
   },
   tag_archive: {
     about: 'Tag on a card: no longer for sale',

@@ -154,7 +154,7 @@ export const layout = defineMessages({
     ru: 'Наверх',
     en: 'Back to top',
     ua: 'Нагору',
-    uz: 'Tepaga',
+    uz: 'Yuqoriga',
   },
   cookieNotice: {
     about: 'Cookie notice',

@@ -170,7 +170,7 @@ export const letters = defineMessages({
     ru: 'Ждём вместе с вами эту вещь или такую же: ту же модель, а где есть референс\u00a0— тот же референс.',
     en: 'We are looking out for this piece or another like it: the same reference or, where there is none, the same model.',
     ua: 'Чекаємо разом із вами на цю річ або таку саму: ту саму модель, а де є референс\u00a0— той самий референс.',
-    uz: 'Siz bilan birga shu buyumni yoki xuddi shundayini kutyapmiz: referensi bor boʻlsa oʻsha referensni, boʻlmasa oʻsha modelni.',
+    uz: 'Siz uchun shu buyumni yoki xuddi shundayini kutyapmiz: referensi bor boʻlsa oʻsha referensni, boʻlmasa oʻsha modelni.',
   },
   waitsOnce: {
     about: 'That letter: when the notice comes, and how often',

@@ -7,7 +7,7 @@ export const loan = defineMessages({
     ru: 'Сколько стоит заём',
     en: 'What a loan costs',
     ua: 'Скільки коштує позика',
-    uz: 'Qarz qancha turadi',
+    uz: 'Qarz qanchaga tushadi',
   },
   description: {
     about: 'Description of that page, for search engines',
@@ -165,14 +165,14 @@ export const loan = defineMessages({
     ru: 'Если не успеть к сроку',
     en: 'If you are late',
     ua: 'Якщо не встигнути до строку',
-    uz: 'Muddatga ulgurmasangiz',
+    uz: 'Muddatida qaytarmasangiz',
   },
   afterGrace: {
     about: 'First of what happens after the term; {{days}} and {{sum}}',
     ru: '{{days}} льготных дней: ставка прежняя, вещь не продают. К их концу вернуть нужно {{sum}}.',
     en: '{{days}} days of grace: the rate stays the same and the piece is not sold. At the end of them you repay {{sum}}.',
     ua: '{{days}} пільгових днів: ставка та сама, річ не продають. Наприкінці повернути треба {{sum}}.',
-    uz: '{{days}} imtiyozli kun: stavka oʻzgarmaydi, buyum sotilmaydi. Ular oxirida {{sum}} qaytariladi.',
+    uz: '{{days}} kun imtiyoz beriladi: stavka oʻzgarmaydi, buyum sotilmaydi. Shu kunlar oxirida {{sum}} qaytarasiz.',
   },
   afterSale: {
     about: 'Second of what happens after the term',

@@ -241,7 +241,7 @@ export const mail = defineMessages({
     ru: '{{price}} вместо {{before}}',
     en: '{{price}}, was {{before}}',
     ua: '{{price}} замість {{before}}',
-    uz: '{{before}} oʻrniga {{price}}',
+    uz: '{{price}}, avval {{before}} edi',
   },
   alertEnd: {
     about: 'At the foot of letters about arrivals and prices: the unsubscribing link',

@@ -95,7 +95,7 @@ export const nextSteps = defineMessages({
     ru: 'Обычно присылаем фотографии: крупно то, что вам важно.',
     en: 'We usually send the photographs then: close-ups of what matters to you.',
     ua: 'Зазвичай надсилаємо фотографії: крупно те, що вам важливо.',
-    uz: 'Odatda suratlarni yuboramiz: siz uchun muhim joylari yaqindan.',
+    uz: 'Odatda suratlarni shu kuni yuboramiz: siz uchun muhim joylari yaqindan.',
   },
   when_cheaper: {
     about: 'When: the answer to an offer found elsewhere',

@@ -7,7 +7,7 @@ export const searchParts = defineMessages({
     ru: 'Как понят запрос',
     en: 'How we read your search',
     ua: 'Як зрозуміли запит',
-    uz: 'Soʻrov qanday tushunildi',
+    uz: 'Qidiruvingizni shunday tushundik',
   },
   partTo: {
     about: 'Part of a search: an upper limit of price, size or year; {{value}} is it with its unit',

@@ -208,7 +208,7 @@ export const subscription = defineMessages({
     ru: 'После нажатия писем от нас больше не будет. Подписаться снова можно в любой момент.',
     en: 'Press the button and no more emails will come. You can subscribe again at any time.',
     ua: 'Після натискання листів від нас більше не буде. Підписатися знову можна будь-коли.',
-    uz: 'Tugmani bossangiz, bizdan boshqa xat kelmaydi. Istalgan vaqtda qayta obuna boʻlishingiz mumkin.',
+    uz: 'Tugmani bossangiz, bizdan xat kelmaydi. Istalgan vaqtda qayta obuna boʻlishingiz mumkin.',
   },
   unsubscribeButton: {
     about: 'Button that unsubscribes, and the link to it in letters',
