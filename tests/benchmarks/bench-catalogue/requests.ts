@@ -6,7 +6,10 @@ import { seeded, type Random } from '@tourbillon/domain/random/seeded.ts';
 import { GOLDEN } from '../../contract/suites/search-golden/index.ts';
 
 /** Addresses of a backend, by what they measure. */
-export type Requests = Record<'list' | 'list + all facets' | 'search' | 'search + all facets' | 'suggestions', string[]>;
+export type Requests = Record<
+  'list' | 'list + all facets' | 'search' | 'search + all facets' | 'suggestions',
+  string[]
+>;
 
 type ListRequest = Partial<RequestOf<typeof CALLS.catalogue>>;
 
