@@ -199,7 +199,7 @@ export const catalogueFilters = defineMessages({
     about: 'Field above a long list of brands or collections: shows those that contain what is typed',
     ru: 'Найти в списке',
     en: 'Find in the list',
-    ua: 'Знайти у списку',
+    ua: 'Знайти в списку',
     uz: 'Roʻyxatdan topish',
   },
   optionNotFound: {
