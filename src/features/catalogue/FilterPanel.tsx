@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { $filters, includesOption } from '#src/stores/catalogue-filters.ts';
+import { $filters, includesOption, KEPT_BY_RESET } from '#src/stores/catalogue-filters.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { PanelView } from './filter-panel-view.ts';
 import { followSheet } from './filter-sheet.ts';
@@ -48,7 +48,10 @@ export default function FilterPanel({ panel }: { panel: PanelView }) {
             <span className="visually-hidden">{texts.close}</span>
           </button>
         </div>
-        {typeof state.sort === 'string' && <input type="hidden" name="sort" value={state.sort} />}
+        {KEPT_BY_RESET.map((name) => {
+          const value = state[name];
+          return typeof value === 'string' && <input key={name} type="hidden" name={name} value={value} />;
+        })}
         <div className="filter-groups">
           {panel.groups.map((group) => (
             <FilterGroup key={group.name} {...{ group, texts, isChosen, isTyping }} />
