@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { freePort } from '../../scripts/processes/ports.ts';
-import { fileOf } from '../../scripts/processes/programs.ts';
+import { copyBuild } from './build-copy.ts';
 import { storefront } from './throwaway.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { readSharedSite } from './site.ts';
@@ -19,12 +19,15 @@ export interface LoggingStorefront {
  * Starts it beside the common site, on a copy of its build: the publisher of a storefront renders pages again
  * with the data of its backend, and these must not replace the common site's pages.
  * @param backendPort of its backend, or a port where nothing listens.
+ * @param prerendered whether it has the prerendered pages; without a backend it can make no others.
  */
-export async function startLoggingStorefront(backendPort: number): Promise<LoggingStorefront> {
+export async function startLoggingStorefront(
+  backendPort: number,
+  prerendered = false,
+): Promise<LoggingStorefront> {
   const site = readSharedSite();
   const port = await freePort();
-  const dist = await mkdtemp(fileOf('.runtime/site-'));
-  await cp(site.dist, dist, { recursive: true });
+  const dist = await copyBuild(prerendered);
   const env: Record<string, string | undefined> = { ...site.env, PORT: String(port), LOG_LEVEL: 'trace' };
   for (const locale of LOCALES) {
     env[`SITE_URL_${locale.toUpperCase()}`] = site.origins[locale];

@@ -26,7 +26,7 @@ runScript(async () => {
   await bundleWhenStale();
   const site = await startThrowawaySite({ DESK_PORT: String(await freePort()) }, { pages: 'none' });
   onShutdown(site.stop);
-  saveSite({ ...site, mailbox: '' });
+  saveSite({ ...site, mailbox: '', crawled: '' });
   const folder = await mkdtemp(path.join(tmpdir(), 'many-photographs-'));
   onShutdown(() => rm(folder, { recursive: true, force: true }));
   const files = await makePhotographs(folder);
