@@ -19,11 +19,11 @@ test.beforeAll(async () => {
 });
 
 /** Steps that a person can take either way. */
-const EITHER_WAY: [step: string, take: (browser: Browser) => Promise<void>][] = [
+const EITHER_WAY: [step: string, take: (browser: Browser, desk: string) => Promise<void>][] = [
   ['call', askForCall],
-  ['question, answer, reply', (browser) => askQuestion(browser, desk)],
-  ['estimate, appraisal, offer, visit', (browser) => acceptOffer(browser, desk)],
-  ['ticket, extension', (browser) => extendTicket(browser, desk)],
+  ['question, answer, reply', askQuestion],
+  ['estimate, appraisal, offer, visit', acceptOffer],
+  ['ticket, extension', extendTicket],
   ['appeal, status', followAppeal],
 ];
 
@@ -34,7 +34,7 @@ for (const [host, locale] of LOCALES.entries()) {
     test.slow();
     for (const [place, [step, take]] of EITHER_WAY.entries()) {
       const way = WAYS[(place + host) % WAYS.length] ?? 'without scripts';
-      await test.step(`${step}, ${way}`, () => take(browserOn(locale, way)));
+      await test.step(`${step}, ${way}`, () => take(browserOn(locale, way), desk));
     }
     const [without, scripted] = [browserOn(locale, 'without scripts'), browserOn(locale, 'with scripts')];
     await test.step('purchase, hold, thread', () => buyAsGuest(without));
