@@ -92,7 +92,7 @@ test('§5 photographs in the browser: the eleventh and one of 21 MB are said, a 
   const rows = photos.getByRole('listitem');
   const choose = photos.getByLabel(t('appraisal.choose'));
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const picture = sharp({ create: { width: 4400, height: 90, channels: 3, background: '#888', noise } });
+  const picture = sharp({ create: { width: 4400, height: 120, channels: 3, background: '#888', noise } });
   const large = { name: 'large.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() };
   await choose.setInputFiles([large]);
   await expect(rows.filter({ hasText: t('appraisal.loaded') })).toHaveCount(1);
