@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Where the long tests are: begun first, they are not what everything waits for at the end. */
-const LONG = ['people-on-', 'goods-on-', 'stock-on-', 'tests/contract/', 'looks.test.ts'];
+const LONG = ['people-on-', 'desk-on-', 'goods-on-', 'stock-on-', 'tests/contract/', 'looks.test.ts'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -14,15 +14,28 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/**
- * Rooms whose modules keep nothing between tests: their files share a worker, which saves a start for each, and loading
- * the contract and the tables again. Of the backend two rooms are left out: there tests change the process.
- */
+/** Tests that leave their worker as they found it share one: loading the modules anew for each takes longer than most tests. */
 const STATELESS = [
-  'src/{features,ui}/**/*.test.{ts,tsx}',
-  'integrations/{domain,demonstration}/**/*.test.ts',
-  'integrations/backend/!(content-editing|content-store)/**/*.test.ts',
-  'tests/{properties,repository}/**/*.test.ts',
+  '{src,integrations,scripts}/**/*.test.{ts,tsx}',
+  'tests/{benchmarks,properties,repository}/**/*.test.ts',
+];
+
+/** Tests that replace modules, change the environment, listen or start processes: each file has a worker of its own. */
+const STATEFUL = [
+  'integrations/backend/content-{editing,store}/**/*.test.ts',
+  'integrations/desk/server/**/*.test.ts',
+  'integrations/platform/{reports,pictures/decoding}/**/*.test.ts',
+  'scripts/{processes,releases,stock}/**/*.test.ts',
+  'src/{backend-client,robots,server,submissions}/**/*.test.ts',
+  'src/gateway/{gateway,robot-refusal}.test.ts',
+  'src/layouts/progress.test.ts',
+  'src/limits/limiter.test.ts',
+  'src/media/share/share-images.test.ts',
+  'src/platform/errors/report.test.ts',
+  'src/product-feeds/product-feeds.test.ts',
+  'src/publishing/{prerender,renewal}.test.ts',
+  'src/stores/account-call.test.ts',
+  'src/uploads/upload-handler.test.ts',
 ];
 
 /** Judged by the clock or by memory of processes: they run after all others, one at a time. */
@@ -51,15 +64,16 @@ export default defineConfig({
     // What is waited for comes within a second or two on a good machine.
     expect: { poll: { timeout: 20_000 } },
     projects: [
-      { extends: true, test: { name: 'stateless', include: STATELESS, exclude: NEVER, isolate: false } },
       {
         extends: true,
         test: {
-          name: 'unit',
-          include: ['{src,integrations,scripts}/**/*.test.{ts,tsx}', 'tests/benchmarks/**/*.test.ts'],
-          exclude: [...NEVER, ...STATELESS, ...ALONE],
+          name: 'stateless',
+          include: STATELESS,
+          exclude: [...NEVER, ...STATEFUL, ...ALONE],
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'unit', include: STATEFUL, exclude: [...NEVER, ...ALONE] } },
       { extends: true, test: { name: 'databases', include: DATABASES, exclude: [...NEVER, ...ALONE] } },
       {
         extends: true,

@@ -6,6 +6,7 @@
 // It leaves no data behind. Calls are signed with SERVICE_TOKEN when it is set. The exit code is 1 after a fault.
 import { parseArgs } from 'node:util';
 import { readLocales } from '@tourbillon/domain/i18n/languages.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { type Bases, basesOf, runChecks } from './conform/run-checks.ts';
 import { Fault, TestedBackend } from './conform/tested-backend.ts';
@@ -24,7 +25,7 @@ runScript(async () => {
   const { storefront } = readSettings();
   const bases = basesOf(
     address,
-    values.locales === undefined ? storefront.hosts.locales : readLocales(values.locales),
+    values.locales === undefined ? storefront.hosts.locales : localesOf(values.locales),
   );
   const [token] = storefront.SERVICE_TOKEN;
   await reach(bases, token);
@@ -35,13 +36,31 @@ runScript(async () => {
   return findings.length === 0 ? 0 : 1;
 });
 
-/** Reports once that no backend answers, instead of once for each call. */
+function localesOf(given: string): Locale[] {
+  try {
+    return readLocales(given);
+  } catch (error) {
+    throw new Problem(`--locales ${(error as Error).message}`);
+  }
+}
+
+/**
+ * Reports once that no backend answers, instead of once for each call. An address where all languages are missing is
+ * most likely a wrong one.
+ */
 async function reach(bases: Bases, token: string | undefined): Promise<void> {
+  const missing: string[] = [];
   for (const [locale, base] of bases) {
     try {
-      await new TestedBackend(locale, base, token).request('/');
+      const { status } = await new TestedBackend(locale, base, token).request('/');
+      if (status === 404) missing.push(`${base}/`);
     } catch (error) {
       throw error instanceof Fault ? new Problem(error.message) : error;
     }
+  }
+  if (missing.length === bases.size) {
+    throw new Problem(
+      `404 for ${missing.join(', ')}. Give the address without the language, which is added at its end, or with {locale} in its place.`,
+    );
   }
 }

@@ -16,12 +16,10 @@ import { isLocale, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { readSettings } from './processes/settings.ts';
 import { runScript } from './processes/shutdown.ts';
+import { usageOf } from './processes/usage.ts';
 import { exportFile } from './stock/export-file.ts';
 import { importFile } from './stock/import-file.ts';
 import { setPiece } from './stock/set-piece.ts';
-
-const USAGE =
-  'npm run stock -- template | import FILE [--photos FOLDER] [--dry-run] [--add-brands] [--missing keep|archive] [--language ru|en|ua|uz] | export FILE.csv [--photos FOLDER] | set NUMBER FIELD=VALUE…';
 
 runScript(async () => {
   const { values, positionals } = parseArgs({
@@ -41,7 +39,7 @@ runScript(async () => {
     else process.stdout.write(stockTemplate());
     return 0;
   }
-  if (!first || !['import', 'export', 'set'].includes(command ?? '')) throw new Problem(USAGE);
+  if (!first || !['import', 'export', 'set'].includes(command ?? '')) throw new Problem(usageOf(import.meta.filename));
   const { missing, language, photos } = values;
   if (!['keep', 'archive'].includes(missing)) throw new Problem('--missing is keep or archive.');
   if (language !== undefined && !isLocale(language)) {

@@ -9,8 +9,14 @@ import { Phases } from './test/phases.ts';
 const CHECKS: Check[] = [
   {
     name: 'tsc',
-    tool: 'typescript/bin/tsc',
-    args: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.runtime/fast/types.tsbuildinfo'],
+    tool: 'typescript-native/bin/tsc',
+    args: [
+      '--noEmit',
+      '--singleThreaded',
+      '--incremental',
+      '--tsBuildInfoFile',
+      '.runtime/fast/types.tsbuildinfo',
+    ],
   },
   {
     name: 'eslint',
@@ -25,6 +31,8 @@ const TESTS = [
   '--project=unit',
   '--exclude=**/looks.test.ts',
   '--reporter=dot',
+  '--fsModuleCache',
+  '--fsModuleCachePath=.runtime/fast/modules',
 ];
 
 runScript(async () => {

@@ -1,6 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
 import { errorStatus } from './platform/errors/error-status.ts';
+import { hasPageNumber } from './addresses/page-number.ts';
 import { redirectOf } from './addresses/redirects.ts';
+import { PageError } from './platform/errors/page-error.ts';
 import { configuration } from './platform/configuration.ts';
 import { localeOfHost } from '@tourbillon/domain/i18n/hosts.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
@@ -19,6 +21,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const redirect = import.meta.env.DEV ? redirectOf(context.url.pathname) : undefined;
   if (redirect) return context.redirect(redirect + context.url.search, 301);
   try {
+    if (!context.isPrerendered && !hasPageNumber(context.url.searchParams)) throw new PageError(404);
     return await next();
   } catch (error) {
     const status = errorStatus(error);

@@ -15,7 +15,7 @@ const CHECKS: Check[] = [
     tool: 'astro/bin/astro.mjs',
     args: ['check', '--minimumFailingSeverity', 'warning', '--tsconfig', 'scripts/check/tsconfig.astro.json'],
   },
-  { name: 'tsc', tool: 'typescript/bin/tsc', args: ['--noEmit'] },
+  { name: 'tsc', tool: 'typescript-native/bin/tsc', args: ['--noEmit', '--singleThreaded'] },
   { name: 'eslint', tool: 'eslint/bin/eslint.js', args: ['.', '--max-warnings', '0'] },
   { name: 'knip', tool: 'knip/bin/knip.js', args: ['--no-progress'] },
   { name: 'prettier', tool: 'prettier/bin/prettier.cjs', args: ['--check', '.', '--log-level', 'warn'] },

@@ -83,6 +83,7 @@ export class TestedBackend {
     const { status, body } = await this.call(name, request);
     const asked = `GET ${this.targetOf(name, request)}`;
     if (status !== 200) throw new Fault(`${asked} is answered ${status}, not 200`);
+    if (body === undefined) throw new Fault(`${asked} is answered with something that is no JSON`);
     const parsed = v.safeParse((CALLS[name] as Call).response, body);
     if (parsed.success) return parsed.output as ResponseOf<(typeof CALLS)[Name]>;
     const [issue] = parsed.issues;

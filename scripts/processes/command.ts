@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { ROOT } from './programs.ts';
+import { fileOf, ROOT } from './programs.ts';
 import { stopSignal } from './shutdown.ts';
+
+/** Where Node keeps modules as it has compiled them. Tests and checks start hundreds of processes of the same ones. */
+const COMPILED = fileOf('.runtime/compiled');
 
 /** Exit code and output of a command. */
 export interface Outcome {
@@ -35,7 +38,7 @@ function launch(
 ): ChildProcess {
   return spawn(process.execPath, [`node_modules/${tool}`, ...args], {
     cwd: ROOT,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: COMPILED, ...env },
     stdio: ['ignore', output, output],
     signal: stopSignal,
   });

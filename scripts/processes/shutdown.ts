@@ -1,6 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { keepFilesPrivate } from '@tourbillon/platform/storage/private-files.ts';
 import { Problem } from '../bootstrap/problem.mjs';
+import { refusedOption, usageOf } from './usage.ts';
 
 const stops: (() => Promise<void>)[] = [];
 const controller = new AbortController();
@@ -32,10 +33,13 @@ export function shutDown(): Promise<void> {
 
 /**
  * Runs a script. Ctrl-C, SIGTERM, a closed terminal or the end of the bootstrap stops everything registered and
- * ends the process. A Problem is shown as a sentence. A number that the script returns is the exit code. Only the
+ * ends the process. A Problem is shown as a sentence, an unknown option as a sentence before the usage, which
+ * `--help` shows alone. A number that the script returns is the exit code. Only the
  * owner may read the files that it and its programs write.
  */
 export function runScript(script: () => Promise<number | void>): void {
+  const [, file = '', ...options] = process.argv;
+  if (options.includes('--help')) return console.log(usageOf(file));
   keepFilesPrivate();
   const stop = () => void shutDown().then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(signal, stop);
@@ -54,7 +58,9 @@ export function runScript(script: () => Promise<number | void>): void {
     async (error: unknown) => {
       // Work that a stop has interrupted is expected to fail.
       if (controller.signal.aborted) return;
-      console.error(error instanceof Problem ? `\n${error.message}` : error);
+      const refused = refusedOption(error);
+      if (refused) console.error(`\n${refused}\n\n${usageOf(file)}`);
+      else console.error(error instanceof Problem ? `\n${error.message}` : error);
       await shutDown();
       process.exit(1);
     },

@@ -10,10 +10,10 @@ onClick('[data-dialog-open]', (opener, event) => {
 
 onClick('[data-dialog-close]', (button) => button.closest('dialog')?.close());
 
-// A link that opens a dialog acts as a button, so it must also react to the space bar.
+// A link that opens a dialog or the menu acts as a button, so it must also react to the space bar.
 document.addEventListener('keydown', (event) => {
   const target = event.target as HTMLElement;
-  if (event.key !== ' ' || !target.closest('a[data-dialog-open]')) return;
+  if (event.key !== ' ' || !target.closest('a[data-dialog-open], [data-menu-button]')) return;
   event.preventDefault();
   target.click();
 });
@@ -22,13 +22,7 @@ document.addEventListener('keydown', (event) => {
 document.addEventListener('close', ({ target }) => isOurs(target) && afterClose(target), true);
 
 if (!('closedBy' in HTMLDialogElement.prototype)) {
-  // A click on the backdrop has the dialog itself as its target. A press that began inside, for example to select
-  // text, does not count.
-  let pressed: EventTarget | null = null;
-  document.addEventListener('pointerdown', ({ target }) => (pressed = target), true);
-  document.addEventListener('click', ({ target }) => {
-    if (target === pressed && isOurs(target)) target.close();
-  });
+  void import('./close-on-backdrop.ts').then(({ closeOnBackdrop }) => closeOnBackdrop(), reportError);
 }
 
 document.addEventListener('astro:before-preparation', () => {
@@ -37,6 +31,7 @@ document.addEventListener('astro:before-preparation', () => {
   }
 });
 
+/** Whether it is a `Dialog`. */
 function isOurs(target: EventTarget | null): target is HTMLDialogElement {
   return target instanceof HTMLDialogElement && target.hasAttribute('data-dialog');
 }

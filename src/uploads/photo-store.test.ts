@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deflateSync } from 'node:zlib';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bmp, boxed, half, jp2, noise, picture } from '../../tests/forms/photographs.ts';
+import { png } from '../../tests/trials/hostile/pictures/png.ts';
 import { PhotoStore, newUpload } from './photo-store.ts';
 import { PhotoRefusal } from './refusal.ts';
 
@@ -33,93 +33,7 @@ async function send(bytes: Uint8Array, name = 'photo', upload = newUpload()): Pr
   }
 }
 
-const picture = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a5c22' } });
 const text = (words: string) => Buffer.from(words);
-
-/** A small PNG whose header declares the given size. */
-function bomb(width: number, height: number): Buffer {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 0, 0, 0, 0], 8);
-  const chunk = (type: string, data: Buffer) => {
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const sum = Buffer.alloc(4);
-    sum.writeUInt32BE(crc(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const none = Buffer.alloc(0);
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
-    chunk('IEND', none),
-  ]);
-}
-
-function crc(bytes: Buffer): number {
-  let sum = ~0;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
-  }
-  return ~sum >>> 0;
-}
-
-/** A BMP of 24 bits per pixel. Its header may declare another size. */
-function bmp(width: number, height: number, says = { width, height }): Buffer {
-  const row = Math.ceil((width * 3) / 4) * 4;
-  const file = Buffer.alloc(54 + row * height, 0x40);
-  file.fill(0, 0, 54);
-  file.write('BM');
-  file.writeUInt32LE(file.length, 2);
-  file.writeUInt32LE(54, 10);
-  file.writeUInt32LE(40, 14);
-  file.writeInt32LE(says.width, 18);
-  file.writeInt32LE(says.height, 22);
-  file.writeUInt16LE(1, 26);
-  file.writeUInt16LE(24, 28);
-  return file;
-}
-
-interface Jp2Encoder {
-  getDecodedBuffer(info: object): Uint8Array;
-  setDecompositions(count: number): void;
-  encode(): void;
-  getEncodedBuffer(): Uint8Array;
-}
-
-async function jp2(): Promise<Buffer> {
-  const load = createRequire(import.meta.url);
-  const open = load('@cornerstonejs/codec-openjpeg/wasmjs') as () => Promise<{
-    J2KEncoder: new () => Jp2Encoder;
-  }>;
-  const encoder = new (await open()).J2KEncoder();
-  const { data } = await picture().raw().toBuffer({ resolveWithObject: true });
-  const info = { width: 40, height: 30, bitsPerSample: 8, componentCount: 3, isSigned: false };
-  encoder.getDecodedBuffer(info).set(data);
-  encoder.setDecompositions(1);
-  encoder.encode();
-  return Buffer.from(encoder.getEncodedBuffer());
-}
-
-/** A codestream in a .jp2 file, after a meaningless box. */
-function boxed(stream: Buffer): Buffer {
-  const box = (type: string, data: Buffer) => {
-    const head = Buffer.alloc(8);
-    head.writeUInt32BE(data.length + 8);
-    head.write(type, 4, 'latin1');
-    return Buffer.concat([head, data]);
-  };
-  return Buffer.concat([
-    box('jP  ', Buffer.from([0x0d, 0x0a, 0x87, 0x0a])),
-    box('ftyp', text('jp2 \0\0\0\0jp2 ')),
-    box('jp2c', stream),
-  ]);
-}
 
 const pdf = text('%PDF-1.7\n1 0 obj <</OpenAction <</S /JavaScript /JS (app.alert\\(1\\))>>>> endobj\n%%EOF');
 
@@ -162,7 +76,11 @@ describe('§5 uploads, architecture §6: what becomes of each file', () => {
     ],
     ['a JPEG 2000 cut to its head', async () => (await jp2()).subarray(0, 60), 'format'],
     ['a BMP without its pixels', () => bmp(41, 30).subarray(0, 54), 'format'],
-    ['a PNG of 40,000 by 40,000 pixels in 100 bytes', () => bomb(40_000, 40_000), 'format'],
+    [
+      'a PNG of 40,000 by 40,000 pixels in 100 bytes',
+      () => png(40_000, 40_000, Buffer.alloc(1000)),
+      'format',
+    ],
     ['a BMP that says 30,000 by 30,000', () => bmp(4, 4, { width: 30_000, height: 30_000 }), 'format'],
     ['21 MB', () => Buffer.alloc(21 * MB, 0xff), 'file_size'],
   ])('%s', async (_, make, expected) => {
@@ -290,20 +208,3 @@ describe('§5 uploads, architecture §6: what becomes of each file', () => {
     expect(await left(49)).toEqual([false, false, false, true]);
   });
 });
-
-/** A picture that does not compress, so half of the file contains half of the pixels. */
-function noise(): Sharp {
-  return sharp({
-    create: {
-      width: 200,
-      height: 200,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  });
-}
-
-function half(bytes: Buffer): Buffer {
-  return bytes.subarray(0, bytes.length / 2);
-}

@@ -22,7 +22,8 @@ for (const locale of ['ru', 'uz'] as const) {
     const visitor = visit(locale);
     await visitor.open('/clocks_today/');
     await visitor.button('layout.cookieHide').click();
-    const all = await page.getByRole('main').locator('header').innerText();
+    const total = page.getByRole('form', { name: visitor.t('catalogue.filters') }).getByRole('status');
+    const all = await total.innerText();
 
     for (const brand of BRANDS) await chooseBrand(visitor, brand);
     await expectOnly(visitor, BRANDS);
@@ -34,7 +35,7 @@ for (const locale of ['ru', 'uz'] as const) {
     await sortBy(visitor, 'catalogue.by_price_ascending');
     await visitor.expectAddress(chosenAddress(visitor, 1));
     await expectChosen(visitor);
-    await expect.poll(() => page.getByRole('main').locator('header').innerText()).not.toBe(all);
+    await expect(total).not.toHaveText(all);
 
     await pageLink(visitor, 2).click();
     await visitor.expectAddress(chosenAddress(visitor, 2));
@@ -91,13 +92,61 @@ test('on a phone the filters are a sheet that stays open over the list that foll
   const visitor = visit('uz');
   await page.setViewportSize({ width: 375, height: 740 });
   await visitor.open('/clocks_today/');
-  const sheet = page.getByRole('form', { name: visitor.t('catalogue.filters') });
-  await expect(sheet).toBeHidden();
-  await visitor.button('catalogue.filters').click();
+  const top = async () => (await cards(visitor).first().boundingBox())?.y;
+  expect(await top(), 'the first watch').toBeLessThanOrEqual(300);
+  const opener = visitor.button('catalogue.filters').first();
+  const sheet = page.getByRole('dialog', { name: visitor.t('catalogue.filters') });
+  await opener.click();
   await expect(sheet).toBeVisible();
+  await expect(visitor.button('catalogue.closeFilters')).toBeFocused();
+  await expect(page.locator('#results')).toHaveAttribute('inert');
+  const total = await sheet.getByRole('status').innerText();
   await chooseBrand(visitor, 'Omega');
-  await expect(sheet).toBeVisible();
+  await expect(sheet.getByRole('status')).not.toHaveText(total);
+  await expect(page.locator('#results')).toHaveAttribute('inert');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await expectOnly(visitor, ['Omega']);
+
+  // The opener stays in the window while the list is scrolled.
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(900);
+  await expect(opener).toBeInViewport({ ratio: 1 });
+  await opener.click();
   await sheet.getByRole('button').last().click();
   await expect(sheet).toBeHidden();
-  await expectOnly(visitor, ['Omega']);
+});
+
+test('§3 a price by the slider, a brand by its name; the list is then shown from its start', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('en');
+  await visitor.open('/clocks_today/');
+  const column = page.getByRole('form', { name: visitor.t('catalogue.filters') });
+  await page.mouse.wheel(0, 2500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  await expect(column).toBeInViewport();
+
+  await column.getByRole('searchbox').first().fill('jaeger');
+  const boxes = column
+    .getByRole('group', { name: visitor.t('catalogue.filter_brands') })
+    .getByRole('checkbox');
+  await expect(boxes).toHaveCount(1);
+  await boxes.check();
+  await visitor.expectAddress('/clocks_today/?brands=jaeger-lecoultre');
+  await expectOnly(visitor, ['Jaeger-LeCoultre']);
+  await expect(cards(visitor).first()).toBeInViewport();
+
+  const upper = column
+    .getByRole('group', { name: visitor.pattern('catalogue.filter_price') })
+    .getByRole('slider')
+    .last();
+  await upper.press('ArrowLeft');
+  await upper.press('ArrowLeft');
+  await visitor.expectAddress(/^\/clocks_today\/\?brands=jaeger-lecoultre&price_to=\d+$/);
+  await expect(priceInput(visitor, 'to')).toHaveValue(/\d/);
+  await expect(upper).toBeFocused();
 });

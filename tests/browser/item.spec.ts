@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { itemPath } from '@tourbillon/domain/sections/sections.ts';
 import { ask } from '../site/ask.ts';
 import { someItem } from '../site/page-kinds.ts';
@@ -96,12 +96,19 @@ test('item: a click magnifies where it falls, the mouse drags, a click goes back
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('item: a tap opens the picture, a tap magnifies it; price and call come when the actions have gone', async ({
+  test('item: name and price are on the first screen, price and purchase at hand on every other; a tap magnifies', async ({
     visit,
     page,
   }) => {
     const visitor = visit('ru');
     await visitor.open(await someItem());
+    const bar = page.locator('[data-item-bar]');
+    const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
+    const barTop = await bar.evaluate((element) => element.getBoundingClientRect().top);
+    for (const part of [page.getByRole('heading', { level: 1 }), page.locator('.offer > .price')])
+      expect(await bottomOf(part)).toBeLessThanOrEqual(barTop);
+    // No notice lies over the bar: it waits at the end of the page.
+    await expect(visitor.button('layout.cookieHide')).not.toBeInViewport();
     await visitor.button('layout.cookieHide').click();
     await page.getByRole('main').getByRole('img').first().tap();
     const viewer = viewerOf(visitor);
@@ -111,13 +118,13 @@ test.describe('on a phone', () => {
     await viewer.getByRole('button', { name: visitor.t('layout.close') }).tap();
     await expect(thumbnails(page).first()).toBeFocused();
 
-    const bar = page.locator('[data-item-bar]');
-    const calls = page.getByRole('main').getByRole('link', { name: visitor.t('item.call') });
-    await page.getByRole('heading', { name: visitor.t('item.facts') }).scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 900);
-    await expect(bar.getByRole('link', { name: visitor.t('item.call') })).toBeInViewport();
-    await calls.first().scrollIntoViewIfNeeded();
-    await expect(bar).not.toBeVisible();
+    for (const place of [page.getByRole('heading', { name: visitor.t('item.facts') }), page.getByText('©')]) {
+      await place.scrollIntoViewIfNeeded();
+      await expect(bar.getByRole('link', { name: visitor.t('itemOffer.buy') })).toBeInViewport({ ratio: 1 });
+      await expect(bar.getByRole('link', { name: visitor.t('item.call') })).toBeInViewport({ ratio: 1 });
+    }
+    // The end of the page can be read above the bar.
+    expect(await bottomOf(page.getByText('©'))).toBeLessThanOrEqual(barTop);
   });
 });
 

@@ -39,6 +39,21 @@ test('§3 the choice of a language is kept in the cookie "translation" for a yea
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
 });
 
+test('D74, D75 another language keeps the filters, converts the price and brings the saved items', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('en');
+  await visitor.open('/clocks_today/?brands=omega&page=2&price_to=20000');
+  await page.getByRole('main').locator('[data-save=favorite]').first().click();
+  await visitor.summary('layout.language').click();
+  await page.getByRole('banner').getByRole('link', { name: LOCALE_FACTS.uz.name }).click();
+  const other = new Visitor(page, 'uz');
+  await other.expectAddress(/^\/clocks_today\/\?brands=omega&price_to=\d{9}$/);
+  const counts = page.getByRole('banner').locator('[data-saved-count=favorite]:visible');
+  await expect(counts).toHaveText('1');
+});
+
 /** Host, languages of the browser, suggested language. */
 const SUGGESTIONS: [Locale, string, Locale | undefined][] = [
   ['ru', 'en-US', 'en'],

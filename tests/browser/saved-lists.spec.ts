@@ -64,6 +64,7 @@ test('§1 comparison: side by side, differences only, taken out at once, sent as
     .getByRole('link', { name: visitor.t('savedLists.comparison') })
     .click();
   await expect(page.getByRole('main').getByRole('columnheader')).toHaveCount(names.length);
+  await expect(page.getByRole('main').getByRole('cell').getByRole('link')).toHaveCount(names.length);
   const rows = page.getByRole('main').getByRole('row');
   const all = await rows.count();
   await page.getByLabel(visitor.t('savedLists.differencesOnly')).check();
@@ -79,7 +80,16 @@ test('§1 comparison: side by side, differences only, taken out at once, sent as
   await page.evaluate(() => localStorage.clear());
   await page.goto(address);
   await expect(page.getByText(visitor.t('savedLists.shared'))).toBeVisible();
-  await expect(page.getByRole('main').getByRole('columnheader')).toHaveCount(names.length - 1);
+  const columns = page.getByRole('main').getByRole('columnheader');
+  await expect(columns).toHaveCount(names.length - 1);
+
+  // On a phone two columns fit, and their names stay while the facts are read.
+  await page.setViewportSize({ width: 375, height: 740 });
+  for (const column of await columns.all()) await expect(column).toBeInViewport({ ratio: 0.2 });
+  const table = page.getByRole('region', { name: visitor.t('savedLists.kind_clock') }).last();
+  await table.evaluate((region) => region.scrollTo({ top: 450 }));
+  await table.scrollIntoViewIfNeeded();
+  await expect(columns.first().getByRole('link')).toBeInViewport();
 });
 
 test('§4 favourites: another tab follows', async ({ visit, page, context }) => {

@@ -66,6 +66,11 @@ for (const path of [
   '/clocks_today/no-such-brand/',
   '/clocks_today/rolex/nautilus/',
   '/clocks_today/?page=9999',
+  '/clocks_today/?page=0',
+  '/arts_archive/?page=abc',
+  '/search/?q=rolex&page=-1',
+  '/reviews/?page=0',
+  '/video/?page=two',
   '/error/404/',
   '/no-such-file.txt',
 ]) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { runTrial } from '../trials/faults/trial.ts';
-import { copyBuild } from '../site/build-copy.ts';
+import { copyOfBuild } from '../site/copy-of-build.ts';
 import { openToOthers } from '../site/open-to-others.ts';
 import { readSharedSite } from '../site/site.ts';
 
@@ -14,7 +14,7 @@ test('kill -9 of storefront and backend loses no thanked request and doubles non
   test.setTimeout(300_000);
   const site = readSharedSite();
   // The pages of its storefront have its own addresses, so it uses a build of its own.
-  const dist = await copyBuild(false);
+  const dist = await copyOfBuild(site, false);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'killed-'));
   const kills = { storefront: 1, backend: 1, both: 1 };
   try {

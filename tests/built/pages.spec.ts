@@ -78,6 +78,11 @@ for (const locale of LOCALES) {
         expect(texts.filter(({ text }) => text.trim() === '')).toEqual([]);
         expect(doubles(texts)).toEqual([]);
       }
+      const tooLong = own.filter(({ reply }) => {
+        const { title, description } = readHead(reply.text);
+        return title.length > 65 || description.length > 160;
+      });
+      expect(tooLong.map(({ path }) => path)).toEqual([]);
     });
 
     test('D25 each has one canonical address on its own host, and versions in all languages with a default', () => {

@@ -4,13 +4,9 @@ import { sign } from '@tourbillon/domain/contract/body-signature.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { previewPath } from '@tourbillon/domain/contract/preview-link.ts';
 import { ask } from '../site/ask.ts';
+import { copyOfBuild } from '../site/copy-of-build.ts';
 import { differingPages } from '../site/differing-pages.ts';
-import {
-  copyOfBuild,
-  type PublishingSite,
-  startBeside,
-  startPublishingSite,
-} from '../site/publishing-site.ts';
+import { type PublishingSite, startBeside, startPublishingSite } from '../site/publishing-site.ts';
 
 const ARTICLE = '/article/garantii/';
 const FILE = (locale: Locale) => `articles/garantii/${locale}.md`;

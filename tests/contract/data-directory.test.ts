@@ -90,7 +90,8 @@ describe('architecture §6 data directory', () => {
     },
   );
 
-  test('a damaged database is left as it is and explained', { timeout: LIMIT }, async () => {
+  // Side by side: each starts a process, which takes seconds.
+  test.concurrent('a damaged database is left as it is and explained', { timeout: LIMIT }, async () => {
     const dataDir = join(folder, 'damaged');
     const file = join(dataDir, 'database', 'PG_VERSION');
     mkdirSync(join(dataDir, 'database'), { recursive: true });
@@ -101,14 +102,18 @@ describe('architecture §6 data directory', () => {
     expect(readFileSync(file, 'utf8')).toBe('not a database\n');
   });
 
-  test.each([
-    ['a busy port', async () => ({ BACKEND_PORT: await busyPort() }), /taken.*BACKEND_PORT/s],
+  test.concurrent.each([
+    [
+      'a busy port',
+      async () => ({ BACKEND_PORT: await busyPort(), DATA_DIR: join(folder, 'shared') }),
+      /taken.*BACKEND_PORT/s,
+    ],
     ['a port that is no number', () => ({ BACKEND_PORT: 'four' }), /BACKEND_PORT/],
     ['no PostgreSQL there', () => ({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }), /DATABASE_URL/],
     ['an address others reach, without a token', () => ({ BACKEND_HOST: '0.0.0.0' }), /SERVICE_TOKEN/],
     ['a directory that cannot be', () => ({ DATA_DIR: '/dev/null/data' }), /DATA_DIR/],
   ])('%s gets a sentence that says what to do', { timeout: LIMIT }, async (_, environment, sentence) => {
-    const { last, child } = await run(join(folder, 'shared'), await environment());
+    const { last, child } = await run(join(folder, 'not-opened'), await environment());
     expect(last.problem).toMatch(sentence);
     expect(await exitCode(child)).toBe(3);
   });

@@ -34,12 +34,12 @@ import { deskPeopleSuite } from './suites/desk-people.ts';
 import { deskReviewsSuite } from './suites/desk-reviews.ts';
 import { deskCoversSuite } from './suites/desk-covers.ts';
 import { deskPreviewsSuite } from './suites/desk-previews.ts';
-import { deskTextsSuite } from './suites/desk-texts.ts';
+import { deskTextsSuite } from './suites/desk-texts/suite.ts';
 import { deskTodaySuite } from './suites/desk-today.ts';
 import { deskPhotographsSuite } from './suites/desk-photographs.ts';
-import { deskStockSuite } from './suites/desk-stock.ts';
+import { deskGoodsSuite } from './suites/desk-goods/suite.ts';
 import { deskOrdersSuite } from './suites/desk-orders.ts';
-import { deskTicketsSuite } from './suites/desk-tickets.ts';
+import { deskTicketsSuite } from './suites/desk-tickets/suite.ts';
 import { digestSuite } from './suites/digest.ts';
 import { emailChangeSuite } from './suites/email-change.ts';
 import { estimateSuite } from './suites/estimate.ts';
@@ -120,13 +120,14 @@ interface Tested {
 }
 
 /**
- * The suites in three parts, which run in parallel, each with its own backend. Only suites that read the
+ * The suites in four parts, which run in parallel, each with its own backend. Only suites that read the
  * catalogue need all goods of the demonstration: a backend reads the whole stock again after every change of it.
  */
 const PARTS = {
   goods: { suites: goodsSuites, hasWholeStock: true },
   stock: { suites: stockSuites, hasWholeStock: false },
   people: { suites: peopleSuites, hasWholeStock: false },
+  desk: { suites: deskSuites, hasWholeStock: false },
 };
 
 /**
@@ -192,7 +193,7 @@ function stockSuites({ running, dataDir, lines }: Tested): void {
   ratesSuite(running, dataDir);
 }
 
-/** Suites of accounts, letters, requests, and the desk. */
+/** Suites of accounts, letters and requests. */
 function peopleSuites({ running, dataDir, lines, runs }: Tested): void {
   subscriptionSuite(running, join(dataDir, 'outbox'), lines);
   accountsSuite(running, join(dataDir, 'outbox'), lines);
@@ -218,6 +219,12 @@ function peopleSuites({ running, dataDir, lines, runs }: Tested): void {
   retentionSuite(running, steps);
   personalDataSuite(running, steps);
   securityEventsSuite(running, dataDir);
+  callLettersSuite('people');
+}
+
+/** Suites of the desk, and of what is published and told to storefronts. */
+function deskSuites({ running, dataDir }: Tested): void {
+  const steps = accountSteps(running, join(dataDir, 'outbox'));
   deskAccessSuite(running);
   deskPeopleSuite(running);
   deskInboxSuite(running);
@@ -226,7 +233,7 @@ function peopleSuites({ running, dataDir, lines, runs }: Tested): void {
   deskPreviewsSuite(running);
   deskReviewsSuite(running, dataDir);
   deskTodaySuite(running);
-  deskStockSuite(running);
+  deskGoodsSuite(running);
   deskPhotographsSuite(running);
   deskImportSuite(running);
   deskPasskeysSuite(running);
@@ -237,10 +244,10 @@ function peopleSuites({ running, dataDir, lines, runs }: Tested): void {
   deskOffersSuite(running, STAFF, join(dataDir, 'outbox'));
   staffNoticesSuite(running);
   deskOrdersSuite(running, steps);
-  deskTicketsSuite(running);
+  deskTicketsSuite(running, steps);
   homeSuite(running);
   feedSuite(running, dataDir);
   limitsSuite(running);
   changesSuite(running, dataDir);
-  callLettersSuite();
+  callLettersSuite('desk');
 }

@@ -16,6 +16,9 @@ export interface Arrived {
   linkTo(path: string): string;
 }
 
+/** Milliseconds between two looks. */
+const LOOK_EVERY = 20;
+
 /** Time limit for a letter, milliseconds. */
 const PATIENCE = 30_000;
 
@@ -28,7 +31,7 @@ export async function lettersTo(folder: string, address: string, count = 1): Pro
     if (performance.now() > end) {
       throw new Error(`${letters.length} letters instead of ${count} came to ${address}`);
     }
-    await sleep(50);
+    await sleep(LOOK_EVERY);
   }
 }
 
@@ -43,7 +46,7 @@ export async function letterTo(
     const letter = (await readLetters(folder)).find((one) => one.to === address && fits(one));
     if (letter) return letter;
     if (performance.now() > end) throw new Error(`The letter to ${address} did not come`);
-    await sleep(50);
+    await sleep(LOOK_EVERY);
   }
 }
 

@@ -2,58 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { withUkrainianEuphony } from '@tourbillon/domain/i18n/ukrainian-euphony.ts';
 import { wrongLetters } from '../site/letters.ts';
-import { visitorTexts } from './visitor-texts.ts';
+import { capitalsAfterComma, commonWords } from './capitals.ts';
+import { TEXT_RULES } from './text-rules.ts';
+import { deskTexts, visitorTexts } from './visitor-texts.ts';
 
 const texts = visitorTexts();
-
-/** Patterns that a language never uses, and the languages of each rule. A matching text is a failure. */
-const NEVER: readonly [about: string, locales: readonly Locale[], pattern: RegExp][] = [
-  [
-    'a word of Latin and Cyrillic letters together',
-    LOCALES,
-    /\p{sc=Latin}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latin}/u,
-  ],
-  ['a word alone in Latin look-alikes', ['ru', 'ua'], /(?<=\p{sc=Cyrl},? )[aceopxyi](?= \p{sc=Cyrl})/u],
-  ['a straight quotation mark', LOCALES, /"/],
-  ['quotation marks of English', ['ru', 'ua'], /[“”„]/],
-  ['quotation marks of Russian', ['en', 'uz'], /[«»„]/],
-  ['a typewriter’s apostrophe', LOCALES, /\p{L}['`´‘]\p{L}/u],
-  [
-    'an apostrophe that is not U+2019 (the money of Uzbekistan aside)',
-    ['ua', 'en'],
-    /\p{L}[ʼʻ](?!m\b)\p{L}/u,
-  ],
-  ['oʻ or gʻ without U+02BB', ['uz'], /[og][’'ʼ]/i],
-  ['two spaces', LOCALES, /\S  +\S/],
-  ['a space before a full stop or a comma', LOCALES, /\p{L} [.,;:!?](?!\d)/u],
-  ['three dots for an ellipsis', LOCALES, /\.\.\./],
-  ['a hyphen for a dash', LOCALES, /\p{L} - \p{L}/u],
-  ['a long dash, where the house writes a short one', ['en', 'uz'], /—/],
-  ['a dash that may begin a line', ['ru', 'ua'], /[^\s|>] —/],
-  ['a per cent sign that may begin a line', ['ru', 'ua'], /\d (?=%)|\d%/],
-  ['a per cent sign apart from its number', ['en', 'uz'], /\d\s%/],
-  ['a number that may part between thousands', LOCALES, /(?<![\d.,-])\d{1,3} \d{3}(?!\d)/],
-  [
-    'a unit that may part from its number',
-    LOCALES,
-    /\d (?=(?:мм|mm|см|cm|кг|kg|км|km|МБ|MB|₽|₴|°C)(?!\p{L}))/u,
-  ],
-  ['a capital in “you”', ['ru'], /[а-яё,] (?:Вы|Вас|Вам|Вами|Ваш[а-я]*)(?!\p{L})/u],
-  ['a capital in “you”', ['ua'], /[а-яіїє,] (?:Ви|Вас|Вам|Вами|Ваш[а-яі]*)(?!\p{L})/u],
-  ['a word twice', LOCALES, /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/iu],
-  [
-    'an ending apart from its figure',
-    ['uz'],
-    /(?:[\d%€$₽]|soʻm|mln|mlrd|ming|foiz|rubl|dollar|karat|soat|kun|oy|yil) (?:ga(?:cha)?|dan|da|ning|ni|si|dagi)(?!\p{L})/u,
-  ],
-  ['a count apart from what is counted', ['uz'], /\d ta (?:ga|dan|da|ni|ning)(?!\p{L})/u],
-  [
-    'an ending of Ukrainian',
-    ['ru'],
-    /(?<!\p{L})(?:от|до|из|без|для|у|грани|края|форма|материал|цвет) (?:референс|корпус|циферблат|браслет|механизм|калибр)у(?!\p{L})/iu,
-  ],
-  ['a capital in “you”', ['uz'], /[a-zʻʼ,] Siz(?:ni|ga|ning|da|dan)?(?!\p{L})/u],
-];
+const textsOfDesk = deskTexts();
 
 describe('voice: every text that a visitor reads', () => {
   it('is found: interface and shop, as many as four thousand a language', () => {
@@ -70,32 +24,64 @@ describe('voice: every text that a visitor reads', () => {
     expect(found(['ua'], ({ text }) => withUkrainianEuphony(text) !== text)).toEqual([]);
   });
 
-  it.each(NEVER)('never has %s (%j)', (about, locales, pattern) => {
+  it.each(TEXT_RULES)('never has $fault ($locales): $why', ({ locales, pattern, desk }) => {
+    const read = desk ? [...texts, ...textsOfDesk] : texts;
+    expect(found(locales, ({ text }) => pattern.test(text), read)).toEqual([]);
+  });
+
+  it.each(TEXT_RULES)('is found to have $fault in “$wrong”', ({ pattern, wrong }) => {
+    expect(pattern.test(wrong)).toBe(true);
+  });
+
+  it.each(LOCALES)('in %s has no capital after a comma, names aside', (locale) => {
+    const read = [...texts, ...textsOfDesk].filter((each) => each.locale === locale);
+    const common = commonWords(read.map(({ text }) => text));
     expect(
-      found(locales, ({ text }) => pattern.test(text)),
-      about,
+      read.flatMap(({ place, text }) => capitalsAfterComma(text, common).map((word) => [place, word])),
     ).toEqual([]);
+  });
+
+  it('is found to have a capital after a comma, unless it begins a name', () => {
+    const common = commonWords(['ремешок и ремешок', 'большая и большая']);
+    expect(
+      capitalsAfterComma('Часы не идут, Ремешок неоригинальный, Ростов, Большая Садовая', common),
+    ).toEqual(['Ремешок']);
   });
 });
 
 describe('§2 search engines: the head of a text of the shop', () => {
-  const heads = texts.filter(({ text }) => text.startsWith('title: '));
+  const headsOf = (part: string) =>
+    texts
+      .filter(({ text }) => text.startsWith(`${part}: `))
+      .map(({ place, locale, text }) => ({ place, locale, text: text.slice(part.length + 2) }));
+  const seo = (part: string) =>
+    texts.filter(({ place }) => new RegExp(`^seo\\.json/\\d+/${part}/`).test(place));
+  const titles = [...headsOf('title'), ...seo('title')];
+  const descriptions = [...headsOf('description'), ...seo('description')];
 
-  it('has a title that a result shows whole: 65 characters at most', () => {
-    expect(heads.filter(({ text }) => text.slice('title: '.length).length > 65)).toEqual([]);
+  it('has a title that a result shows whole, 60 characters at most, and of its own', () => {
+    expect(titles.filter(({ text }) => text.length > 60)).toEqual([]);
+    expect(repeated(titles)).toEqual([]);
   });
 
-  it('has a description of its own, of 30 to 185 characters', () => {
-    const descriptions = texts.filter(({ text }) => text.startsWith('description: '));
-    expect(descriptions).toHaveLength(heads.length);
-    expect(new Set(descriptions.map(({ text, locale }) => locale + text)).size).toBe(heads.length);
-    const lengths = descriptions.map(({ text }) => text.slice('description: '.length).length);
-    expect([Math.min(...lengths) >= 30, Math.max(...lengths) <= 185]).toEqual([true, true]);
+  it('has a description of its own, of 110 to 155 characters', () => {
+    expect(descriptions).toHaveLength(titles.length);
+    expect(descriptions.filter(({ text }) => text.length < 110 || text.length > 155)).toEqual([]);
+    expect(repeated(descriptions)).toEqual([]);
   });
 });
 
-function found(locales: readonly Locale[], wrong: (each: (typeof texts)[number]) => boolean): string[] {
-  return texts
+function repeated(heads: readonly { locale: Locale; text: string }[]): string[] {
+  const all = heads.map(({ locale, text }) => `${locale} ${text}`);
+  return all.filter((one, index) => all.indexOf(one) !== index);
+}
+
+function found(
+  locales: readonly Locale[],
+  wrong: (each: (typeof texts)[number]) => boolean,
+  read = texts,
+): string[] {
+  return read
     .filter((each) => locales.includes(each.locale) && wrong(each))
     .map(({ place, locale, text }) => `${locale} ${place}: ${text.slice(0, 160)}`);
 }

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Message, PluralMessage } from '@tourbillon/domain/i18n/define-messages.ts';
 import { MESSAGES } from '@tourbillon/domain/i18n/messages/index.ts';
+import { ANSWER_TEMPLATES } from '@tourbillon/domain/desk/answer-templates/answer-templates.ts';
 import { DESK_MESSAGES } from '../../integrations/desk/messages/index.ts';
 import { listFiles, readText } from './files.ts';
 
@@ -16,22 +17,40 @@ const LOCALE_FILE = new RegExp(`(?:^|/)(${LOCALES.join('|')})\\.(?:md|json)$`);
 /** Lines of front matter that contain text; the others are dates, slugs and numbers. */
 const WORDS_OF_HEAD = /^(?:title|description|lead): /;
 
-/** Every text of the interface and of the shop; Markdown files line by line. Addresses in links are left out. */
+/**
+ * Every text of the interface and of the shop, and the answers that its people begin with; Markdown files line by
+ * line. Addresses in links are left out.
+ */
 export function visitorTexts(): VisitorText[] {
   const files = listFiles(
     /^integrations\/(?:backend\/(?:content|vocabulary)|demonstration\/content)\/.*\.(md|json)$/,
   );
-  return [...messageTexts(MESSAGES), ...files.flatMap((file) => fileTexts(file, readText(file)))].map(
-    (each) => ({
-      ...each,
-      text: withoutAddresses(each.text),
-    }),
-  );
+  return [
+    ...messageTexts(MESSAGES),
+    ...answerTexts(),
+    ...files.flatMap((file) => fileTexts(file, readText(file))),
+  ].map((each) => ({ ...each, text: withoutAddresses(each.text) }));
 }
 
 /** Every text of the desk for the shop's staff. */
 export function deskTexts(): VisitorText[] {
-  return messageTexts(DESK_MESSAGES).map((each) => ({ ...each, place: `desk ${each.place}` }));
+  return messageTexts(DESK_MESSAGES).map(({ place, locale, text }) => ({
+    place: `desk ${place}`,
+    locale,
+    text: withoutValues(text),
+  }));
+}
+
+function answerTexts(): VisitorText[] {
+  return ANSWER_TEMPLATES.flatMap(({ id, title, text }) =>
+    LOCALES.flatMap((locale) =>
+      [title[locale], ...text[locale].split('\n')].map((line) => ({
+        place: `answer ${id}`,
+        locale,
+        text: line,
+      })),
+    ),
+  );
 }
 
 function messageTexts(tables: object): VisitorText[] {
@@ -76,9 +95,12 @@ function jsonTexts(value: unknown, place: string, locale: Locale | undefined): V
 
 /** The text without addresses of links; a digit replaces each value, a word replaces code. */
 function withoutAddresses(text: string): string {
-  return text
+  return withoutValues(text)
     .replace(/\]\(\S+ '([^']*)'\)/g, '] $1')
     .replace(/\]\([^)]*\)/g, ']')
-    .replace(/`[^`]*`|npm run .*|\b\S+@\S+\b/g, 'code')
-    .replace(/\{\{\w+\}\}/g, '0');
+    .replace(/`[^`]*`|npm run .*|\b\S+@\S+\b/g, 'code');
+}
+
+function withoutValues(text: string): string {
+  return text.replace(/\{\{\w+\}\}/g, '0');
 }

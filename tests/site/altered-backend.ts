@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { startProgram } from '../../scripts/processes/child.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
-import { copyBuild } from './build-copy.ts';
+import { copyOfBuild } from './copy-of-build.ts';
 import { storefront } from './throwaway.ts';
 import { readSharedSite } from './site.ts';
 
@@ -32,7 +32,7 @@ export async function startAlteredStorefront(
   prerendered = false,
 ): Promise<AlteredStorefront> {
   const site = readSharedSite();
-  const dist = prerendered ? site.dist : await copyBuild(false);
+  const dist = prerendered ? site.dist : await copyOfBuild(site, false);
   const [port, backendPort] = [await freePort(), await freePort()];
   const backend = createServer((asked, reply) => {
     const { pathname } = new URL(asked.url ?? '/', 'http://backend');

@@ -5,11 +5,11 @@ import type { ThrowawaySite } from './throwaway.ts';
 import { readIndex } from '../../src/page-cache/prerendered-index.ts';
 import { readPageKey } from '../../src/page-cache/prerendered-store.ts';
 import { decodePage } from '../../src/page-cache/page-file.ts';
-import { copyBuild } from './build-copy.ts';
+import { copyOfBuild } from './copy-of-build.ts';
 
 /** Keys of the stored pages that differ from the result of rendering them now. */
 export async function differingPages(site: ThrowawaySite): Promise<string[]> {
-  const anew = await copyBuild(false, site.dist);
+  const anew = await copyOfBuild(site, false);
   try {
     await renderInto(anew, 'anew', site.env);
     const [there, wanted] = [await pagesOf(site.dist), await pagesOf(anew)];

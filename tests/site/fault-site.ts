@@ -8,7 +8,7 @@ import { startRobotProvider } from '../trials/faults/robot-provider.ts';
 import { type Running, startProgram } from '../../scripts/processes/child.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
-import { copyBuild } from './build-copy.ts';
+import { linkTree } from './link-tree.ts';
 import { backend, storefront } from './throwaway.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { STAFF, readSharedSite } from './site.ts';
@@ -43,7 +43,9 @@ const PAUSE = 25;
 export async function startFaultSite(): Promise<FaultSite> {
   const site = readSharedSite();
   const folder = await mkdtemp(path.join(tmpdir(), 'faults-'));
-  const dist = await copyBuild(true);
+  // In the folder of the project, so that the built server finds its packages.
+  const dist = await mkdtemp(fileOf('.runtime/site-'));
+  await linkTree(site.dist, dist);
   const dataDir = path.join(folder, 'data');
   await prepareData(dataDir);
   const provider = await startRobotProvider();

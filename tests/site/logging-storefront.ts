@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { freePort } from '../../scripts/processes/ports.ts';
-import { copyBuild } from './build-copy.ts';
+import { copyOfBuild } from './copy-of-build.ts';
 import { storefront } from './throwaway.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { readSharedSite } from './site.ts';
@@ -27,7 +27,7 @@ export async function startLoggingStorefront(
 ): Promise<LoggingStorefront> {
   const site = readSharedSite();
   const port = await freePort();
-  const dist = await copyBuild(prerendered);
+  const dist = await copyOfBuild(site, prerendered);
   const env: Record<string, string | undefined> = { ...site.env, PORT: String(port), LOG_LEVEL: 'trace' };
   for (const locale of LOCALES) {
     env[`SITE_URL_${locale.toUpperCase()}`] = site.origins[locale];

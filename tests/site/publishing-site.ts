@@ -84,13 +84,6 @@ function runPublish(env: ThrowawaySite['env']): Promise<{ code: number | null; o
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
 }
 
-/** A copy of the current pages, for a second storefront. */
-export async function copyOfBuild(site: ThrowawaySite): Promise<string> {
-  const dist = await mkdtemp(fileOf('.runtime/site-'));
-  await cp(site.dist, dist, { recursive: true });
-  return dist;
-}
-
 /** Starts another storefront with the same public addresses and its own disk. */
 export async function startBeside(site: ThrowawaySite, dist: string, more: Record<string, string> = {}) {
   const port = await freePort();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProgram } from '../../scripts/processes/child.ts';
-import { copyBuild } from './build-copy.ts';
+import { copyOfBuild } from './copy-of-build.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { storefront } from './throwaway.ts';
 import { readSharedSite } from './site.ts';
@@ -32,7 +32,7 @@ export async function startRecaptchaSite(): Promise<RecaptchaSite> {
   const port = await freePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'recaptcha-'));
   // The pages it renders contain its own addresses, so it uses a build of its own.
-  const dist = await copyBuild(false);
+  const dist = await copyOfBuild(site, false);
   const origin = `http://ru.localhost:${port}`;
   const backend = Object.fromEntries(
     ['ru', 'en', 'ua', 'uz'].map((locale) => [

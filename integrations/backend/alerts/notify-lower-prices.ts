@@ -48,13 +48,13 @@ export async function* notifyLowerPrices(
   }
 }
 
-/** Items of the current stock that now cost less than the highest price before a change of the batch. */
+/** Items that now cost less than the highest price before a change of the batch. */
 function lowered(cheaper: readonly StockChange[]) {
   const byUrl = new Map<string, { row: StockChange['row']; at: Date; usd: number; previousUsd: number }>();
   for (const { row, at, previousUsd } of cheaper) {
     const usd = payable(row);
     const before = Math.max(previousUsd ?? 0, byUrl.get(row.url)?.previousUsd ?? 0);
-    if (row.stock !== 'current' || usd === null || usd >= before) continue;
+    if (usd === null || usd >= before) continue;
     byUrl.set(row.url, { row, at, usd, previousUsd: before });
   }
   return byUrl;

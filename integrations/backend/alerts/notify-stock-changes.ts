@@ -7,6 +7,7 @@ import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { recordStockNews } from '../catalogue/stock-news.ts';
 import { enqueueMails } from '../mail/mail-queue.ts';
+import { type AnnouncedKind, isAnnounceable } from './announceable.ts';
 import { recordNotices } from './sent-notices.ts';
 import type { NoticeBatch } from './notice-batch.ts';
 import { notifyItemAlerts } from './notify-item-alerts.ts';
@@ -51,24 +52,19 @@ export async function notifyStockChanges(
   const events = await database.select().from(stockEvents).orderBy(asc(stockEvents.id)).limit(AT_ONCE);
   if (events.length === 0) return { events: 0, letters: 0 };
   const rows = await rowsOf(database, [...new Set(events.map(({ itemId }) => itemId))]);
-  const happened = (kind: 'arrived' | 'cheaper' | 'sold'): StockChange[] =>
+  const announced = (kind: AnnouncedKind): StockChange[] =>
     events.flatMap(({ itemId, at, previousUsd, ...event }) => {
       const row = rows.get(itemId);
-      return event.kind === kind && row ? [{ row, at, previousUsd }] : [];
+      return event.kind === kind && row && isAnnounceable(kind, row) ? [{ row, at, previousUsd }] : [];
     });
-  // Ignores items that were sold or reserved after their arrival.
-  const arrived = happened('arrived').filter(
-    ({ row }) => row.stock === 'current' && row.availability === 'in_stock',
-  );
-  // Ignores items that returned after their sale.
-  const sold = happened('sold').filter(({ row }) => row.availability === 'sold');
+  const arrived = announced('arrived');
   const changed: NotifyContext = { database, catalogue, money: await currencyOf(database), key, now, most };
   let letters = 0;
   for (const parts of [
     notifyItemAlerts(arrived, changed),
-    notifySoldItems(sold, changed),
+    notifySoldItems(announced('sold'), changed),
     notifyFilterAlerts(arrived, changed),
-    notifyLowerPrices(happened('cheaper'), changed),
+    notifyLowerPrices(announced('cheaper'), changed),
   ]) {
     for await (const part of parts) {
       letters += await notifyBatch(database, part, now);

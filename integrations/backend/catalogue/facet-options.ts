@@ -6,6 +6,7 @@ import { titleOf, VOCABULARY, type Vocabulary } from '../vocabulary/vocabulary.t
 import type { FacetCounts } from '../column-index/count-facets.ts';
 import type { FilterState } from '../column-index/filter-state.ts';
 import { collectionOption, type ListIndex } from '../column-index/list-index.ts';
+import { countOptions } from '../column-index/option-column.ts';
 import type { Brand, Catalogue } from './catalogue.ts';
 import { brandTitle } from './item-names.ts';
 import { popularBrands } from './popular-brands.ts';
@@ -46,7 +47,12 @@ function groupOptions(
   const order = Object.keys(VOCABULARY[vocabulary] as Vocabulary);
   return shown
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-    .map(([id, count]) => ({ id, title: titleOf(vocabulary, id, setting.locale), count }));
+    .map(([id, count]) => ({ id, title: capitalised(titleOf(vocabulary, id, setting.locale)), count }));
+}
+
+/** Some vocabularies are written for the middle of a sentence. */
+function capitalised(title: string): string {
+  return title.charAt(0).toLocaleUpperCase() + title.slice(1);
 }
 
 /** Brands in alphabetical order. */
@@ -76,15 +82,19 @@ function cityOptions(shown: [string, number][], { catalogue, locale }: Setting):
   });
 }
 
+/** Maximum number of collections while no brand is chosen. */
+const MOST_COLLECTIONS = 30;
+
 /**
- * Collections of the brand, if there is only one; with several brands only the chosen collections, so that they can
- * be removed.
+ * Collections of the chosen brands; without a brand those with the most items in the whole list (decision 89). Chosen
+ * ones are always there.
  */
 function collectionOptions(
   totals: ReadonlyMap<string, number>,
-  { catalogue, catalogType, state }: Setting,
+  { catalogue, catalogType, index, state }: Setting,
 ): FacetOption[] {
   const brands = state.brand === undefined ? (state.options.brands ?? []) : [state.brand];
+  const stocked = brands.length > 0 ? undefined : largestCollections(index);
   const chosen = new Set(state.options.collections);
   const options = new Map<string, FacetOption>();
   for (const collection of catalogue.collectionsById.values()) {
@@ -92,8 +102,8 @@ function collectionOptions(
     const brand = catalogue.brandsById.get(collection.brandId)?.slug ?? '';
     if (brands.length > 0 && !brands.includes(brand)) continue;
     const count = totals.get(collectionOption(brand, collection.slug)) ?? 0;
-    const isChosen = chosen.has(collection.slug);
-    if (!isChosen && (brands.length !== 1 || count === 0)) continue;
+    const isShown = count > 0 && (stocked?.has(collection.slug) ?? true);
+    if (!isShown && !chosen.has(collection.slug)) continue;
     const same = options.get(collection.slug);
     options.set(collection.slug, {
       id: collection.slug,
@@ -102,4 +112,22 @@ function collectionOptions(
     });
   }
   return [...options.values()].sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}
+
+const known = new WeakMap<ListIndex, ReadonlySet<string>>();
+
+/** Slugs of the collections with the most items of a list, of all brands with a collection of that slug together. */
+function largestCollections(index: ListIndex): ReadonlySet<string> {
+  const before = known.get(index);
+  if (before) return before;
+  const totals = new Map<string, number>();
+  const admitted = { failed: new Uint8Array(index.size), mark: 0 };
+  for (const [option, count] of countOptions(index.options.collections, admitted)) {
+    const slug = option.slice(option.indexOf('/') + 1);
+    totals.set(slug, (totals.get(slug) ?? 0) + count);
+  }
+  const largest = [...totals].sort(([, a], [, b]) => b - a).slice(0, MOST_COLLECTIONS);
+  const slugs = new Set(largest.map(([slug]) => slug));
+  known.set(index, slugs);
+  return slugs;
 }

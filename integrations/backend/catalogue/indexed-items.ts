@@ -8,9 +8,16 @@ const { items } = schema;
 /** The enabled kinds of goods. */
 type Sections = ReadonlySet<CatalogType>;
 
-/** Search engines do not see the dealer corner (decision 21), and nobody sees drafts. */
+/**
+ * Search engines do not see the dealer corner (decision 21), and nobody sees drafts. An infinite moment, which the
+ * database refuses, would leave the sitemap without a date.
+ */
 const indexed = (sections: Sections) =>
-  and(inArray(items.stock, ['current', 'archive']), inArray(items.catalogType, [...sections]));
+  and(
+    inArray(items.stock, ['current', 'archive']),
+    inArray(items.catalogType, [...sections]),
+    sql`isfinite(${items.updatedAt})`,
+  );
 
 /** Ids of a portion of items for search engines. @param from the lowest id. */
 export async function indexedIds(database: Database, sections: Sections, from: number): Promise<number[]> {

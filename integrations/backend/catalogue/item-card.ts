@@ -7,7 +7,7 @@ import type { ItemRow } from '../database/schema/items.ts';
 import { cardPictures } from '../media/item-pictures.ts';
 import { titleOf } from '../vocabulary/vocabulary.ts';
 import type { Catalogue } from './catalogue.ts';
-import { brandTitle, modelTitle } from './item-names.ts';
+import { brandTitle, isNamedByKind, modelTitle } from './item-names.ts';
 import { summaryOf } from './item-summary.ts';
 
 /** An item as a list shows it, in a language. */
@@ -20,7 +20,8 @@ export function cardOf(row: ItemRow, catalogue: Catalogue, locale: Locale): Item
     brand: { slug: brand?.slug ?? '', title: brand ? brandTitle(brand, locale) : '' },
     collection: collection ? { slug: collection.slug, title: collection.title } : null,
     model: modelTitle(row, collection?.title, locale),
-    summary: summaryOf(row, locale),
+    // The summary does not repeat the kind that stands for a missing name.
+    summary: summaryOf(isNamedByKind(row, collection?.title, locale) ? { ...row, type: null } : row, locale),
     reference: row.reference,
     condition: row.condition as Condition,
     availability: row.availability as Availability,

@@ -1,31 +1,59 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 import { pieceName } from '@tourbillon/domain/texts/piece-name.ts';
 import type { ItemRow } from '../database/schema/items.ts';
-import { titleOf } from '../vocabulary/vocabulary.ts';
+import { titleOf, type VOCABULARY } from '../vocabulary/vocabulary.ts';
 import type { Brand } from './catalogue.ts';
+import { ownText } from './own-text.ts';
 
 /** The name of a brand in a language: only authors have translated names. */
 export function brandTitle({ title, titles }: Pick<Brand, 'title' | 'titles'>, locale: Locale): string {
   return titles?.[locale] ?? title;
 }
 
+/** The fields of an item that name it. */
+export type NamedRow = Pick<ItemRow, 'catalogType' | 'type' | 'title' | 'model' | 'reference'>;
+
 /**
  * The name of an item after its brand: the title of a work, the model, or the collection. A reference alone is enough
- * as a name, so the result is empty then. Without a reference it is "wristwatch" (decision 86).
+ * as a name, so the result is empty then. Without a reference it is the kind of item (decisions 86 and 375).
  * @param collection its title, if known.
  */
-export function modelTitle(
-  { title, model, reference }: Pick<ItemRow, 'title' | 'model' | 'reference'>,
+export function modelTitle(item: NamedRow, collection: string | null | undefined, locale: Locale): string {
+  return ownName(item, collection, locale) ?? (item.reference === null ? kindOf(item, locale) : '');
+}
+
+/** Whether the name of an item is only its kind, "Ring". */
+export function isNamedByKind(
+  item: NamedRow,
   collection: string | null | undefined,
   locale: Locale,
-): string {
-  const named = title?.[locale] ?? model ?? collection;
-  return named ?? (reference === null ? titleOf('words', 'wristwatch', locale) : '');
+): boolean {
+  return item.reference === null && ownName(item, collection, locale) === undefined;
+}
+
+function ownName({ title, model }: NamedRow, collection: string | null | undefined, locale: Locale) {
+  return (title && ownText(title, locale)?.text) ?? model ?? collection ?? undefined;
+}
+
+/** The word of each section for an item without a type. */
+const KINDS = {
+  clock: 'wristwatch',
+  jewelry: 'piece_of_jewellery',
+  accessory: 'accessory',
+  art: 'work_of_art',
+} as const satisfies Record<CatalogType, keyof (typeof VOCABULARY)['words']>;
+
+/** The kind of an item in one word: "Ring", "Wristwatch". */
+function kindOf({ catalogType, type }: NamedRow, locale: Locale): string {
+  return type === null
+    ? titleOf('words', KINDS[catalogType as CatalogType], locale)
+    : titleOf('types', type, locale);
 }
 
 /** Brand, model and reference in one line. */
 export function itemTitle(
-  row: Pick<ItemRow, 'title' | 'model' | 'reference'>,
+  row: NamedRow,
   brand: Pick<Brand, 'title' | 'titles'> | undefined,
   collection: string | null | undefined,
   locale: Locale,

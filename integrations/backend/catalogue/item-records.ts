@@ -35,7 +35,11 @@ export function createRecordsReader(database: Database): RecordsReader {
         .orderBy(desc(itemPrices.endedAt), desc(itemPrices.id))
         .limit(MOST_PRICES),
     ]);
-    return { inspection: inspection[0], previousPrices };
+    // Infinite days, which the database refuses, would end the page of their item.
+    return {
+      inspection: inspection.find(({ inspectedOn }) => !inspectedOn.includes('infinity')),
+      previousPrices: previousPrices.filter(({ endedAt }) => !Number.isNaN(endedAt.getTime())),
+    };
   };
   return {
     of(itemId) {

@@ -27,7 +27,7 @@ export function summaryOf(row: Summarised, locale: Locale): string | null {
           ...row.insertions.flatMap((id) => word('insertions', id)),
           ...word('colours', row.colour).map((colour) => agreeingColour(colour, row.type, locale)),
         ];
-  return words.join(', ');
+  return words.join(', ') || null;
 }
 
 /** Height by width, as works of art are measured: `60 × 80 cm`. */

@@ -27,6 +27,7 @@ export const LISTED_COLUMNS = {
   papers: items.papers,
   guaranteeMonths: items.guaranteeMonths,
   publishedAt: items.publishedAt,
+  functions: items.functions,
 };
 
 /** Those columns of a row. */

@@ -1,6 +1,8 @@
 import { setOf } from '@tourbillon/domain/sections/scope-of-delivery.ts';
+import { dayOf } from '../column-index/age.ts';
 import type { IndexRow } from '../column-index/row.ts';
 import type { Catalogue } from './catalogue.ts';
+import { complicationsOf } from './complications.ts';
 import type { ListedItem } from './listed-columns.ts';
 
 /** An item in the form in which lists filter and sort it. Other code that filters items uses it too. */
@@ -25,6 +27,10 @@ export function listedRow(
     // Archived items have no guarantee.
     guaranteed: !archive && row.guaranteeMonths !== null,
     discounted: !archive && row.discountUsd !== null,
+    complications: complicationsOf(row.functions),
+    // Of a range of years the first one.
+    year: row.year === null ? null : Number.parseInt(row.year, 10),
     published: row.publishedAt.getTime(),
+    publishedDay: dayOf(row.publishedAt.getTime()),
   };
 }

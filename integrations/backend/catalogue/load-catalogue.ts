@@ -10,7 +10,8 @@ import { LISTED_COLUMNS } from './listed-columns.ts';
 import { listedRow } from './listed-row.ts';
 import { loadPhotographs } from './load-photographs.ts';
 import type { Brand, Catalogue } from './catalogue.ts';
-import { unknownWords } from './unknown-words.ts';
+import { soundBrand, soundCity } from './sound-names.ts';
+import { unsoundRows } from './unsound-rows.ts';
 import { faultOf, type RefusedRow } from './valid-row.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import { FALLBACK_ILLUSTRATIONS } from '../media/fallback-illustrations.ts';
@@ -31,9 +32,10 @@ export async function loadCatalogue(
   illustrations: Illustrations = FALLBACK_ILLUSTRATIONS,
 ): Promise<Catalogue> {
   const version = await catalogueVersion(database);
-  const brands = byTitle(await database.select().from(schema.brands));
+  const brands = byTitle((await database.select().from(schema.brands)).map(soundBrand));
   const collections = await database.select().from(schema.collections);
-  const cities = await database.select().from(schema.cities).orderBy(asc(schema.cities.id));
+  const places = await database.select().from(schema.cities).orderBy(asc(schema.cities.id));
+  const cities = places.map(soundCity);
   const brandsById = new Map(brands.map((brand) => [brand.id, brand]));
   const brandPlaces = new Map(brands.map(({ id }, place) => [id, place]));
   const collectionsById = new Map(collections.map((collection) => [collection.id, collection]));
@@ -42,10 +44,10 @@ export async function loadCatalogue(
   const words = [...LISTS].filter(([, { section }]) => sections.has(section.catalogType));
   const building = new Map(words.map(([word]) => [word, buildListIndex()] as const));
   const refused: RefusedRow[] = [];
-  const unknown = await unknownWords(database);
+  const unsound = await unsoundRows(database);
   for await (const row of listedItems(database)) {
     if (row.stock === 'draft') continue;
-    const field = faultOf(row) ?? unknown.get(row.id);
+    const field = faultOf(row) ?? unsound.get(row.id);
     if (field !== undefined) {
       refused.push({ number: row.number, field });
       continue;

@@ -1,10 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import * as v from 'valibot';
 import { and, asc, eq, gt, or } from 'drizzle-orm';
 import type { NamedPhotograph } from '../media/item-pictures.ts';
+import { itemPicture } from '@tourbillon/domain/contract/catalogue.ts';
 import { schema, type Database } from '../database/database.ts';
 
 /** Rows of one query, so that requests are answered in between. */
 const ROWS_AT_ONCE = 5_000;
+
+/** The contract's rules for a photograph. A bad row of the table takes only its own photograph away. */
+const sound = v.object({
+  name: v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/)),
+  width: itemPicture.entries.width,
+  height: itemPicture.entries.height,
+  view: v.nullable(itemPicture.entries.view),
+});
 
 /** Loads the photographs for lists, by item, each in the order of its gallery. */
 export async function loadPhotographs(database: Database): Promise<Map<number, NamedPhotograph[]>> {
@@ -20,6 +30,7 @@ export async function loadPhotographs(database: Database): Promise<Map<number, N
       .orderBy(asc(itemId), asc(position))
       .limit(ROWS_AT_ONCE);
     for (const { itemId: id, position: _, ...photograph } of rows) {
+      if (!v.is(sound, photograph)) continue;
       const list = found.get(id);
       if (list) list.push(photograph);
       else found.set(id, [photograph]);

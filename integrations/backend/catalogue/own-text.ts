@@ -8,8 +8,9 @@ import type { Texts } from '../database/schema/titles.ts';
  */
 export function ownText(texts: Texts, locale: Locale): { text: string; lang: string } | null {
   for (const written of [locale, mainLocale(), ...LOCALES]) {
-    const text = texts[written]?.trim();
-    if (text) return { text, lang: LOCALE_FACTS[written].lang };
+    const text: unknown = texts[written];
+    if (typeof text === 'string' && text.trim())
+      return { text: text.trim(), lang: LOCALE_FACTS[written].lang };
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { faultOf, type JudgedRow } from './valid-row.ts';
+import { faultOf, type JudgedRow, wholeFaultOf } from './valid-row.ts';
 
-const SOUND: JudgedRow = {
+const LISTED: JudgedRow = {
   url: 'rolex-1',
   catalogType: 'clock',
   condition: 'new',
@@ -9,11 +9,26 @@ const SOUND: JudgedRow = {
   stock: 'current',
   priceUsd: 100,
   discountUsd: null,
+  diameterMm: 40,
+  publishedAt: new Date('2026-11-01'),
 };
+
+const WHOLE: Parameters<typeof wholeFaultOf>[0] = {
+  ...LISTED,
+  gtin: '4006381333931',
+  title: null,
+  description: { en: 'A watch' },
+  defectsText: {},
+  heldUntil: null,
+  updatedAt: new Date('2026-11-01'),
+  soldAt: null,
+};
+
+const NEVER = new Date(NaN);
 
 it.each<[Partial<JudgedRow>, string | undefined]>([
   [{}, undefined],
-  [{ priceUsd: null }, undefined],
+  [{ priceUsd: null, diameterMm: null }, undefined],
   [{ url: 'часы 1' }, 'url'],
   [{ catalogType: 'watch' }, 'catalogType'],
   [{ condition: 'mint' }, 'condition'],
@@ -21,6 +36,27 @@ it.each<[Partial<JudgedRow>, string | undefined]>([
   [{ stock: 'cellar' }, 'stock'],
   [{ priceUsd: -1 }, 'priceUsd'],
   [{ discountUsd: -1 }, 'discountUsd'],
+  [{ diameterMm: NaN }, 'diameterMm'],
+  [{ diameterMm: Infinity }, 'diameterMm'],
+  [{ publishedAt: NEVER }, 'publishedAt'],
 ])('a row with %j is refused for its %s', (wrong, field) => {
-  expect(faultOf({ ...SOUND, ...wrong })).toBe(field);
+  expect([faultOf({ ...LISTED, ...wrong }), wholeFaultOf({ ...WHOLE, ...wrong })]).toEqual([field, field]);
+});
+
+it.each<[Partial<typeof WHOLE>, string | undefined]>([
+  [
+    { title: { ru: 'Полдень' }, heldUntil: new Date('2026-12-01'), soldAt: new Date('2026-11-02') },
+    undefined,
+  ],
+  [{ gtin: 'none' }, 'gtin'],
+  [{ title: { ru: 7 } }, 'title'],
+  [{ description: 'text' }, 'description'],
+  [{ description: null }, 'description'],
+  [{ defectsText: ['scratched'] }, 'defectsText'],
+  [{ defectsText: { en: null } }, 'defectsText'],
+  [{ heldUntil: NEVER }, 'heldUntil'],
+  [{ updatedAt: NEVER }, 'updatedAt'],
+  [{ soldAt: NEVER }, 'soldAt'],
+])('D376 a whole row with %j is refused for its %s', (wrong, field) => {
+  expect(wholeFaultOf({ ...WHOLE, ...wrong })).toBe(field);
 });

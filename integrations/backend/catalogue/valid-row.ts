@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { itemCard } from '@tourbillon/domain/contract/catalogue.ts';
-import { usd } from '@tourbillon/domain/contract/fields.ts';
+import { gtin, usd } from '@tourbillon/domain/contract/fields.ts';
 import { STOCKS } from '@tourbillon/domain/sections/item-statuses.ts';
 import type { ItemRow, PublishedRow } from '../database/schema/items.ts';
 import { unknownWordOf } from '../vocabulary/word-columns.ts';
 
-/** The contract's rules for fields that are passed on unchanged. */
-const judged = v.object({
+/** The contract's rules for the columns that lists are made of. */
+const listed = v.object({
   url: itemCard.entries.url,
   catalogType: itemCard.entries.catalog_type,
   condition: itemCard.entries.condition,
@@ -14,10 +14,31 @@ const judged = v.object({
   stock: v.picklist(STOCKS),
   priceUsd: v.nullable(usd),
   discountUsd: v.nullable(usd),
+  diameterMm: v.nullable(v.pipe(v.number(), v.finite())),
+  publishedAt: v.date(),
 });
 
-/** The fields that are validated. */
-export type JudgedRow = Record<keyof v.InferOutput<typeof judged>, unknown>;
+/** Texts by language. A list would pass as a record. */
+const texts = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value)),
+  v.record(v.string(), v.string()),
+);
+
+/** The rules for a whole row. A moment that is no date cannot be written, and would end the response. */
+const whole = v.object({
+  ...listed.entries,
+  gtin: v.nullable(gtin),
+  title: v.nullable(texts),
+  description: texts,
+  defectsText: texts,
+  heldUntil: v.nullable(v.date()),
+  updatedAt: v.date(),
+  soldAt: v.nullable(v.date()),
+});
+
+/** The fields of a list that are validated. */
+export type JudgedRow = Record<keyof v.InferOutput<typeof listed>, unknown>;
 
 /** A row that lists leave out: its stock number, and the invalid field. */
 export interface RefusedRow {
@@ -25,9 +46,18 @@ export interface RefusedRow {
   field: string;
 }
 
-/** The invalid field of a row; undefined for a valid row. */
+/** The invalid field of a row of a list; undefined for a valid row. */
 export function faultOf(row: JudgedRow): string | undefined {
-  const read = v.safeParse(judged, row, { abortEarly: true });
+  return firstFault(listed, row);
+}
+
+/** The invalid field of a whole row. */
+export function wholeFaultOf(row: Record<keyof v.InferOutput<typeof whole>, unknown>): string | undefined {
+  return firstFault(whole, row);
+}
+
+function firstFault(schema: v.GenericSchema, row: object): string | undefined {
+  const read = v.safeParse(schema, row, { abortEarly: true });
   return read.success ? undefined : String(read.issues[0].path?.[0]?.key);
 }
 
@@ -38,6 +68,6 @@ export function faultOf(row: JudgedRow): string | undefined {
  */
 export function validRows(rows: readonly ItemRow[]): PublishedRow[] {
   return rows.filter(
-    (row): row is PublishedRow => faultOf(row) === undefined && unknownWordOf(row) === undefined,
+    (row): row is PublishedRow => wholeFaultOf(row) === undefined && unknownWordOf(row) === undefined,
   );
 }

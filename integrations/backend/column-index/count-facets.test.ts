@@ -1,7 +1,7 @@
 import { filtersOf } from '@tourbillon/domain/sections/filters.ts';
 import { describe, expect, test } from 'vitest';
 import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
-import { countFacets, type FacetCounts } from './count-facets.ts';
+import { BARS, countFacets, type FacetCounts } from './count-facets.ts';
 import { NO_FILTERS, type FilterState } from './filter-state.ts';
 import { matchRows } from './match.ts';
 import { sampleIndex } from './sample-rows.ts';
@@ -58,6 +58,19 @@ describe('architecture §6 disjunctive counts', () => {
     expect(flags.get('is_vip')).toBe(0);
     expect(ranges.get('price')).toEqual({ from: 200, to: 200 });
     expect(ranges.get('diametr')).toBeNull();
+  });
+
+  test('bars of prices: equal parts of a logarithmic scale, without their own bounds', () => {
+    const { ranges } = counts({ ranges: { price: { to: 150 } } });
+    const { bars = [], ...bounds } = ranges.get('price') ?? { from: 0, to: 0 };
+    expect(bounds).toEqual({ from: 100, to: 300 });
+    expect(bars).toHaveLength(BARS);
+    // 100, 200 and 300: at the start, at log 2 / log 3 of the scale, and at its end.
+    expect(bars.flatMap((count, bar) => Array.from({ length: count }, () => bar))).toEqual([
+      0,
+      Math.floor((Math.log(2) / Math.log(3)) * BARS),
+      BARS - 1,
+    ]);
   });
 
   test('price_with_discount joins with the bounds of price', () => {

@@ -1,4 +1,5 @@
-import type { AnyFilterName, OptionName } from '@tourbillon/domain/sections/filters.ts';
+import { type AnyFilterName, filterOf } from '@tourbillon/domain/sections/filters.ts';
+import { ageBounds, dayOf } from './age.ts';
 import type { FilterState } from './filter-state.ts';
 import { collectionOption, type ListIndex } from './list-index.ts';
 import { passing, type Admitted } from './option-column.ts';
@@ -18,8 +19,17 @@ export interface Matches {
  */
 const OUT = 255;
 
-/** Determines for every row which filter groups it fails, in one pass for each active group. */
-export function matchRows(index: ListIndex, state: FilterState): Matches {
+/**
+ * Determines for every row which filter groups it fails, in one pass for each active group.
+ * @param found limits the rows to those that a search has found: not 0. They apply to all counts too.
+ * @param today day from which ages are counted, see `dayOf`.
+ */
+export function matchRows(
+  index: ListIndex,
+  state: FilterState,
+  found?: ArrayLike<number>,
+  today = dayOf(Date.now()),
+): Matches {
   const failed = new Uint8Array(index.size);
   const numbers = new Map<AnyFilterName, number>();
 
@@ -35,17 +45,27 @@ export function matchRows(index: ListIndex, state: FilterState): Matches {
     }
   };
 
+  if (found) narrow(null, found, (place) => place !== 0);
   narrowToAddress(index, state, narrow);
   for (const [name, chosen] of entries(state.options)) {
     if (!chosen || chosen.length === 0) continue;
     const column = index.options[name];
-    narrow(name, column.values, passing(column, choice(name, new Set(chosen))));
+    if (name === 'collections')
+      narrow(name, collectionPasses(index, state, new Set(chosen)), (value) => value === 1);
+    else
+      narrow(
+        name,
+        column.values,
+        passing(column, (option) => chosen.includes(option)),
+      );
   }
   for (const [name, on] of entries(state.flags)) {
     if (on) narrow(name, index.flags[name], (value) => value === 1);
   }
   for (const [name, bounds] of entries(state.ranges)) {
-    const { from = -Infinity, to = Infinity } = bounds ?? {};
+    const group = filterOf(name);
+    const isAge = group.kind === 'range' && group.isAge;
+    const { from = -Infinity, to = Infinity } = (isAge ? ageBounds(bounds ?? {}, today) : bounds) ?? {};
     if (from === -Infinity && to === Infinity) continue;
     // An unknown value is NaN, which is in no range.
     narrow(name, index.ranges[name], (value) => value >= from && value <= to);
@@ -75,11 +95,29 @@ function narrowToAddress(
   );
 }
 
-/** Whether an option of a group is chosen; collections are chosen without their brand. */
-function choice(name: OptionName, chosen: ReadonlySet<string>): (option: string) => boolean {
-  return name === 'collections'
-    ? (option) => chosen.has(option.slice(option.indexOf('/') + 1))
-    : (option) => chosen.has(option);
+/**
+ * Whether each row passes the chosen collections, as 0 or 1. A collection narrows its own brand only (decision 89):
+ * with brands chosen, the items of a brand without a chosen collection pass. Collections are chosen without their
+ * brand.
+ */
+function collectionPasses(
+  { options: { brands, collections }, size }: ListIndex,
+  state: FilterState,
+  chosen: ReadonlySet<string>,
+): Uint8Array {
+  const isChosen = (option: string) => chosen.has(option.slice(option.indexOf('/') + 1));
+  const passes = passing(collections, isChosen);
+  const hasBrands = state.brand !== undefined || (state.options.brands ?? []).length > 0;
+  const narrowed = new Set(
+    collections.options
+      .slice(1)
+      .filter(isChosen)
+      .map((option) => option.slice(0, option.indexOf('/'))),
+  );
+  const isWhole = passing(brands, (brand) => hasBrands && !narrowed.has(brand));
+  return Uint8Array.from({ length: size }, (_, row) =>
+    Number(passes(collections.values[row] ?? 0) || isWhole(brands.values[row] ?? 0)),
+  );
 }
 
 function entries<K extends string, V>(record: Partial<Record<K, V>>): [K, V | undefined][] {

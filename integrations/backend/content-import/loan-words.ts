@@ -5,16 +5,23 @@ import { DEAL, TERMS } from '@tourbillon/domain/business/terms.ts';
 import { limitWords } from '@tourbillon/domain/i18n/limit-words.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 
-/** Time limits that texts of the content folder use, all from one source (decision 330). */
-const TIMES = ['time_appeal', 'within_appeal', 'time_deferral', 'within_deferral', 'within_surplus'] as const;
+/** Time limits that texts of the content folder use, all from one source (decisions 330 and 353). */
+const TIMES = [
+  ...['time_appeal', 'within_appeal', 'time_deferral', 'within_deferral', 'within_surplus', 'within_request'],
+  ...['guarantee', 'time_guarantee', 'time_usual_guarantee', 'upto_longest_guarantee', 'time_loan'],
+  ...['time_deal', 'within_deal', 'time_look', 'time_quick', 'upto_diagnosis', 'time_service'],
+  ...['time_reward', 'within_reward'],
+] as const;
 
-/** Placeholders for time limits: to answer an appeal, to decide on a deferral, to claim a surplus. */
+/** Placeholders for time limits: of answers, the guarantee, a deal, work on a thing, a loan, a notice of a visit. */
 export function timeWords(locale: Locale): Record<string, string> {
   const t = translator(locale);
   const words = limitWords(t, locale);
   return {
     ...Object.fromEntries(TIMES.map((name) => [name, words[name] ?? ''])),
     at_least_deferral: t('documents.atLeastMonths', { count: TERMS.deferralMonths }),
+    at_least_records: t('documents.atLeastYears', { count: TERMS.recordYears }),
+    visit_ahead: t('documents.hoursAhead', { count: TERMS.visitHours }),
   };
 }
 

@@ -34,7 +34,7 @@ describe('D90 the Ukrainian site promises what is done online', () => {
     expect(said.length).toBeGreaterThan(100);
     const promises = said.filter(
       (sentence) =>
-        /день звернення|того (ж|самого) дня|за пів години/iu.test(sentence) &&
+        /день звернення|того (ж|самого) дня|за (пів години|\{\{?time_deal)/iu.test(sentence) &&
         !/офіс|діє|діють/iu.test(sentence),
     );
     expect(promises).toEqual([]);

@@ -4,7 +4,9 @@ import type { stockList, StockEntry } from '@tourbillon/domain/desk/stock-list.t
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
+import type { Texts } from '../database/schema/titles.ts';
 import { piecesOfOffice } from '../database/of-office.ts';
+import { isoMoment } from './iso-moment.ts';
 import { inCity } from './sees.ts';
 import { standingOf } from './standing.ts';
 
@@ -130,8 +132,8 @@ function seenOf(item: ItemRow, photographs: { amount: number; main: string | nul
   return {
     photo: photographs?.main ?? null,
     photographs: photographs?.amount ?? 0,
-    texts: LOCALES.filter((locale) => item.description[locale]),
-    published_at: item.publishedAt.toISOString(),
-    updated_at: item.updatedAt.toISOString(),
+    texts: LOCALES.filter((locale) => (item.description as Texts | null)?.[locale]),
+    published_at: isoMoment(item.publishedAt),
+    updated_at: isoMoment(item.updatedAt),
   };
 }

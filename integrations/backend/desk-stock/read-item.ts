@@ -8,6 +8,7 @@ import type { ItemRow } from '../database/schema/items.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { readShopNames, type ShopNames } from '../stock/stock.ts';
 import { cellsOf, versionOf } from './cells.ts';
+import { isoMoment } from './iso-moment.ts';
 import { readPhotographs } from './photographs/read-photographs.ts';
 import { piecesOfOffice } from '../database/of-office.ts';
 import { standingOf } from './standing.ts';
@@ -64,9 +65,9 @@ export async function readItem(
     photographs: await readPhotographs(database, id),
     previous_prices: await readPrices(database, id),
     edits,
-    held_until: row.heldUntil?.toISOString() ?? null,
-    published_at: row.publishedAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
+    held_until: row.heldUntil && isoMoment(row.heldUntil),
+    published_at: isoMoment(row.publishedAt),
+    updated_at: isoMoment(row.updatedAt),
   };
 }
 
@@ -81,7 +82,7 @@ async function readPrices(database: Database, id: number): Promise<StockItem['pr
     currency,
     price,
     discount,
-    ended_at: endedAt.toISOString(),
+    ended_at: isoMoment(endedAt),
     reason,
     by,
   }));

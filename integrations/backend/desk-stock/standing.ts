@@ -16,6 +16,7 @@ export function standingOf(
     | 'availability'
     | 'cities'
     | 'title'
+    | 'type'
     | 'model'
     | 'reference'
     | 'brandId'

@@ -10,25 +10,25 @@ describe('D84 the instant estimate', () => {
   it.each<[string, Asking[], { lower: number; middle: number; upper: number }]>([
     ['nothing comparable is on sale', [], RANGE],
     ['the same watch is dearer', [asking(13_000)], RANGE],
-    ['the same watch at the bound', [asking(12_000)], { lower: 8_000, middle: 10_000, upper: 11_000 }],
+    ['the same watch at the bound', [asking(12_000)], { lower: 7_333, middle: 9_167, upper: 11_000 }],
     [
       'the lowest of several counts',
       [asking(20_000), asking(10_000)],
-      { lower: 8_000, middle: 8_718, upper: 9_500 },
+      { lower: 6_333, middle: 7_917, upper: 9_500 },
     ],
     [
       'a better one for less counts too',
       [asking(10_000, { condition: 'new' })],
-      { lower: 8_000, middle: 8_718, upper: 9_500 },
+      { lower: 6_333, middle: 7_917, upper: 9_500 },
     ],
     ['a worse one says nothing', [asking(5_000, { condition: 'natural_wear' })], RANGE],
     ['one with less of its set says nothing', [asking(5_000, { kit: 'papers' })], RANGE],
     [
       'a set that nobody noted counts',
       [asking(10_000, { kit: 'unknown' })],
-      { lower: 8_000, middle: 8_718, upper: 9_500 },
+      { lower: 6_333, middle: 7_917, upper: 9_500 },
     ],
-    ['the range lies above altogether', [asking(6_000)], { lower: 3_800, middle: 4_654, upper: 5_700 }],
+    ['the range lies above altogether', [asking(6_000)], { lower: 3_800, middle: 4_750, upper: 5_700 }],
   ])('%s', (_, onSale, expected) => {
     const capped = capByAsking(RANGE, WANTED, onSale, nobodyKnows);
     const rounded = [capped.lower, capped.middle, capped.upper].map(Math.round);

@@ -24,8 +24,9 @@ interface Bounds {
 /**
  * Limits a range so that its upper bound is at most 95 % of the shop's lowest asking price for a comparable watch. A
  * watch of the same reference is comparable if its condition and kit are no worse; an unknown kit counts as complete.
- * A worse watch is comparable at its price in the requested condition. If the whole range is above the limit, the
- * range moves down and keeps its relative width. The likely value stays inside the range.
+ * A worse watch is comparable at its price in the requested condition. A range with its upper bound above the limit
+ * moves down as a whole: it keeps its relative width, and the likely value its place in it. Cutting the range off
+ * instead would leave the likely value at its upper end.
  * @param asking watches of the same reference on sale; empty if the reference is not known.
  * @param times price ratio of the requested watch to a worse one; undefined if it is not known.
  */
@@ -46,9 +47,8 @@ export function capByAsking<Range extends Bounds>(
   if (range.upper <= most) return range;
   // Amounts are shown rounded. Round this one down.
   const upper = coarseDown(most);
-  const lower = range.lower < upper ? range.lower : (range.lower * upper) / range.upper;
-  const middle = range.middle < upper ? range.middle : Math.sqrt(lower * upper);
-  return { ...range, lower, middle, upper };
+  const moved = upper / range.upper;
+  return { ...range, lower: range.lower * moved, middle: range.middle * moved, upper };
 }
 
 /** Completeness of a kit: 2 with box and papers, 1 with one of them, 0 with none. An unknown kit counts as 2. */

@@ -155,6 +155,23 @@ test.each(LOCALES)('D330 the letter that confirms an extension in %s calls it on
   expect(text).not.toContain(t('nextSteps.what_deferralTerm'));
 });
 
+test.each(LOCALES)(
+  'D99 the letter of an offer in %s says what the loan costs, and what happens after its term',
+  (locale) => {
+    const t = translator(locale);
+    const { text } = composeMail('offer', SAMPLES.offer, sampleSender(locale));
+    expect(text).toMatch(/0[.,]1333\s?%.*48[.,]667\s?%/);
+    expect(text).toContain(t('offers.loanAfter'));
+    const sale = composeMail('offer', { ...SAMPLES.offer, loan: null }, sampleSender(locale));
+    for (const words of [t('offers.loanAfter'), t('offers.loanRate')]) expect(sale.text).not.toContain(words);
+  },
+);
+
+test('the number of a ticket is not broken at its hyphen', () => {
+  const { html } = composeMail('ticket-answer', SAMPLES['ticket-answer'], sampleSender('en'));
+  expect(html).toContain('<span style="white-space:nowrap">77-104217</span>. It is extended.');
+});
+
 test.each(LOCALES)('D345 a notice of arrival in %s says what it waits for, and how to end it', (locale) => {
   const t = translator(locale);
   const values = { ...SAMPLES['request-received'], kind: 'arrivalNotice' as const, alert: 'item-7-secret' };

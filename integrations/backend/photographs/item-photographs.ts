@@ -116,5 +116,5 @@ export async function mainPlaceholder(database: Database, itemId: number): Promi
     .select({ placeholder: itemPhotos.placeholder })
     .from(itemPhotos)
     .where(and(eq(itemPhotos.itemId, itemId), eq(itemPhotos.position, 0)));
-  return row?.placeholder || null;
+  return row?.placeholder?.startsWith('data:image/') ? row.placeholder : null;
 }

@@ -62,7 +62,7 @@ export function dollars(amount: number | null, currency: Currency, rates: Rates)
   if (amount === null) return null;
   const rate = currency === 'USD' ? 1 : rates[currency];
   if (!rate) {
-    throw new PriceMistake('currency', `${currency} has no rate; put it into the shop's rates first`);
+    throw new PriceMistake('currency', `${currency} has no rate; put it into the rates of the shop first`);
   }
   return Math.max(1, Math.round(amount / rate));
 }

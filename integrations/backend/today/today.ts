@@ -17,6 +17,7 @@ import {
 import type { DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { today as todayCall } from '@tourbillon/domain/desk/today.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { AVAILABILITIES, isPurchasable } from '@tourbillon/domain/sections/item-statuses.ts';
 import { addDays } from '../business-days/working-days.ts';
 import { schema, type Database } from '../database/database.ts';
 import { ofOffice, piecesOfOffice } from '../database/of-office.ts';
@@ -134,7 +135,7 @@ export async function missedOfWeek(database: Database, now: Date): Promise<Today
 
 /** Number of items on sale, and how many have no photographs or texts. */
 export async function lackingStock(database: Database, { office }: TodayOf): Promise<Today['stock']> {
-  const onSale = and(inArray(items.availability, ['in_stock', 'to_order']), piecesOfOffice(office));
+  const onSale = and(inArray(items.availability, AVAILABILITIES.filter(isPurchasable)), piecesOfOffice(office));
   const unseen = sql`not exists (select 1 from ${itemPhotos} where ${itemPhotos.itemId} = ${items.id})`;
   return {
     on_sale: await database.$count(items, onSale),

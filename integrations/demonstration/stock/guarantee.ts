@@ -1,3 +1,4 @@
+import { GUARANTEE } from '@tourbillon/domain/business/terms.ts';
 import type { Condition, Stock } from '@tourbillon/domain/sections/item-statuses.ts';
 
 /** Facts that decide the length of a guarantee. */
@@ -18,6 +19,6 @@ const OLD_BEFORE = 1996;
  */
 export function guaranteeOf({ stock, condition, year, specials }: Guaranteed): number | null {
   if (stock === 'dealer' || condition === 'defects' || condition === 'needs_repair') return null;
-  if (Number(year.slice(0, 4)) < OLD_BEFORE || specials.includes('complications')) return 6;
-  return condition === 'natural_wear' ? 12 : 24;
+  if (Number(year.slice(0, 4)) < OLD_BEFORE || specials.includes('complications')) return GUARANTEE.least;
+  return condition === 'natural_wear' ? GUARANTEE.usual : GUARANTEE.most;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { filtersOfKind } from '@tourbillon/domain/sections/filters.ts';
 import { AVAILABILITIES, CONDITIONS } from '@tourbillon/domain/sections/item-statuses.ts';
 import { readWatches, type SourceRow } from './source-row.ts';
 import { VOCABULARY, type Vocabulary } from '@tourbillon/backend/vocabulary/vocabulary.ts';
@@ -16,9 +17,11 @@ describe.each(Object.entries(VOCABULARY))('vocabulary %s', (_, vocabulary: Vocab
   });
 });
 
-test('§3 statuses are all titled', () => {
+test('§3 statuses and flags are all titled', () => {
   expect(Object.keys(VOCABULARY.conditions)).toEqual([...CONDITIONS]);
   expect(Object.keys(VOCABULARY.availability).toSorted()).toEqual([...AVAILABILITIES].toSorted());
+  const flags = filtersOfKind('flag').map(({ name }) => name);
+  expect(Object.keys(VOCABULARY.flags).toSorted()).toEqual(flags.toSorted());
 });
 
 test.each<[keyof SourceRow, keyof typeof VOCABULARY]>([

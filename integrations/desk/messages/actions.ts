@@ -83,7 +83,7 @@ export const actions = defineMessages({
   error_no_address: {
     about: 'Mistake at a message: the buyer left no e-mail',
     ru: 'Покупатель не оставил почты. Позвоните ему.',
-    en: 'The buyer left no e-mail. Call them.',
+    en: 'The buyer left no email. Call them.',
     ua: 'Покупець не залишив пошти. Зателефонуйте йому.',
     uz: 'Xaridor pochta qoldirmagan. Unga qoʻngʻiroq qiling.',
   },
@@ -104,7 +104,7 @@ export const actions = defineMessages({
   error_email: {
     about: 'Mistake at an address',
     ru: 'Это не адрес почты',
-    en: 'This is no e-mail address',
+    en: 'This is no email address',
     ua: 'Це не адреса пошти',
     uz: 'Bu pochta manzili emas',
   },

@@ -89,7 +89,7 @@ export const appointments = defineMessages({
   column_sum: {
     about: 'Column',
     ru: 'Сумма',
-    en: 'Sum',
+    en: 'Amount',
     ua: 'Сума',
     uz: 'Summa',
   },
@@ -126,6 +126,6 @@ export const appointments = defineMessages({
     ru: '{{name}} получит письмо, что визит отменён.',
     en: '{{name}} will get a letter that the visit is cancelled.',
     ua: '{{name}} отримає лист, що візит скасовано.',
-    uz: '{{name}} ga tashrif bekor qilingani haqida xat boradi.',
+    uz: '{{name}} tashrif bekor qilingani haqida xat oladi.',
   },
 });

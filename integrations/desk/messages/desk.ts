@@ -42,7 +42,7 @@ export const desk = defineMessages({
     ru: '{{from}}–{{to}} из более чем {{total}}',
     en: '{{from}}–{{to}} of more than {{total}}',
     ua: '{{from}}–{{to}} з понад {{total}}',
-    uz: '{{from}}–{{to}}, jami {{total}} dan koʻp',
+    uz: '{{from}}–{{to}}, jami {{total}}dan koʻp',
   },
   nothing: {
     about: 'In place of the rows of a list that has none',

@@ -224,7 +224,7 @@ export const inboxWork = defineMessages({
     ru: 'Пусто: письмо придёт на {{email}}',
     en: 'Leave empty to write to {{email}}',
     ua: 'Порожньо: лист надійде на {{email}}',
-    uz: 'Boʻsh qolsa, xat {{email}} ga boradi',
+    uz: 'Boʻsh qolsa, xat {{email}} manziliga boradi',
   },
   send: {
     about: 'Button',

@@ -1,4 +1,5 @@
-import { createTranslators, type KeyOf } from '@tourbillon/domain/i18n/create-translators.ts';
+import { createTranslators, type TranslateKeys } from '@tourbillon/domain/i18n/create-translators.ts';
+import type { KeyOf } from '@tourbillon/domain/i18n/message-values.ts';
 import { access } from './access.ts';
 import { actions } from './actions.ts';
 import { auditCalls } from './audit-calls.ts';
@@ -44,6 +45,9 @@ export const DESK_MESSAGES = {
 
 /** Every key of the desk's own messages: `namespace.key`. */
 export type DeskKey = KeyOf<typeof DESK_MESSAGES>;
+
+/** Returns a text of the desk with its values. */
+export type DeskTranslate = TranslateKeys<typeof DESK_MESSAGES>;
 
 /** The desk's own messages by language. */
 export const deskTranslators = createTranslators(DESK_MESSAGES);

@@ -110,14 +110,14 @@ export const offers = defineMessages({
   field_buy_out: {
     about: 'Field',
     ru: 'Сумма выкупа',
-    en: 'Sum of the purchase',
+    en: 'Purchase amount',
     ua: 'Сума викупу',
     uz: 'Sotib olish summasi',
   },
   field_loan: {
     about: 'Field',
     ru: 'Сумма займа',
-    en: 'Sum of the loan',
+    en: 'Loan amount',
     ua: 'Сума позики',
     uz: 'Qarz summasi',
   },
@@ -145,7 +145,7 @@ export const offers = defineMessages({
   field_comment: {
     about: 'Field',
     ru: 'Комментарий для клиента',
-    en: 'Comment for the client',
+    en: 'Comment for the customer',
     ua: 'Коментар для клієнта',
     uz: 'Mijoz uchun izoh',
   },
@@ -166,7 +166,7 @@ export const offers = defineMessages({
   loanNone: {
     about: 'Under it when the tariff has no such loan',
     ru: 'Пусто: заём не предлагаем. Сумма должна быть в тарифе офиса.',
-    en: 'Empty: no loan is offered. The sum has to be in the tariff of the office.',
+    en: 'Empty: no loan is offered. The amount has to be within the tariff of the office.',
     ua: 'Порожньо: позику не пропонуємо. Сума має бути в тарифі офісу.',
     uz: 'Boʻsh: qarz taklif qilinmaydi. Summa ofis tarifida boʻlishi kerak.',
   },
@@ -201,7 +201,7 @@ export const offers = defineMessages({
   notMailed: {
     about: 'After sending, without an address',
     ru: 'Письма нет: адрес неизвестен. Отправьте клиенту эту ссылку, больше её не увидеть:',
-    en: 'No letter: no address is known. Send the client this link, which is shown only now:',
+    en: 'No letter: no address is known. Send the customer this link, which is shown only now:',
     ua: 'Листа немає: адреса невідома. Надішліть клієнтові це посилання, більше його не побачити:',
     uz: 'Xat yuborilmadi: manzil maʼlum emas. Mijozga shu havolani yuboring, u boshqa koʻrsatilmaydi:',
   },

@@ -141,7 +141,7 @@ export const people = defineMessages({
     ru: 'Действует до: {{time}}',
     en: 'Good until {{time}}',
     ua: 'Діє до: {{time}}',
-    uz: 'Amal qiladi: {{time}} gacha',
+    uz: 'Amal qiladi: {{time}}gacha',
   },
   withdraw: {
     about: 'Button: an invitation leads nowhere any more',

@@ -6,9 +6,33 @@ export const DEAL = {
   loanLess: { from: 10, to: 15 },
 } as const;
 
+/** The guarantee on watches that are sold, or fully serviced, months (§9). The item or the contract has the exact term. */
+export const GUARANTEE = {
+  /** For complicated, rare and old watches. */
+  least: 6,
+  /** For watches with light signs of wear. */
+  usual: 12,
+  most: 24,
+} as const;
+
+/** How long examination and work on a thing take. */
+export const WORK_TERMS = {
+  /** The first examination, minutes. */
+  lookMinutes: 30,
+  /** A battery, a strap, a bracelet, minutes. */
+  quickMinutes: 30,
+  diagnosisWorkingDays: 5,
+  serviceWeeks: { least: 3, most: 6 },
+} as const;
+
+/** Working days until the reward for a new client is paid. */
+export const REWARD_WORKING_DAYS = 3;
+
 /** Terms of every loan. Its cost and its limits are in the tariff of the city (decision 78). */
 export const LOAN_TERMS = {
-  /** Length of a loan, days; a loan may be extended. */
+  /** The longest loan, and the longest extension at a time, years; a loan may be extended more than once. */
+  years: 1,
+  /** Length of a loan, days. */
   days: { least: 1, most: 365 },
   /** Days after the due day, at the same rate, in which the thing may not be sold. */
   graceDays: 30,

@@ -117,7 +117,17 @@ export const facets = v.object({
   options: v.record(v.string(), v.array(facetOption)),
   /** Number of items that each flag (`is_promo`, `is_vip`, `price_with_discount`) leaves. */
   flags: v.record(v.string(), count),
-  ranges: v.record(v.string(), v.nullable(v.object({ from: v.number(), to: v.number() }))),
+  ranges: v.record(
+    v.string(),
+    v.nullable(
+      v.object({
+        from: v.number(),
+        to: v.number(),
+        /** Of prices, for a histogram: how many are in each of the equal parts of a logarithmic scale between the two. */
+        bars: v.optional(v.array(count)),
+      }),
+    ),
+  ),
 });
 export type Facets = v.InferOutput<typeof facets>;
 

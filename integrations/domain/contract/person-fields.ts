@@ -122,7 +122,8 @@ export function phoneRefusal({
   telephone: string;
 }): Reason | undefined {
   const { country, digits, missing, surplus, isWhole } = readPhone(chosen, telephone);
-  if (digits === '') return 'required';
+  // Letters alone are a mistake, and not an empty field.
+  if (digits === '' && !/\p{L}/u.test(telephone)) return 'required';
   if (isWhole) return undefined;
   if (country === OTHER_COUNTRY.code) return 'phone_other';
   return surplus > 0 ? 'phone_long' : phoneMissing(missing);

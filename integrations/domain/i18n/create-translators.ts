@@ -1,19 +1,15 @@
 import i18next from 'i18next';
 import type { Message, MessageTable, PluralMessage } from './define-messages.ts';
 import { LOCALE_FACTS, type Locale, LOCALES } from './locales.ts';
+import type { KeyOf, ValuesOf } from './message-values.ts';
 import { formatNumber } from './numbers.ts';
 import { fitUkrainianPrepositions, markUkrainianPrepositions } from './ukrainian-euphony.ts';
 import { joinUzbekEndings, markUzbekEndings } from './uzbek-endings.ts';
 
-/** Every key of the given message tables: `namespace.key`. */
-export type KeyOf<Tables> = {
-  [N in keyof Tables]: `${N & string}.${keyof Tables[N] & string}`;
-}[keyof Tables];
-
 /** Returns the text of a key in one language with its values (plain text, not HTML-escaped). */
-export type TranslateKeys<Key extends string> = (
+export type TranslateKeys<Tables, Known extends string = never> = <Key extends KeyOf<Tables>>(
   key: Key,
-  values?: Record<string, string | number>,
+  ...values: ValuesOf<Tables, Key, Known>
 ) => string;
 
 /**
@@ -23,10 +19,10 @@ export type TranslateKeys<Key extends string> = (
  * a value follow its sound.
  * @param known values that every text may use without getting them from the caller: figures that have a source.
  */
-export function createTranslators<Tables extends Record<string, MessageTable>>(
+export function createTranslators<Tables extends Record<string, MessageTable>, Known extends string = never>(
   tables: Tables,
-  known?: (t: TranslateKeys<KeyOf<Tables>>, locale: Locale) => Readonly<Record<string, string>>,
-): Record<Locale, TranslateKeys<KeyOf<Tables>>> {
+  known?: (t: TranslateKeys<Tables>, locale: Locale) => Readonly<Record<Known, string>>,
+): Record<Locale, TranslateKeys<Tables, Known>> {
   const engine = i18next.createInstance();
   void engine.init({
     initAsync: false,
@@ -38,7 +34,7 @@ export function createTranslators<Tables extends Record<string, MessageTable>>(
     keySeparator: false,
     nsSeparator: false,
   });
-  const make = (locale: Locale): TranslateKeys<KeyOf<Tables>> => {
+  const make = (locale: Locale): TranslateKeys<Tables, Known> => {
     const fit = FIT[locale] ?? ((text: string) => text);
     const t = engine.getFixedT(LOCALE_FACTS[locale].lang);
     // The text of a key without values never changes. A page needs hundreds of them, and this cache is far cheaper.
@@ -46,8 +42,8 @@ export function createTranslators<Tables extends Record<string, MessageTable>>(
     const fill = (key: string, values: Record<string, string | number>) =>
       fit(t(key as never, withShownCount(values, locale) as never) as unknown as string);
     let words: Readonly<Record<string, string>> | undefined;
-    return (key, values) => {
-      words ??= known?.((own, ownValues = {}) => fill(own, ownValues), locale) ?? {};
+    return (key, ...[values]) => {
+      words ??= known?.((own, ...[ownValues]) => fill(own, ownValues ?? {}), locale) ?? {};
       if (values) return fill(key, { ...words, ...values });
       let text = plain.get(key);
       if (text === undefined) plain.set(key, (text = fill(key, words)));
@@ -55,7 +51,7 @@ export function createTranslators<Tables extends Record<string, MessageTable>>(
     };
   };
   return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as ReturnType<
-    typeof createTranslators<Tables>
+    typeof createTranslators<Tables, Known>
   >;
 }
 

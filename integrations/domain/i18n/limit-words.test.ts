@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { DEAL, LOAN_TERMS } from '../business/terms.ts';
+import { DEAL, GUARANTEE, LOAN_TERMS } from '../business/terms.ts';
+import { DEFERRAL_MONTHS } from '../contract/requests/cases.ts';
 import { LOCALES, type Locale } from './locales.ts';
 import { limitWords } from './limit-words.ts';
 import { MESSAGES } from './messages/index.ts';
@@ -12,6 +13,18 @@ it.each<[Locale, string, string]>([
   ['en', 'requests.questionDone', 'We will answer during opening hours, usually within 2 hours.'],
   ['ua', 'requests.questionDone', 'Відповімо в робочий час, зазвичай протягом 2 годин.'],
   ['uz', 'requests.questionDone', 'Ish vaqtida, odatda 2 soat ichida javob beramiz.'],
+  ['ru', 'home.wishSellText', 'рыночной стоимости получаете за 30 минут, наличными или переводом.'],
+  [
+    'en',
+    'home.wishBuyText',
+    'Each inspected by a watchmaker; watches in good order carry a guarantee of 6 months to 2 years.',
+  ],
+  [
+    'ua',
+    'home.wishBuyText',
+    'Справжність перевірив майстер, на справні годинники гарантія від 6 місяців до 2 років.',
+  ],
+  ['uz', 'home.wishBuyText', 'Haqiqiyligini usta tekshirgan, soz soatlarga kafolat 6 oydan 2 yilgacha.'],
   ['ru', 'forms.term', 'Отсрочка даётся на 3 месяца или дольше'],
   ['uz', 'forms.term', 'Kechiktirish kamida 3 oyga beriladi'],
   ['ru', 'forms.amount', 'Сумма не может превышать 100 000 000 рублей'],
@@ -28,20 +41,19 @@ it('D330 every limit that a text names has its words', () => {
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
 
-/** A number, in figures or words, before a unit of time. */
+/** A number, in figures or words, before a unit of time; and half an hour. */
 const LENGTHS: Record<Locale, RegExp> = {
-  ru: /(?<![\p{L}\d{])(?:\d+|дв[ауе]\p{L}*|тр(?:и|ёх)|пят\p{L}*|десят\p{L}*)\s(?:\p{L}+\s)?(?:минут|час(?!т)|дн(?:я|ей)|месяц|лет|год(?!н))/iu,
-  en: /(?<![\p{L}\d{])(?:\d+|two|three|five|ten|fifteen)[\s-](?:working\s|calendar\s)?(?:minute|hour|day|month|year)/iu,
-  ua: /(?<![\p{L}\d{])(?:\d+|дв[аоі]\p{L}*|тр(?:и|ьох)|п’ят\p{L}*|десят\p{L}*)\s(?:\p{L}+\s)?(?:хвилин|годин(?!н)|дн(?:я|ів|і)|місяц|рок)/iu,
-  uz: /(?<![\p{L}\d{])(?:\d+|ikki|uch|besh|oʻn)\s(?:ish\s)?(?:daqiqa|soat(?!l)|kun|oy(?!n)|yil)/iu,
+  ru: /(?<![\p{L}\d{])(?:(?:\d+|дв[ауе]\p{L}*|тр(?:и|ёх)|четыр\p{L}+|пят\p{L}*|шест[ьи]|сем[ьи]|десят\p{L}*|двадцат\p{L}+|тридцат\p{L}+)\s(?:\p{L}+\s)?(?:минут|час(?!т)|дн(?:я|ей)|недел|месяц|лет|год(?!н))|полчаса|получаса)/iu,
+  en: /(?<![\p{L}\d{])(?:(?:\d+|two|three|four|five|six|seven|ten|fifteen|twenty|thirty)[\s-](?:working\s|calendar\s)?(?:minute|hour|day|week|month|year)|half an hour)/iu,
+  ua: /(?<![\p{L}\d{])(?:(?:\d+|дв[аоі]\p{L}*|тр(?:и|ьох)|чотир\p{L}+|п’ят\p{L}*|шіст[ьи]|сім|десят\p{L}*|двадцят\p{L}+|тридцят\p{L}+)\s(?:\p{L}+\s)?(?:хвилин|годин(?!н)|дн(?:я|ів|і)|тиж|місяц|рок)|пів\s?години)/iu,
+  uz: /(?<![\p{L}\d{])(?:(?:\d+|ikki|uch|toʻrt|besh|olti|yetti|oʻn|yigirma|oʻttiz)\s(?:ish\s)?(?:daqiqa|soat(?!l)|kun|hafta|oy(?!n)|yil)|yarim\ssoat(?!l))/iu,
 };
 
 /**
  * Lengths of time that the shop does not promise: waiting after an error, samples of the style guide, the year of a
  * watch.
  */
-const NO_LIMIT =
-  /^(?:styleGuide|errors)\.|\.(?:noRoomForNetwork|wishBuyText|guaranteeText_clock|description_clocks_today|lead_clocks_today)$/;
+const NO_LIMIT = /^(?:styleGuide|errors)\.|\.noRoomForNetwork$/;
 
 it.each(LOCALES)('D330 no text of %s has a length of time of its own', (locale) => {
   const texts = Object.entries(MESSAGES).flatMap(([namespace, table]) =>
@@ -57,6 +69,12 @@ it.each(LOCALES)('D330 no text of %s has a length of time of its own', (locale) 
   expect(typed).toEqual([]);
 });
 
-it('the half an hour and the month of grace that texts speak of are these', () => {
+it('§9 the time of a deal, the month of grace, the guarantee', () => {
   expect([DEAL.minutes, LOAN_TERMS.graceDays]).toEqual([30, 30]);
+  expect([GUARANTEE.least, GUARANTEE.most]).toEqual([6, 24]);
+});
+
+it('D353 an extension is as long as a loan at most', () => {
+  expect(LOAN_TERMS.days.most).toBe(365 * LOAN_TERMS.years);
+  expect(DEFERRAL_MONTHS.most).toBe(12 * LOAN_TERMS.years);
 });

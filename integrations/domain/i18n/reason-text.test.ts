@@ -15,9 +15,9 @@ describe('§5 reasons under a field', () => {
   it.each([
     ['ru', 'value:1:365', 'Некорректное значение: нужно число от 1 до 365'],
     ['ru', 'value:0.18:500', 'Некорректное значение: нужно число от 0,18 до 500'],
-    ['en', 'value:0.18:500', 'Incorrect value: a number from 0.18 to 500 is needed'],
+    ['en', 'value:0.18:500', 'Enter a number from 0.18 to 500'],
     ['ua', 'year:1900:2026', 'Некоректний рік: потрібен від 1900 до 2026'],
-    ['uz', 'value:3:24', 'Notoʻgʻri qiymat: 3dan 24gacha boʻlgan son kerak'],
+    ['uz', 'value:3:24', '3dan 24gacha boʻlgan son kiriting'],
   ] as const)('D331 on %s %s names the bounds', (locale, reason, text) => {
     expect(reasonText(translator(locale), reason)).toBe(text);
   });

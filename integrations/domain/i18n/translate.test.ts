@@ -25,3 +25,17 @@ it.each([
   const forms = { one: 'часы', few: 'штуки', many: 'штук', other: 'штуки' };
   expect(pluralText(forms, count, iso)).toBe(expected);
 });
+
+it('the values of a text are typed', () => {
+  const t = translator('en');
+  expect(t('loan.outside', { range: '$1 – $2' })).toContain('$1 – $2');
+  // @ts-expect-error a value is missing
+  t('loan.outside');
+  // @ts-expect-error a name that the text does not have
+  t('loan.outside', { rnage: '' });
+  // A limit that every text knows is not given.
+  t('forms.term');
+  const key = 'loan.outside' as 'loan.outside' | 'loan.title';
+  // Of several keys, each may have the values.
+  t(key, { range: '' });
+});

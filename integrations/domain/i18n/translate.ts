@@ -1,7 +1,8 @@
-import { createTranslators, type KeyOf, type TranslateKeys } from './create-translators.ts';
+import { createTranslators, type TranslateKeys } from './create-translators.ts';
 import type { Message, PluralMessage } from './define-messages.ts';
-import { limitWords } from './limit-words.ts';
+import { type LimitWord, limitWords } from './limit-words.ts';
 import type { Locale } from './locales.ts';
+import type { KeyOf } from './message-values.ts';
 import { MESSAGES } from './messages/index.ts';
 import type { PluralForms } from './plural.ts';
 
@@ -9,7 +10,7 @@ import type { PluralForms } from './plural.ts';
 export type MessageKey = KeyOf<typeof MESSAGES>;
 
 /** Returns the text of a key in one language with its values (plain text, not HTML-escaped). */
-export type Translate = TranslateKeys<MessageKey>;
+export type Translate = TranslateKeys<typeof MESSAGES, LimitWord>;
 
 const TRANSLATORS = createTranslators(MESSAGES, limitWords);
 
@@ -18,9 +19,14 @@ export function translator(locale: Locale): Translate {
   return TRANSLATORS[locale];
 }
 
+/** The text of a key with its placeholders: a component puts elements in their places, or the browser their values. */
+export function unfilled(t: Translate, key: MessageKey): string {
+  return t(key);
+}
+
 /** The strings of an island by key: the browser gets these instead of the whole dictionary. */
 export function pickMessages<K extends MessageKey>(t: Translate, keys: readonly K[]): Record<K, string> {
-  return Object.fromEntries(keys.map((key) => [key, t(key)])) as Record<K, string>;
+  return Object.fromEntries(keys.map((key) => [key, unfilled(t, key)])) as Record<K, string>;
 }
 
 /** The plural forms of a key in one language, for an island; see `pluralText`. */

@@ -30,8 +30,12 @@ interface FlagFilter extends Filter {
 /** Two bounds, `{name}_from` and `{name}_to`, both included. */
 interface RangeFilter extends Filter {
   kind: 'range';
+  /** The least and the greatest bound that can be typed: millimetres, years, days, or whole units of a currency. */
+  bounds: { least: number; most: number };
   /** Amounts: in the host's currency in addresses and on the page, in US dollars in calls (decision 32). */
   isMoney?: true;
+  /** Bounds are days until today; the field is a day, counted from 1970. */
+  isAge?: true;
 }
 
 /**
@@ -76,11 +80,31 @@ export const FILTERS = {
   },
   set: { kind: 'options', option: 'set', reads: 'set', vocabulary: 'sets' },
   with_guarantee: { kind: 'flag', option: 'guarantee', reads: 'guaranteed', forSaleOnly: true },
-  diametr: { kind: 'range', option: 'diametr', reads: 'diameterMm' },
+  diametr: { kind: 'range', option: 'diametr', reads: 'diameterMm', bounds: { least: 5, most: 120 } },
+  year: { kind: 'range', option: 'year', reads: 'year', bounds: { least: 1700, most: 2100 } },
+  movements: { kind: 'options', option: 'movements', reads: 'movement', vocabulary: 'movements' },
+  dial_colours: { kind: 'options', option: 'dial-colours', reads: 'dialColour', vocabulary: 'dialColours' },
+  bracelets: { kind: 'options', option: 'bracelets', reads: 'bracelet', vocabulary: 'materials' },
+  complications: {
+    kind: 'options',
+    option: 'complications',
+    reads: 'complications',
+    several: true,
+    vocabulary: 'functions',
+  },
+  days_in_stock: {
+    kind: 'range',
+    option: 'days-in-stock',
+    reads: 'publishedDay',
+    bounds: { least: 0, most: 36_500 },
+    isAge: true,
+    forSaleOnly: true,
+  },
   price: {
     kind: 'range',
     option: 'prices',
     reads: 'price',
+    bounds: { least: 0, most: 999_999_999_999 },
     isMoney: true,
     forSaleOnly: true,
     isOpen: true,

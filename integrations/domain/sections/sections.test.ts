@@ -2,9 +2,9 @@ import { filtersOf } from './filters.ts';
 import { expect, test } from 'vitest';
 import { CATALOG_TYPES, itemPath, LISTS, listPath, sectionPath, SECTIONS } from './sections.ts';
 
-/** Addresses and filters exactly as in §2 and §3 (decisions 10 and 11); set and guarantee are decision 234. */
+/** Addresses and filters exactly as in §2 and §3 (decisions 10 and 11); set and guarantee are decision 234, the facts of a watch decision 323. */
 test.each([
-  ['clock', 'clocks_today', 'clocks_archive', 'statuses_used cities is_promo is_vip with_guarantee genders brands specials collections statuses_income body_forms body_materials_for_filter set diametr price'],
+  ['clock', 'clocks_today', 'clocks_archive', 'statuses_used cities is_promo is_vip with_guarantee genders brands specials collections statuses_income body_forms body_materials_for_filter bracelets dial_colours movements complications set diametr year days_in_stock price'],
   ['jewelry', 'jewellery', 'jewelries_archive', 'statuses_used cities is_promo is_vip specials types brands insertions price'],
   ['accessory', 'accessories', 'accessory_archive', 'statuses_used cities is_vip brands statuses_income types price'],
   ['art', 'arts', 'arts_archive', 'is_vip brands price'],

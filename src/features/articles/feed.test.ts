@@ -8,7 +8,7 @@ const ITEM = {
   description: ']]> <script>alert(1)</script>',
   published: '2026-10-26',
   author: 'Viktor Orlov',
-  category: 'Analytics',
+  category: 'Analysis',
 };
 
 const FEED: Feed = {
@@ -40,7 +40,7 @@ describe('RSS', () => {
         '<guid>https://shop.example/article/box/?a=1&amp;b=2</guid>',
         '<pubDate>Mon, 26 Oct 2026 00:00:00 GMT</pubDate>',
         '<dc:creator>Viktor Orlov</dc:creator>',
-        '<category>Analytics</category>',
+        '<category>Analysis</category>',
         '<description>]]&gt; &lt;script&gt;alert(1)&lt;/script&gt;</description>',
         '</item>',
         '</channel>',

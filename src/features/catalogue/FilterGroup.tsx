@@ -1,18 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { RangeSlider } from './RangeSlider.tsx';
 import { $brandGroup } from '#src/stores/catalogue-filters.ts';
 import {
   type BoundView,
   type GroupView,
   type OptionView,
+  optionsWith,
   type PackedOptions,
   unpackOptions,
 } from './filter-panel-view.ts';
 
 interface Props {
   group: GroupView;
-  /** Titles of the two parts of the brand list. */
-  texts: { popular: string; others: string };
+  /** Titles of the two parts of the brand list; label of the search of options, and its text without a result. */
+  texts: { popular: string; others: string; seek: string; notFound: string };
   isChosen: (name: string, id: string) => boolean;
   /** Whether the visitor is typing a bound that is not applied yet. */
   isTyping: (name: string) => boolean;
@@ -27,22 +29,60 @@ export function FilterGroup({ group, texts, isChosen, isTyping }: Props) {
       <fieldset>
         <legend className="visually-hidden">{group.title}</legend>
         {group.kind === 'range' && (
-          <div className="bounds">
-            {group.bounds.map((bound) => (
-              <Bound key={bound.name} bound={bound} isTyping={isTyping} />
-            ))}
-          </div>
+          <>
+            <RangeSlider group={group} isTyping={isTyping} />
+            <div className="bounds">
+              {group.bounds.map((bound) => (
+                <Bound key={bound.name} bound={bound} isTyping={isTyping} />
+              ))}
+            </div>
+          </>
         )}
         {group.kind === 'range' && group.flag && checkbox(group.flag.id, '1', group.flag, isChosen)}
         {group.kind === 'flags' && group.options.map((option) => checkbox(option.id, '1', option, isChosen))}
-        {group.kind === 'options' && options(group.name, group.options, isChosen)}
-        {group.kind === 'options' && group.more && (
-          <OtherBrands title={texts.others}>{options(group.name, group.more, isChosen)}</OtherBrands>
-        )}
+        {group.kind === 'options' && <Options {...{ group, texts, isChosen }} />}
       </fieldset>
     </details>
   );
 }
+
+/** The options of a group. A long list can be searched by a part of a title. */
+function Options({
+  group: { name, title, options: first, more },
+  texts,
+  isChosen,
+}: Pick<Props, 'texts' | 'isChosen'> & { group: Extract<GroupView, { kind: 'options' }> }) {
+  const [sought, seek] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before hydration raised no event here.
+  useEffect(() => seek(field.current?.value ?? ''), []);
+  const all = more ? `${first}\n${more}` : first;
+  const found = sought && optionsWith(all, sought);
+  const isLong = SEARCHED.has(name) && unpackOptions(all).length > LONG;
+  return (
+    <>
+      {isLong && (
+        <input
+          type="search"
+          className="seek"
+          aria-label={`${title}: ${texts.seek}`}
+          placeholder={texts.seek}
+          ref={field}
+          autoComplete="off"
+          onChange={({ currentTarget }) => seek(currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      {sought ? found ? options(name, found, isChosen) : <p role="status">{texts.notFound}</p> : null}
+      {!sought && options(name, first, isChosen)}
+      {!sought && more && <OtherBrands title={texts.others}>{options(name, more, isChosen)}</OtherBrands>}
+    </>
+  );
+}
+
+/** Groups whose options can be searched when there are more than this. */
+const SEARCHED: ReadonlySet<string> = new Set(['brands', 'collections']);
+const LONG = 12;
 
 /** Plain functions instead of components: a brand list is long, and each component costs render time on the server. */
 function options(name: string, list: PackedOptions, isChosen: Props['isChosen']) {

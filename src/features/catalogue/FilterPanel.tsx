@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { $filters, includesOption } from '#src/stores/catalogue-filters.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { PanelView } from './filter-panel-view.ts';
+import { followSheet } from './filter-sheet.ts';
 import { useFilterForm } from './use-filter-form.ts';
 import { usePageState } from './use-page-state.ts';
 
 /**
- * The filters of a list. The server renders a plain GET form; after hydration every change is applied at once. On a
- * phone it is a sheet (`popover`), which also works without JavaScript.
+ * The filters of a list. The server renders a plain GET form; after hydration every change is applied at once. Below
+ * 1200 px it is a sheet (`popover`), which also works without JavaScript; with it the sheet is a modal dialog.
  */
 export default function FilterPanel({ panel }: { panel: PanelView }) {
   const { texts } = panel;
@@ -18,6 +19,7 @@ export default function FilterPanel({ panel }: { panel: PanelView }) {
   const live = stored !== null;
   const form = useRef<HTMLFormElement>(null);
   usePageState(panel);
+  useEffect(() => (form.current ? followSheet(form.current) : undefined), []);
   const { onChange, onSubmit, onReset, isTyping } = useFilterForm(panel, form);
   const isChosen = (name: string, id: string) => includesOption(state, name, id);
 
@@ -36,7 +38,14 @@ export default function FilterPanel({ panel }: { panel: PanelView }) {
     >
       <div className="filter-head">
         <h2>{texts.filters}</h2>
-        <button type="button" className="filter-close" popoverTarget="filters" popoverTargetAction="hide">
+        {/* The popover itself puts the focus here when it opens, without a script too. */}
+        <button
+          type="button"
+          className="filter-close"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+          autoFocus
+        >
           <span className="visually-hidden">{texts.close}</span>
         </button>
       </div>
@@ -47,6 +56,9 @@ export default function FilterPanel({ panel }: { panel: PanelView }) {
         ))}
       </div>
       <div className="filter-foot">
+        <p className="filter-total" role="status">
+          {texts.total}
+        </p>
         {panel.reset && (
           <a className="button button--quiet button--small" href={panel.reset} onClick={onReset}>
             {texts.reset}

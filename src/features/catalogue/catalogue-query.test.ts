@@ -56,6 +56,11 @@ describe('§3 ranges: a bad bound is dropped and told of', () => {
     ['price_from=10&price_to=5', { price_to: 'order' }, ''],
     ['price_from=10&price_to=10', {}, '?price_from=10&price_to=10'],
     ['diametr_to=big', { diametr_to: 'number' }, ''],
+    ['diametr_from=4&diametr_to=41', { diametr_from: 'number' }, '?diametr_to=41'],
+    ['diametr_from=5&diametr_to=120', {}, '?diametr_from=5&diametr_to=120'],
+    ['diametr_to=121', { diametr_to: 'number' }, ''],
+    ['price_to=1000000000000', { price_to: 'number' }, ''],
+    ['price_to=999999999999', {}, '?price_to=999999999999'],
   ])('%s', (search, errors, written) => {
     const result = read(search);
     expect(result.errors).toEqual(errors);

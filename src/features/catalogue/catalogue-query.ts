@@ -7,6 +7,7 @@ import {
 } from '@tourbillon/domain/sections/list-parameters.ts';
 import { type Bounds, filterRequest } from '@tourbillon/domain/sections/filter-state.ts';
 import {
+  type FilterGroup,
   filtersOfKind,
   type FlagName,
   type OptionName,
@@ -26,7 +27,7 @@ export interface CatalogueQuery {
   page: number;
 }
 
-/** Error of a bound: not a number, or the lower bound is above the upper one. */
+/** Error of a bound: no possible number (`bounds` of its filter), or the lower bound is above the upper one. */
 export type BoundError = 'number' | 'order';
 
 /** A parsed address: the query, and for each bound the typed text and its error. */
@@ -66,12 +67,13 @@ export function readQuery(list: SectionList, search: URLSearchParams): ReadQuery
     errors: {},
   };
   const { query } = read;
-  for (const { name, kind } of withFlags(listFilters(list))) {
+  for (const filter of withFlags(listFilters(list))) {
+    const { name, kind } = filter;
     if (kind === 'options') {
       const chosen = v.parse(options, search.getAll(name));
       if (chosen.length > 0) query.options[name] = chosen;
     } else if (kind === 'range') {
-      const bounds = readBounds(name, last, read);
+      const bounds = readBounds(filter, last, read);
       if (bounds) query.ranges[name] = bounds;
     } else if (v.is(flag, last(name))) query.flags.push(name);
   }
@@ -85,7 +87,11 @@ function plainNumber(text: string): string {
   return /^\d{1,3}([.,]\d{3})+$/.test(dense) ? dense.replace(/[.,]/g, '') : dense.replace(',', '.');
 }
 
-function readBounds(name: RangeName, last: (name: string) => string, read: ReadQuery): Bounds | undefined {
+function readBounds(
+  { name, bounds: { least, most } }: Extract<FilterGroup, { kind: 'range' }>,
+  last: (name: string) => string,
+  read: ReadQuery,
+): Bounds | undefined {
   const bounds: Bounds = {};
   for (const side of ['from', 'to'] as const) {
     const parameter = `${name}_${side}`;
@@ -93,7 +99,7 @@ function readBounds(name: RangeName, last: (name: string) => string, read: ReadQ
     if (text === '') continue;
     read.typed[parameter] = text;
     const value = v.safeParse(bound, text);
-    if (value.success) bounds[side] = value.output;
+    if (value.success && value.output >= least && value.output <= most) bounds[side] = value.output;
     else read.errors[parameter] = 'number';
   }
   if (bounds.from !== undefined && bounds.to !== undefined && bounds.from > bounds.to) {

@@ -40,6 +40,7 @@ function viewOf(word: string, search: string, address: ListAddress = {}) {
     address,
     read,
     money,
+    rates: {},
     response,
     brandText: undefined,
     text: undefined,
@@ -83,7 +84,11 @@ describe('§3 groups of the panel', () => {
     expect(range).toMatchObject({
       title: 'Цена, ₽',
       bounds: [
-        { typed: 'cheap', hint: '10\u202f000', error: 'Введите число' },
+        {
+          typed: 'cheap',
+          hint: '10\u202f000',
+          error: 'Введите число от 0 до 999\u202f999\u202f999\u202f999',
+        },
         { typed: '', hint: '9\u202f000\u202f000' },
       ],
       flag: { id: 'price_with_discount', count: '7' },

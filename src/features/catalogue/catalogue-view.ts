@@ -22,11 +22,30 @@ export interface TextLink {
   href: string;
 }
 
+/** View data of the items of a list with their filters, sort orders and pages. */
+export interface ListedView {
+  panel: PanelView;
+  chips: Chip[];
+  /** Data to save as a personal filter; undefined when nothing is selected. */
+  keep?: FilterToSave | undefined;
+  sorts: { sort: Sort; href: string; current: boolean }[];
+  items: ItemCard[];
+  money: Money;
+  pager: { current: number; last: number; href: (page: number) => string };
+  /** Address of the same brand in the archive, or from the archive in stock. */
+  other?: string;
+  stock: Stock;
+  /** Text for an empty list. */
+  empty: string;
+}
+
 /** View data of a list page. */
-export interface CatalogueView {
+export interface CatalogueView extends ListedView {
   head: ListHead['head'];
   heading: string;
   total: number;
+  /** The total with its word: “2,067 watches”. */
+  totalText: string;
   crumbs: { title: string; path: string }[];
   /** The introduction of the list. */
   lead: string;
@@ -36,24 +55,11 @@ export interface CatalogueView {
   directory: Directory | undefined;
   /** Link from a brand or a collection to the level above; it keeps the filters. */
   up: TextLink | undefined;
-  panel: PanelView;
-  chips: Chip[];
-  /** Data to save as a personal filter; undefined when nothing is selected. */
-  keep: FilterToSave | undefined;
-  sorts: { sort: Sort; href: string; current: boolean }[];
-  items: ItemCard[];
-  money: Money;
-  pager: { current: number; last: number; href: (page: number) => string };
-  /** Address of the same brand in the archive, or from the archive in stock. */
-  other: string;
-  stock: Stock;
   /**
    * Whether the whole list is empty, even without filters. The page then shows neither the introduction nor the
    * filters.
    */
   isBare: boolean;
-  /** Text for an empty list. */
-  empty: string;
   /** The shop's text about the list or the brand: HTML or one plain paragraph. */
   about: { title: string; html?: string; text?: string; lang?: string } | undefined;
 }
@@ -69,11 +75,15 @@ export function catalogueView(source: CatalogueSource): CatalogueView {
   const { page: _, ...state } = queryParameters(query);
   const otherWord = listWord(list.section, list.stock === 'current' ? 'archive' : 'current');
   const makers = MAKER_WORDS[list.section.maker];
+  const totalText = t(list.stock === 'archive' ? 'catalogue.totalSold' : 'catalogue.total', {
+    count: response.total,
+  });
   return {
     head,
     heading,
     crumbs,
     total: response.total,
+    totalText,
     lead: t(`sectionLists.lead_${list.word}`),
     line: linkLine(source),
     directory: address.brand || list.stock === 'dealer' ? undefined : directoryOf(source),
@@ -89,8 +99,11 @@ export function catalogueView(source: CatalogueSource): CatalogueView {
         reset: t('catalogue.reset'),
         apply: t('catalogue.apply'),
         show: t('catalogue.show', { count: response.total }),
+        total: totalText,
         popular: t('catalogue.popular'),
         others: t(makers.others),
+        seek: t('catalogue.seekOption'),
+        notFound: t('catalogue.optionNotFound'),
       },
     },
     chips: chosen,

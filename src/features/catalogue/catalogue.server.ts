@@ -41,7 +41,8 @@ export async function loadCatalogue(
   const plain = !path && read.query.page === 1 && !isFiltered(read.query) && LISTS_WITH_TEXT.has(list.word);
   const { catalogType } = list.section;
   const call = toCall(list, address, read.query, await moneyAsked);
-  const [money, response, abouts, text] = await Promise.all([
+  const [{ data: known }, money, response, abouts, text] = await Promise.all([
+    rates,
     moneyKnown,
     askBackend(locale, CALLS.catalogue, call),
     address.brand ? askOr(locale, CALLS.brandAbout, { catalogType }, undefined) : undefined,
@@ -57,6 +58,7 @@ export async function loadCatalogue(
     address,
     read,
     money,
+    rates: known,
     response,
     // The page of a collection does not repeat the text about the brand.
     brandText: address.collection

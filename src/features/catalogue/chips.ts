@@ -1,12 +1,11 @@
 import type { Facets } from '@tourbillon/domain/contract/catalogue.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Money } from '@tourbillon/domain/i18n/money.ts';
-import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import type { Bounds } from '@tourbillon/domain/sections/filter-state.ts';
 import type { OptionName, RangeName } from '@tourbillon/domain/sections/filters.ts';
 import type { Section } from '@tourbillon/domain/sections/sections.ts';
-import { rangeTitle } from './filter-groups.ts';
+import { rangeNumber, rangeTitle } from './filter-groups.ts';
 import { filterTitle } from './list-words.ts';
 import { writeQuery, type CatalogueQuery } from './catalogue-query.ts';
 
@@ -61,7 +60,7 @@ function withoutOption(options: CatalogueQuery['options'], name: OptionName, id:
 }
 
 function rangeChip(name: RangeName, { from, to }: Bounds, { money, locale, t }: ChipSource): string {
-  const number = (value = 0) => formatNumber(locale, value);
+  const number = (value = 0) => rangeNumber(name, value, locale);
   const title = rangeTitle(name, money, t);
   if (from === undefined) return t('catalogue.chip_to', { title, to: number(to) });
   if (to === undefined) return t('catalogue.chip_from', { title, from: number(from) });

@@ -11,7 +11,9 @@ import {
   type RangeName,
 } from '@tourbillon/domain/sections/filters.ts';
 import type { SectionList } from '@tourbillon/domain/sections/sections.ts';
+import { drawHistogram } from './histogram.ts';
 import { filterTitle } from './list-words.ts';
+import { rangeStops } from './range-stops.ts';
 import {
   type BoundView,
   type GroupView,
@@ -41,7 +43,7 @@ export function filterGroups(source: GroupSource): GroupView[] {
     .filter(({ name }) => !(name === 'collections' && source.address.collection));
   const flags = groups.filter((group) => group.kind === 'flag');
   return groups.flatMap((group) => {
-    if (group.kind === 'range') return [rangeGroup(group, source)];
+    if (group.kind === 'range') return rangeGroup(group, source);
     if (group.kind === 'options') return optionGroup(group, source);
     // All flags form one group, at the position of the first flag.
     return group === flags[0] ? flagGroup(flags, source) : [];
@@ -77,31 +79,52 @@ function flagGroup(flags: Group<'flag'>[], source: GroupSource): GroupView[] {
   return [{ kind: 'flags', name: 'flags', title: t('catalogue.filter_flags'), open: chosen, options }];
 }
 
-function rangeGroup({ name, isMoney, isOpen }: Group<'range'>, source: GroupSource): GroupView {
+/** No group for a range of which nothing is known, unless a bound was typed. */
+function rangeGroup(group: Group<'range'>, source: GroupSource): GroupView[] {
+  const { name, isMoney, isOpen } = group;
   const { facets, money, t, read } = source;
   const limits = facets.ranges[name];
+  const shown = limits && shownLimits(limits, isMoney && money);
+  const isTyped = Boolean(read.typed[`${name}_from`] ?? read.typed[`${name}_to`]);
+  if (!shown && !isTyped) return [];
+  const possible = {
+    least: rangeNumber(name, group.bounds.least, source.locale),
+    most: rangeNumber(name, group.bounds.most, source.locale),
+  };
   const bound = (side: 'from' | 'to'): BoundView => {
     const parameter = `${name}_${side}`;
-    const limit = limits?.[side];
-    const shown = limit === undefined ? undefined : isMoney ? money.fromUsd(limit) : limit;
     const error = read.errors[parameter];
     return {
       name: parameter,
       label: t(`catalogue.${side}`),
       typed: read.typed[parameter] ?? '',
-      hint: shown === undefined ? '' : formatNumber(source.locale, shown),
-      error: error && t(`catalogue.error_${error}`),
+      hint: shown ? rangeNumber(name, shown[side], source.locale) : '',
+      error: error && t(`catalogue.error_${error}`, possible),
     };
   };
   const beside = filtersOfKind('flag').find((flag) => flag.beside === name);
-  return {
-    kind: 'range',
-    name,
-    title: rangeTitle(name, money, source.t),
-    open: isOpen === true || Boolean(read.typed[`${name}_from`] ?? read.typed[`${name}_to`]),
-    bounds: [bound('from'), bound('to')],
-    flag: beside && flagView(beside.name, source),
-  };
+  const stops = shown ? rangeStops(name, shown) : [];
+  return [
+    {
+      kind: 'range',
+      name,
+      title: rangeTitle(name, money, source.t),
+      open: isOpen === true || isTyped,
+      bounds: [bound('from'), bound('to')],
+      stops: stops.length > 2 ? stops : [],
+      histogram: drawHistogram(limits?.bars),
+      flag: beside && flagView(beside.name, source),
+    },
+  ];
+}
+
+function shownLimits({ from, to }: { from: number; to: number }, money: Money | false | undefined) {
+  return money ? { from: money.fromUsd(from), to: money.fromUsd(to) } : { from, to };
+}
+
+/** A value of a range as text. Years have no separator of thousands. */
+export function rangeNumber(name: RangeName, value: number, locale: Locale): string {
+  return name === 'year' ? String(value) : formatNumber(locale, value);
 }
 
 /** The title of a range filter with its unit. */

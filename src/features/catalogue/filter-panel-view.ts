@@ -1,3 +1,5 @@
+import type { Histogram } from './histogram.ts';
+
 /** One option: its id, its title, and the number of items after a click, as text. */
 export interface OptionView {
   id: string;
@@ -21,6 +23,20 @@ export function unpackOptions(packed: PackedOptions): OptionView[] {
     const [id = '', title = '', count = ''] = line.split('\t');
     return { id, title, count };
   });
+}
+
+/** The options whose titles contain a text, in any case and without accents. */
+export function optionsWith(packed: PackedOptions, text: string): PackedOptions {
+  const wanted = plain(text);
+  return packOptions(unpackOptions(packed).filter(({ title }) => plain(title).includes(wanted)));
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim();
 }
 
 /** One bound of a range: the typed text, the limit of the stock as a hint, the error. */
@@ -51,6 +67,10 @@ export type GroupView =
       title: string;
       open: boolean;
       bounds: [BoundView, BoundView];
+      /** The values at which the two thumbs of the slider stop; empty for no slider. */
+      stops: readonly number[];
+      /** How the items are spread over the range. */
+      histogram?: Histogram | undefined;
       /** A checkbox beside the bounds, for example "with discount" for the price. */
       flag?: OptionView | undefined;
     };
@@ -71,7 +91,12 @@ export interface PanelView {
     apply: string;
     /** Text of the button that closes the sheet, with the number of results. */
     show: string;
+    /** The number of results with its word; announced to screen readers after each change. */
+    total: string;
     popular: string;
     others: string;
+    /** Label of the field that searches the options of a group, and the text without a result. */
+    seek: string;
+    notFound: string;
   };
 }

@@ -1,9 +1,12 @@
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { itemPath, listPath } from '@tourbillon/domain/sections/sections.ts';
 import { pieceName } from '@tourbillon/domain/texts/piece-name.ts';
 import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
 import { itemListStructuredData } from '#src/ui/item-list-structured-data.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
+import { firstFitting } from '#src/ui/search-result.ts';
 import { isFiltered } from './catalogue-query.ts';
+import { searchOnHost } from './search-on-host.ts';
 
 /** Titles of a list page and its `<head>`. */
 export interface ListHead {
@@ -16,6 +19,8 @@ export interface ListHead {
     noindex: boolean;
     canonicalQuery: string;
     jsonLd: object[];
+    /** Query string of this list on another host. */
+    searchOn: (locale: Locale) => string;
   };
 }
 
@@ -24,14 +29,18 @@ export interface ListHead {
  * is the plain list (decision 23). The dealer corner is never indexed (decision 21). Each further page of a plain
  * list is its own canonical page (decision 22).
  */
-export function listHead({ t, list, response, read, origin }: CatalogueSource, path: string): ListHead {
+export function listHead(
+  { t, list, response, read, origin, money, rates }: CatalogueSource,
+  path: string,
+): ListHead {
   const title = t(`sectionLists.title_${list.word}`);
   const { brand, collection } = response;
   const name = pieceName(brand?.title, collection?.title);
   const heading = name ? t(`sectionLists.named_${list.word}`, { name }) : title;
   const filtered = isFiltered(read.query);
   const { page } = read.query;
-  const numbered = page > 1 ? t('catalogue.pageTitle', { title: heading, page }) : heading;
+  const numbered = (text: string) => (page > 1 ? t('catalogue.pageTitle', { title: text, page }) : text);
+  const sold = name && list.stock === 'current' ? t('catalogue.resultTitle', { title: heading }) : heading;
   const crumbs = [
     { title, path: listPath(list.word) },
     ...(brand ? [{ title: brand.title, path: listPath(list.word, brand.slug) }] : []),
@@ -41,10 +50,11 @@ export function listHead({ t, list, response, read, origin }: CatalogueSource, p
     heading,
     crumbs,
     head: {
-      title: numbered,
-      description: t(`sectionLists.description_${list.word}`, { title: numbered }),
+      title: firstFitting([numbered(sold), numbered(heading)]),
+      description: t(`sectionLists.description_${list.word}`, { title: numbered(heading) }),
       path,
       noindex: filtered || list.stock === 'dealer',
+      searchOn: (locale) => searchOnHost(locale, read.query, money, rates),
       canonicalQuery: !filtered && page > 1 ? `?page=${page}` : '',
       jsonLd: filtered
         ? []

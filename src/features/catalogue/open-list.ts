@@ -9,8 +9,8 @@ export function isAwaitingOther(address: string): boolean {
 }
 
 /**
- * Opens a list at another address of the same path, with a new history entry. Only the results change, so the page
- * keeps its scroll position and has no transition.
+ * Opens a list at another address of the same path, with a new history entry. Only the results change, so the page has
+ * no transition and keeps its scroll position, or shows the start of the results when that is above the window.
  */
 export async function openList(address: string): Promise<void> {
   if (awaited === undefined && address === location.pathname + location.search) return;
@@ -35,8 +35,11 @@ function keepView(): AbortController {
     viewTransition.skipTransition();
   };
   document.addEventListener('astro:before-swap', withoutFade, { signal });
-  document.addEventListener('astro:after-swap', () => window.scrollTo({ top, behavior: 'instant' }), {
-    signal,
-  });
+  const showAgain = () => {
+    window.scrollTo({ top, behavior: 'instant' });
+    const results = document.getElementById('results');
+    if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView({ behavior: 'instant' });
+  };
+  document.addEventListener('astro:after-swap', showAgain, { signal });
   return held;
 }

@@ -38,11 +38,24 @@ export function useFilterForm(panel: PanelView, form: RefObject<HTMLFormElement 
     pause.current = setTimeout(follow, TYPING_PAUSE);
   };
 
+  /** A thumb of a slider writes its stop into the input of its bound; at the end of the scale the bound is open. */
+  const slide = (thumb: HTMLInputElement) => {
+    const name = thumb.dataset.bound ?? '';
+    const input = form.current?.elements.namedItem(name);
+    const group = panel.groups.find((one) => one.kind === 'range' && name.startsWith(`${one.name}_`));
+    if (!(input instanceof HTMLInputElement) || group?.kind !== 'range') return;
+    const isEnd = thumb.value === (name === group.bounds[0].name ? thumb.min : thumb.max);
+    input.value = isEnd ? '' : String(group.stops[thumb.valueAsNumber]);
+    type(input);
+  };
+
   useLayoutEffect(() => {
     // Changes before hydration raised no event here, so read them from the form.
     for (const input of form.current?.querySelectorAll('input') ?? []) {
       if (input.type === 'checkbox') tick(input);
-      else if (input.type === 'text' && input.value !== input.defaultValue) type(input);
+      else if (input.value === input.defaultValue) continue;
+      else if (input.type === 'text') type(input);
+      else if (input.type === 'range') slide(input);
     }
     return () => clearTimeout(pause.current);
     // Only once, at hydration: later changes raise events.
@@ -57,6 +70,7 @@ export function useFilterForm(panel: PanelView, form: RefObject<HTMLFormElement 
       const input = target as HTMLInputElement;
       if (input.type === 'checkbox') tick(input);
       else if (input.type === 'text') type(input);
+      else if (input.type === 'range') slide(input);
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();

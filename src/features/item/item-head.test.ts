@@ -92,6 +92,25 @@ test.each<[string, Item, string]>([
   expect(itemTitle(of, translator('ru'))).toBe(title);
 });
 
+test.each<[string, Partial<Item>, string]>([
+  ['on sale', { price: { usd: 5000, discount_usd: 4500 } }, 'Rolex Date 115234: купить за 415 700 ₽, № A-1'],
+  ['without a price', { price: null }, 'Rolex Date 115234, № A-1'],
+  [
+    'of a long name',
+    { price: { usd: 5000, discount_usd: null }, model: 'Oyster Perpetual Date Automatic' },
+    'Rolex Oyster Perpetual Date Automatic 115234, № A-1',
+  ],
+  [
+    'of a name that is too long for a result',
+    { price: null, model: 'Oyster Perpetual Date Automatic', reference: '15720ST.OO.A009CA.01' },
+    'Rolex 15720ST.OO.A009CA.01, № A-1',
+  ],
+])('§2 title for search engines of a watch %s: price and number tell pieces apart', (_, own, title) => {
+  const { title: shown, sharedTitle } = itemHead({ ...item, ...own }, money, 'https://x', 'ru', t);
+  expect(shown.replaceAll(/[\u00a0\u202f\u2009]/g, ' ')).toBe(title);
+  expect(sharedTitle).not.toContain('A-1');
+});
+
 test.each<[string, Item, string[]]>([
   [
     'in stock',

@@ -18,6 +18,7 @@ import { conditionAlone } from '#src/ui/items/condition-line.ts';
 import { inTheBox } from '#src/ui/items/completeness.ts';
 import { factRows } from '#src/ui/items/facts.ts';
 import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
+import { firstFitting } from '#src/ui/search-result.ts';
 import { largestImage } from '#src/addresses/image-address.ts';
 
 export type Item = ResponseOf<typeof CALLS.detail>['item'];
@@ -74,9 +75,9 @@ export function itemCrumbs(item: Item, t: Translate): { title: string; path: str
 
 /** Page head of an item page. */
 export function itemHead(item: Item, money: Money, origin: string, locale: Locale, t: Translate) {
-  const name = itemTitle(item, t);
   return {
-    title: name,
+    title: resultTitle(item, money, t),
+    sharedTitle: itemTitle(item, t),
     description: itemDescription(item, t),
     path: itemPath(item.catalog_type, item.url),
     noindex: item.stock === 'dealer',
@@ -86,6 +87,21 @@ export function itemHead(item: Item, money: Money, origin: string, locale: Local
       productStructuredData(item, money, origin, locale, t),
     ],
   };
+}
+
+/**
+ * The title of an item for search engines: what it costs, and its stock number, as pieces of one reference have the
+ * same name.
+ */
+function resultTitle(item: Item, money: Money, t: Translate): string {
+  const { price, number, brand, model, reference } = item;
+  const name = itemName(item, t);
+  const shorter = [pieceName(brand.title, reference ?? model), model];
+  const paid = price && money.price(price.discount_usd ?? price.usd);
+  return firstFitting([
+    ...(paid ? [t('item.resultTitlePriced', { name, number, price: paid })] : []),
+    ...[name, ...shorter].map((title) => t('item.resultTitle', { name: title, number })),
+  ]);
 }
 
 /** The meta description of an item: name, condition, place. */

@@ -25,14 +25,14 @@ describe('decision 98: what stands under the pictures of an item', () => {
       [drawn],
       EVERY,
       'archive',
-      'The picture is a stand-in: a drawing of the piece and not its photograph.',
+      'This is a drawing of the piece, not a photograph of it.',
     ],
     [
       'a silhouette',
       [{ kind: 'drawing' } as const],
       EVERY,
       'current',
-      'A sign in place of a photograph. We send photographs of this very piece on request.',
+      'This is a placeholder. We send photographs of this very piece on request.',
     ],
     [
       'a drawing of what is all known',
@@ -46,7 +46,7 @@ describe('decision 98: what stands under the pictures of an item', () => {
       [drawn],
       facts('dial_colour', 'bracelet_material'),
       'current',
-      'The drawing shows the shape and colours of the model. We send photographs of this very piece on request. Not on record and drawn by assumption: the case material, date and other complications (none is drawn).',
+      'The drawing shows the shape and colours of the model. We send photographs of this very piece on request. Not on record, so assumed in the drawing: the case material, date and other complications (none is drawn).',
     ],
   ])('%s', (_, pictures, known, stock, expected) => {
     expect(pictureNote({ catalog_type: 'clock', stock, facts: known, pictures }, t)).toBe(expected);
@@ -56,10 +56,12 @@ describe('decision 98: what stands under the pictures of an item', () => {
 it('decision 98: metals that no record has are named as assumed', () => {
   const item = { stock: 'current', pictures: [drawn] };
   const bag = { ...item, catalog_type: 'accessory', facts: facts('material', 'colour') } as const;
-  expect(pictureNote(bag, t)).toMatch(/assumption: the metal of its hardware \(drawn as steel\)\.$/);
+  expect(pictureNote(bag, t)).toMatch(
+    /assumed in the drawing: the metal of its hardware \(drawn as steel\)\.$/,
+  );
   expect(pictureNote({ ...bag, facts: [...bag.facts, { key: 'hardware' }] }, t)).not.toContain('assumption');
   const ring = { ...item, catalog_type: 'jewelry', facts: facts('insertions') } as const;
-  expect(pictureNote(ring, t)).toMatch(/assumption: the metal \(drawn as steel\)\.$/);
+  expect(pictureNote(ring, t)).toMatch(/assumed in the drawing: the metal \(drawn as steel\)\.$/);
 });
 
 describe('alternative texts of pictures', () => {

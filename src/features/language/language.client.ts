@@ -1,35 +1,22 @@
-import { LOCALES, LANGUAGES } from '@tourbillon/domain/i18n/languages.ts';
-import { readCookie, writeCookie } from '#src/cookies/cookies.ts';
 import { onClick } from '#src/ui/on-click.ts';
 import { onEveryPage } from '#src/ui/on-every-page.ts';
-import { LANGUAGE_COOKIE, suggestedLocale } from './suggested-locale.ts';
+import { CARRIED } from './carried.ts';
 
-const current = LOCALES.find((locale) => LANGUAGES[locale].lang === document.documentElement.lang);
-
-/** Whether the visitor came from one of our other hosts (the hosts in the language switcher). */
-const fromOurs = [...document.querySelectorAll<HTMLAnchorElement>('a[data-locale]')].some(
-  (link) => document.referrer.startsWith(`${link.origin}/`) && link.origin !== location.origin,
-);
+/* The choice of a language. Its code is loaded when it is needed: on the root page, and by a click on a language. */
 
 onEveryPage(() => {
-  const suggestions = document.querySelectorAll<HTMLElement>('[data-suggested-locale]');
-  if (!current || suggestions.length === 0) return;
-  if (fromOurs) writeCookie(LANGUAGE_COOKIE, current);
-  const cookie = readCookie(LANGUAGE_COOKIE);
-  const named = new Set([...suggestions].map(({ dataset }) => dataset.suggestedLocale));
-  const offered = LOCALES.filter((locale) => named.has(locale));
-  const suggested = suggestedLocale({ current, offered, cookie, languages: navigator.languages, fromOurs });
-  for (const suggestion of suggestions) {
-    suggestion.hidden = suggestion.dataset.suggestedLocale !== suggested;
-    suggestion.querySelector('[data-stay]')?.addEventListener('click', () => {
-      writeCookie(LANGUAGE_COOKIE, current);
-      suggestion.hidden = true;
-    });
-  }
+  if (!document.querySelector('[data-suggested-locale]')) return;
+  void import('./suggest-language.ts').then(({ suggestLanguage }) => suggestLanguage(), reportError);
 });
 
-onClick<HTMLAnchorElement>('a[data-locale]', (link) => {
-  writeCookie(LANGUAGE_COOKIE, link.dataset.locale ?? '');
-  // Keep filters and page number: the rendered link has no query string.
-  if (link.pathname === location.pathname) link.search = location.search;
+onClick<HTMLAnchorElement>('a[data-locale]', (link, event) => {
+  event.preventDefault();
+  void import('./switch-language.ts').then(
+    ({ switchLanguage }) => switchLanguage(link),
+    () => location.assign(link.href),
+  );
 });
+
+if (location.hash.startsWith(CARRIED)) {
+  void import('./switch-language.ts').then(({ takeCarriedLists }) => takeCarriedLists(), reportError);
+}

@@ -20,12 +20,4 @@ onClick('dialog[data-menu]', (_, { target }) => {
   if (target === panel() || (target as Element).closest('a, [data-close]')) panel()?.close();
 });
 
-// An element with the role `button` must also react to the space bar.
-document.addEventListener('keydown', (event) => {
-  const target = event.target as HTMLElement;
-  if (event.key !== ' ' || !target.closest('[data-menu-button]')) return;
-  event.preventDefault();
-  target.click();
-});
-
 document.addEventListener('astro:before-preparation', () => panel()?.close());

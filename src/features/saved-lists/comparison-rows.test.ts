@@ -39,7 +39,7 @@ const WATCH: ComparedItem = {
   updated_at: '2026-01-01T00:00:00Z',
 };
 
-test('§1 comparison: a fact in a row, those that differ marked, absent ones null, unknown ones left out', () => {
+test('§1 comparison: a fact in a row, those that differ marked, absent ones null and no difference, unknown ones left out', () => {
   const other: ComparedItem = {
     ...WATCH,
     guarantee_months: null,
@@ -55,9 +55,28 @@ test('§1 comparison: a fact in a row, those that differ marked, absent ones nul
     'item.completeness': { values: [expect.any(String), expect.any(String)], differs: false },
     'item.guarantee': { values: ['24 months', 'No guarantee'], differs: true },
     'item.reference': { values: ['126610LN', '14060M'], differs: true },
-    'item.fact_year': { values: [null, '2005'], differs: true },
-    'item.fact_diameter': { values: ['41 mm', null], differs: true },
+    'item.fact_year': { values: [null, '2005'], differs: false },
+    'item.fact_diameter': { values: ['41 mm', null], differs: false },
     'item.fact_number': { values: ['1', '1'], differs: false },
     'item.fact_made_in': { values: ['Switzerland', 'Switzerland'], differs: false },
   });
+});
+
+test.each([
+  ['known and unknown', ['2005', null], false],
+  ['known, known and unknown', ['2005', null, '2006'], true],
+  ['the same twice and unknown', ['2005', null, '2005'], false],
+] as const)('comparison, differences only: %s', (_, years, differs) => {
+  const rows = comparisonRows(
+    years.map((year) => ({ ...WATCH, year })),
+    translator('en'),
+    'en',
+  );
+  expect(rows.find(({ label }) => label === 'item.fact_year')?.differs).toBe(differs);
+});
+
+test('comparison: whether there are box and papers may be unknown', () => {
+  const rows = comparisonRows([WATCH, { ...WATCH, box: null, papers: null }], translator('en'), 'en');
+  const row = rows.find(({ label }) => label === 'item.completeness');
+  expect(row).toMatchObject({ values: [expect.any(String), null], differs: false });
 });

@@ -12,7 +12,7 @@ export type ComparedItem = ResponseOf<typeof CALLS.detail>['item'];
 export interface ComparisonRow {
   label: MessageKey;
   values: (string | null)[];
-  /** Whether the values differ; "differences only" hides the other rows. */
+  /** Whether known values differ; "differences only" hides the other rows. Unknown and known is no difference. */
   differs: boolean;
 }
 
@@ -26,7 +26,7 @@ export function comparisonRows(
   const rows: [MessageKey, (string | null)[]][] = [
     ['item.condition', items.map(({ condition }) => t(`item.condition_${condition}`))],
     ['savedLists.availability', items.map((item) => availability(item, t, locale))],
-    ['item.completeness', items.map((item) => t(inTheBox(item)))],
+    ['item.completeness', items.map((item) => completeness(item, t))],
     ['item.guarantee', items.map((item) => guarantee(item, t))],
     ...Object.entries(FACT_LABELS).map(([key, label]): [MessageKey, (string | null)[]] => [
       label,
@@ -35,7 +35,17 @@ export function comparisonRows(
   ];
   return rows
     .filter(([, values]) => values.some((value) => value !== null))
-    .map(([label, values]) => ({ label, values, differs: new Set(values).size > 1 }));
+    .map(([label, values]) => ({
+      label,
+      values,
+      differs: new Set(values.filter((value) => value !== null)).size > 1,
+    }));
+}
+
+/** Box and papers; null when nothing is known of them. */
+function completeness(item: ComparedItem, t: Translate): string | null {
+  const key = inTheBox(item);
+  return key === 'item.set_unknown' ? null : t(key);
 }
 
 /** Only watches have a guarantee in months (§9); sold items have none. */

@@ -21,7 +21,7 @@ test.each([
   [
     'en',
     { ...work, percent: 1, from: 8_000, to: 80_000 },
-    '1% of the deal: no less than about $100, no more than about $1,000',
+    '1% of the price: no less than about $100, no more than about $1,000',
   ],
 ] as const)('D349 on %s a line is said in the currency of the host', (locale: Locale, row, text) => {
   const { text: said } = priceWords('RUB', { locale, t: translator(locale) }, rates);

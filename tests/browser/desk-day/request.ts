@@ -65,8 +65,8 @@ export async function answerRequest({ page, open }: AtDesk, visitor: Visitor): P
 
   const link = await test.step('an offer is made', async () => {
     await page.getByRole('button', { name: 'Make an offer' }).click();
-    await page.getByLabel('Sum of the purchase').fill('200000');
-    await page.getByLabel('Sum of the loan').fill('300 000');
+    await page.getByLabel('Purchase amount').fill('200000');
+    await page.getByLabel('Loan amount').fill('300 000');
     await expect(page.getByText(/to repay/)).toBeVisible();
     await isAccessible();
     await page.getByRole('button', { name: 'Send the offer' }).click();

@@ -22,7 +22,7 @@ const INDISTINCT = 8;
  * The duration of calls must not reveal whether an address has an account. @param outbox folder of the letters.
  */
 export function accountTimingSuite(backend: () => Backend, outbox: string): void {
-  const { post, holder } = accountSteps(backend, outbox);
+  const { post, holder, registered } = accountSteps(backend, outbox);
 
   /** Milliseconds of one call. */
   async function time(call: () => Promise<unknown>): Promise<number> {
@@ -56,7 +56,7 @@ export function accountTimingSuite(backend: () => Backend, outbox: string): void
         const round = async (turn: number): Promise<number> => {
           // Each address is used once, so that limits and pauses between letters have no effect.
           const own = `${tag}-${turn}`;
-          await Promise.all(addresses.map((n) => post('register', wishOf(`${own}-${known(n)}`))));
+          await Promise.all(addresses.map((n) => registered(`${own}-${known(n)}`)));
           if (hasAskers) {
             const mailboxes = addresses.map((n) => `timing-asker-${turn}-${n}@x.test`);
             askers = await Promise.all(mailboxes.map((email) => holder(email)));

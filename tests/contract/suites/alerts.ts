@@ -151,6 +151,28 @@ export function alertsSuite(backend: () => Backend): void {
       expect(await toldOf('alert-gone')).toEqual([]);
     });
 
+    test.each([
+      ['held', { availability: 'reserved' }],
+      ['kept for somebody', { availability: 'in_reserve' }],
+      [
+        'sold',
+        { availability: 'sold', stock: 'archive', soldAt: new Date('2026-11-01'), soldPriceUsd: 9_000 },
+      ],
+    ] as const)('D374 a lower price of a piece that is %s before the letter is not told', async (_, row) => {
+      const { database } = backend();
+      const accountId = await account(['special_offers']);
+      const saved = { list: 'favorite', catalogType: 'clock', url: 'alert-late', kept: true } as const;
+      await database.insert(savedItems).values({ ...saved, accountId, changedAt: new Date('2026-01-01') });
+      await add('alert-late');
+      // In a transaction, so that the running backend does not see the price alone.
+      await database.transaction(async (tx) => {
+        await tx.update(items).set({ discountUsd: 9_000 }).where(eq(items.url, 'alert-late'));
+        await tx.update(items).set(row).where(eq(items.url, 'alert-late'));
+      });
+      expect(await letters()).toEqual([]);
+      expect(await toldOf('alert-late')).toEqual([]);
+    });
+
     test('a saved filter is told in the person’s language, each item once though two filters have it', async () => {
       const id = await account(['arrival_notices']);
       await filter(id, 'Men', { 'genders[]': ['men'] });

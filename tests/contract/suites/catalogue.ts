@@ -125,7 +125,7 @@ export function catalogueSuite(backend: () => Backend): void {
       expect(similar.filter(({ url }) => corner.has(url))).toEqual([]);
     });
 
-    test('§4 brands say which are popular; collections belong to the one brand in play', async () => {
+    test('§4, D89 brands say which are popular; collections are of the chosen brands, else the most stocked', async () => {
       const [all, rolex, two] = await Promise.all([
         list({ facets: true }),
         list({ facets: true, 'brands[]': ['rolex'] }),
@@ -133,9 +133,21 @@ export function catalogueSuite(backend: () => Backend): void {
       ]);
       const popular = all.facets?.options.brands?.filter((option) => option.popular) ?? [];
       expect(popular).toHaveLength(15);
-      expect(all.facets?.options.collections).toEqual([]);
-      expect(two.facets?.options.collections).toEqual([]);
-      expect(rolex.facets?.options.collections?.map(({ title }) => title)).toContain('Submariner');
+      const titles = ({ facets }: typeof all) => facets?.options.collections?.map(({ title }) => title);
+      expect(titles(all)).toHaveLength(30);
+      expect(titles(rolex)).toContain('Submariner');
+      expect(titles(rolex)).not.toContain('Speedmaster');
+      expect(titles(two)).toEqual(expect.arrayContaining(['Submariner', 'Speedmaster']));
+    });
+
+    test('D89 a collection narrows its own brand only', async () => {
+      const [both, rolex, omega] = await Promise.all([
+        list({ 'brands[]': ['rolex', 'omega'], 'collections[]': ['submariner'] }),
+        list({ 'brands[]': ['rolex'], 'collections[]': ['submariner'] }),
+        list({ 'brands[]': ['omega'] }),
+      ]);
+      expect(both.total).toBe(rolex.total + omega.total);
+      expect(rolex.total).toBeGreaterThan(0);
     });
 
     test('§3 a chosen option stays in its group although it leads nowhere', async () => {

@@ -96,6 +96,10 @@ export function estimateSuite(backend: () => Backend): void {
         expect(watch.unknown).toBe('');
         expect(value === null).toBe(refused !== null);
         expect(value?.upper ?? 0).toBeLessThan(discountUsd ?? priceUsd ?? 0);
+        // D354 The likely value is well inside its range, not at an end.
+        const { lower = 0, likely = 1, upper = 2 } = value ?? {};
+        const place = (likely - lower) / (upper - lower);
+        expect([reference, place > 0.2 && place < 0.8]).toEqual([reference, true]);
       }
     });
 

@@ -22,7 +22,7 @@ const from = (network: string, more: Partial<Visitor> = {}): Partial<Visitor> =>
  */
 export function loginDefenceSuite(
   backend: () => Backend,
-  { post, read, holder }: ReturnType<typeof accountSteps>,
+  { post, read, holder, registered }: ReturnType<typeof accountSteps>,
   outbox: string,
 ): void {
   const logIn = (email: string, visitor: Partial<Visitor>, password = PASSWORD) =>
@@ -42,7 +42,6 @@ export function loginDefenceSuite(
       .values({ key, ...set })
       .onConflictDoUpdate({ target: counters.key, set });
   };
-  const registered = (email: string) => post('register', wishOf(email));
 
   describe('D83 nobody is locked out by strangers', () => {
     test.each(['guessed@x.test', 'guessed-nobody@x.test'])(
@@ -209,7 +208,7 @@ export function loginDefenceSuite(
       const { database } = backend();
       const { securityEvents } = schema;
       const last = Math.max(0, ...(await database.select().from(securityEvents)).map(({ id }) => id));
-      await registered('seen@x.test');
+      await post('register', wishOf('seen@x.test'));
       await logIn('seen@x.test', from('seen'), 'not this one');
       const { body } = await logIn('seen@x.test', from('seen'));
       await post('logout', { token: (body as { account_token: string }).account_token });

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { PICTURE_VIEWS } from '@tourbillon/domain/contract/catalogue.ts';
 import type { StoredEdit } from '@tourbillon/domain/desk/photographs.ts';
 import { items } from './items.ts';
@@ -28,5 +29,12 @@ export const itemPhotos = pgTable(
     /** A data URL of about 300 bytes, shown while the photograph loads. */
     placeholder: text(),
   },
-  (table) => [primaryKey({ columns: [table.itemId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.itemId, table.position] }),
+    check('item_photos_size', sql`width > 0 and height > 0`),
+    check('item_photos_name', sql`name ~ '^[0-9a-zA-Z_-]{1,80}$'`),
+    check('item_photos_view', sql.raw(`view in (${PICTURE_VIEWS.map((view) => `'${view}'`).join(', ')})`)),
+    // Without a semicolon, at which drizzle-kit would cut the condition.
+    check('item_photos_placeholder', sql`placeholder like 'data:image/%' and length(placeholder) <= 400`),
+  ],
 );

@@ -1,6 +1,8 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { CURRENCIES } from '@tourbillon/domain/i18n/currencies.ts';
 import { moment } from './columns.ts';
+import { finiteTimes } from './checked-values.ts';
 import { items } from './items.ts';
 import { staff } from './staff.ts';
 
@@ -26,5 +28,9 @@ export const itemPrices = pgTable(
     /** The staff member who changed it; null for a change by a file or a command. */
     staffId: bigint({ mode: 'number' }).references(() => staff.id, { onDelete: 'set null' }),
   },
-  (table) => [index('item_prices_item').on(table.itemId, table.endedAt)],
+  (table) => [
+    index('item_prices_item').on(table.itemId, table.endedAt),
+    check('item_prices_amounts', sql`price > 0 and discount > 0`),
+    check('item_prices_end', sql.raw(finiteTimes('ended_at'))),
+  ],
 );

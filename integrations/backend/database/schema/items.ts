@@ -15,6 +15,7 @@ import { CURRENCIES } from '@tourbillon/domain/i18n/currencies.ts';
 import { type Stock, STORED_STOCKS } from '@tourbillon/domain/sections/item-statuses.ts';
 import { brands, collections } from './brands.ts';
 import { moment } from './columns.ts';
+import { ITEM_CHECKS } from './item-checks.ts';
 import { requests } from './requests.ts';
 import type { Texts, Titles } from './titles.ts';
 
@@ -131,16 +132,7 @@ export const items = pgTable(
     index('items_held')
       .on(table.heldUntil)
       .where(sql`held_until is not null`),
-    check('items_prices', sql`price_usd > 0 and discount_usd > 0 and own_price > 0 and own_discount > 0`),
-    check('items_own_price', sql`currency <> 'USD' or (own_price is null and own_discount is null)`),
-    check('items_sold_price', sql`sold_price_usd is null or (sold_price_usd > 0 and sold_at is not null)`),
-    check('items_hold', sql`availability in ('reserved', 'in_reserve') or held_until is null`),
-    check('items_gtin', sql`gtin ~ '^([0-9]{8}|[0-9]{12,14})$'`),
-    check('items_guarantee', sql`guarantee_months between 1 and 120`),
-    check(
-      'items_guarantee_sound',
-      sql`guarantee_months is null or (condition not in ('defects', 'needs_repair') and stock <> 'dealer')`,
-    ),
+    ...ITEM_CHECKS.map(({ name, condition }) => check(name, sql.raw(condition))),
   ],
 );
 

@@ -1,5 +1,9 @@
+import { loanCost } from '@tourbillon/domain/business/loan-cost.ts';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { ratePercent } from '@tourbillon/domain/i18n/loan-money.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import type { Fact, FromOffice, ShownPiece, Template } from './letter.ts';
 import { thingBlocks } from './pieces.ts';
 import { quoteBlocks } from './quote-blocks.ts';
@@ -42,6 +46,7 @@ export const offer: Template<OfferValues> = (values, { t, shop, locale }) => {
               repay: sum(loan.repay),
             }),
           },
+          { label: t('offers.loanRate'), value: rateOf(loan, t, locale) },
         ]),
     { label: t('offerMail.validUntil'), value: formatDate(validUntil, locale) },
   ];
@@ -54,6 +59,7 @@ export const offer: Template<OfferValues> = (values, { t, shop, locale }) => {
       },
       ...thingBlocks(piece),
       { kind: 'facts', rows },
+      ...(loan === null ? [] : [{ kind: 'note' as const, text: t('offers.loanAfter') }]),
       ...quoteBlocks(t('offerMail.comment'), comment),
       { kind: 'paragraph', text: t('offerMail.signed', { name: appraiser, shop }) },
       { kind: 'button', text: t('offerMail.openOffer'), path: `/offer/?token=${token}` },
@@ -64,3 +70,14 @@ export const offer: Template<OfferValues> = (values, { t, shop, locale }) => {
     ...(buyOut === null && { company: 'pawnshop' as const }),
   };
 };
+
+/** The rate of a loan a day, and its total cost a year (decision 99). */
+function rateOf(
+  { amount, days, repay }: NonNullable<OfferValues['loan']>,
+  t: Translate,
+  locale: Locale,
+): string {
+  const cost = loanCost(amount, { days, percent: 100 * (repay / amount - 1) });
+  const share = (percent: number) => ratePercent(percent, locale, 3);
+  return t('offers.loanRateValue', { day: share(cost.percent_day), year: share(cost.percent_year) });
+}

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { LOAN_TERMS } from '@tourbillon/domain/business/terms.ts';
 import { ticketNumber } from '@tourbillon/domain/contract/requests/ticket-number.ts';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type * as calls from '@tourbillon/domain/desk/tickets.ts';
+import { addDays } from '../../business-days/working-days.ts';
 import { schema, type Database } from '../../database/database.ts';
 import type { StaffRow } from '../../database/schema/index.ts';
 import { invalid, refused } from '../../errors/domain-error.ts';
@@ -106,7 +108,7 @@ export async function extendTicket(
   await extend(tx, worker, row, extension, { note });
 }
 
-/** Sets new dates of a locked ticket and the amount at the new due date. @throws DomainError 'invalid'. */
+/** Sets new dates of a locked ticket, a year later at most, and the amount at the new due date. @throws DomainError 'invalid'. */
 export async function extend(
   tx: Database,
   worker: Worker,
@@ -116,6 +118,9 @@ export async function extend(
 ): Promise<void> {
   if (row.redeemed) throw invalid('It is bought back', { due: ['redeemed'] });
   if (due <= row.due || due < worker.today) throw invalid('Not later', { due: ['not_later'] });
+  const from = row.due > worker.today ? row.due : worker.today;
+  // A leap year has one day more.
+  if (addDays(from, LOAN_TERMS.days.most + 1) < due) throw invalid('Too long', { due: ['value'] });
   if (graceEnd < due) throw invalid('Grace before the due day', { grace_end: ['before_due'] });
   const isReckoned = row.principal !== null && row.issued !== null && row.dayRate !== null;
   if (!isReckoned && amount === null) throw invalid('What is to be paid', { amount: ['required'] });

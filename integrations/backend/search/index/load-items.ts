@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { isPurchasable, type Availability } from '@tourbillon/domain/sections/item-statuses.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { growing } from '../../column-index/growing.ts';
 import { stableOrder } from '../../column-index/stable-order.ts';
@@ -69,7 +70,7 @@ export async function loadItems(database: Database, catalogue: Catalogue): Promi
     for (const title of [collection?.title, row.model, ...item.titles]) {
       if (title) addOne(found.titleCounts, title);
     }
-    const available = row.availability === 'in_stock' || row.availability === 'to_order';
+    const available = isPurchasable(row.availability as Availability);
     return {
       terms: itemTerms({ ...item, collection: collection?.title ?? null }),
       standing: archived ? STANDING.archive : available ? STANDING.available : STANDING.held,

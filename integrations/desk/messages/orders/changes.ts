@@ -111,11 +111,11 @@ export const orderChanges = defineMessages({
   email: {
     about: 'Field',
     ru: 'Почта, если есть',
-    en: 'E-mail, if any',
+    en: 'Email, if any',
     ua: 'Пошта, якщо є',
     uz: 'Pochta, boʻlsa',
   },
-  mail: { about: 'Before an address', ru: 'Почта', en: 'E-mail', ua: 'Пошта', uz: 'Pochta' },
+  mail: { about: 'Before an address', ru: 'Почта', en: 'Email', ua: 'Пошта', uz: 'Pochta' },
   none: {
     about: 'The list has none for these filters',
     ru: 'Таких заказов нет.',

@@ -28,7 +28,7 @@ export const orderList = defineMessages({
     ru: 'до {{day}}',
     en: 'until {{day}}',
     ua: 'до {{day}}',
-    uz: '{{day}} gacha',
+    uz: '{{day}}gacha',
   },
   forAnother: {
     about: 'Beside a state: somebody else has the piece',

@@ -28,7 +28,7 @@ export const fileMistakes = defineMessages({
     ru: 'файл в UTF-16; сохраните его как «CSV UTF-8»',
     en: 'the file is UTF-16; save it as "CSV UTF-8"',
     ua: 'файл в UTF-16; збережіть його як «CSV UTF-8»',
-    uz: 'fayl UTF-16 da; uni “CSV UTF-8” sifatida saqlang',
+    uz: 'fayl UTF-16 kodlashida; uni “CSV UTF-8” sifatida saqlang',
   },
   workbook: {
     about: 'After the name of a column',
@@ -70,7 +70,7 @@ export const fileMistakes = defineMessages({
     ru: 'длиннее {{most}} МБ; сократите тексты',
     en: 'is longer than {{most}} MB; shorten its texts',
     ua: 'довше за {{most}} МБ; скоротіть тексти',
-    uz: '{{most}} MB dan uzun; matnlarini qisqartiring',
+    uz: '{{most}} MBdan uzun; matnlarini qisqartiring',
   },
   cells: {
     about: 'After the name of a column',
@@ -84,14 +84,14 @@ export const fileMistakes = defineMessages({
     ru: 'кодировка {{encoding}} не читается; сохраните в UTF-8',
     en: 'is in {{encoding}}, which is not read; save it in UTF-8',
     ua: 'кодування {{encoding}} не читається; збережіть в UTF-8',
-    uz: '{{encoding}} kodlashi oʻqilmaydi; UTF-8 da saqlang',
+    uz: '{{encoding}} kodlashi oʻqilmaydi; UTF-8 kodlashida saqlang',
   },
   wrong_encoding: {
     about: 'After the name of a column',
     ru: 'не в той кодировке, что названа в первой строке файла; сохраните в UTF-8',
     en: 'is not in the encoding that the first line of the file names; save it in UTF-8',
     ua: 'не в тому кодуванні, яке названо в першому рядку файлу; збережіть в UTF-8',
-    uz: 'fayl birinchi qatorida aytilgan kodlashda emas; UTF-8 da saqlang',
+    uz: 'fayl birinchi qatorida aytilgan kodlashda emas; UTF-8 kodlashida saqlang',
   },
   xml_broken: {
     about: 'After the name of a column',
@@ -161,7 +161,7 @@ export const fileMistakes = defineMessages({
     ru: '{{name}} слишком велик; нужно не больше 25 МБ',
     en: '{{name}} is too large; expected 25 MB at most',
     ua: '{{name}} завеликий; потрібно не більше 25 МБ',
-    uz: '{{name}} juda katta; 25 MB dan oshmasligi kerak',
+    uz: '{{name}} juda katta; 25 MBdan oshmasligi kerak',
   },
   photos_many: {
     about: 'After the name of a column',

@@ -28,7 +28,7 @@ export const pieceMistakes = defineMessages({
     ru: '{{number}} — такого номера нет',
     en: '{{number}} is no piece of the shop',
     ua: '{{number}} — такого номера немає',
-    uz: '{{number}} — bunday raqam yoʻq',
+    uz: '{{number}} – bunday raqam yoʻq',
   },
   number_twice: {
     about: 'After the name of a column',
@@ -68,8 +68,8 @@ export const pieceMistakes = defineMessages({
   no_rate: {
     about: 'After the name of a column',
     ru: 'нет курса {{currency}}; сначала внесите его в курсы магазина',
-    en: "{{currency}} has no rate; put it into the shop's rates first",
-    ua: 'немає курсу {{currency}}; спершу внесіть його до курсів магазину',
+    en: '{{currency}} has no rate; put it into the rates of the shop first',
+    ua: 'немає курсу {{currency}}; спершу внесіть його до курсів крамниці',
     uz: '{{currency}} kursi yoʻq; avval uni doʻkon kurslariga kiriting',
   },
   discount_alone: {
@@ -84,7 +84,7 @@ export const pieceMistakes = defineMessages({
     ru: '{{discount}} не ниже цены; нужно меньше {{price}}',
     en: '{{discount}} is not lower than the price; expected less than {{price}}',
     ua: '{{discount}} не нижче за ціну; потрібно менше ніж {{price}}',
-    uz: '{{discount}} narxdan past emas; {{price}} dan kam boʻlishi kerak',
+    uz: '{{discount}} narxdan past emas; {{price}}dan kam boʻlishi kerak',
   },
   sale_unwanted: {
     about: 'After the name of a column',

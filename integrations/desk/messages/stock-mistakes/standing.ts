@@ -63,7 +63,7 @@ export const standingMistakes = defineMessages({
     ru: 'цена продажи — целое число долларов США, не меньше 1',
     en: 'the price of a sale is a whole number of US dollars, 1 or more',
     ua: 'ціна продажу — ціле число доларів США, не менше 1',
-    uz: 'sotuv narxi — AQSH dollarida butun son, kamida 1',
+    uz: 'sotuv narxi – AQSH dollarida butun son, kamida 1',
   },
   price_unwanted: {
     about: 'After the name of a column',

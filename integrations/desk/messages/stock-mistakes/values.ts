@@ -70,7 +70,7 @@ export const valueMistakes = defineMessages({
     ru: '«{{value}}» — слишком большая цена',
     en: '"{{value}}" is too high for a price',
     ua: '«{{value}}» — завелика ціна',
-    uz: '“{{value}}” — narx uchun juda katta',
+    uz: '“{{value}}” – narx uchun juda katta',
   },
   measure: {
     about: 'After the name of a column',
@@ -146,7 +146,7 @@ export const valueMistakes = defineMessages({
     about: 'After the name of a column',
     ru: '«{{value}}» — номер для одного магазина; GTIN присваивает производитель, если его нет, оставьте ячейку пустой',
     en: '"{{value}}" is a number for use inside one shop; a GTIN is given by the maker, leave it empty if there is none',
-    ua: '«{{value}}» — номер для одного магазину; GTIN надає виробник, якщо його немає, залиште клітинку порожньою',
+    ua: '«{{value}}» — номер для однієї крамниці; GTIN надає виробник, якщо його немає, залиште клітинку порожньою',
     uz: '“{{value}}” bitta doʻkon ichidagi raqam; GTINni ishlab chiqaruvchi beradi, u boʻlmasa, katakni boʻsh qoldiring',
   },
   section: {
@@ -160,7 +160,7 @@ export const valueMistakes = defineMessages({
     about: 'After the name of a column',
     ru: '«{{value}}» — не город магазина; подходят: {{expected}}',
     en: '"{{value}}" is no city of the shop; expected {{expected}}',
-    ua: '«{{value}}» — не місто магазину; підходять: {{expected}}',
+    ua: '«{{value}}» — не місто крамниці; підходять: {{expected}}',
     uz: '“{{value}}” doʻkon shahri emas; mos keladi: {{expected}}',
   },
   unknownWord: {
@@ -174,7 +174,7 @@ export const valueMistakes = defineMessages({
     about: 'After the name of a column',
     ru: '«{{value}}» — такого бренда в магазине нет; выберите другой или отметьте, что новый бренд нужно добавить',
     en: '"{{value}}" is not known; expected a brand of the shop, or add it with --add-brands',
-    ua: '«{{value}}» — такого бренду в магазині немає; виберіть інший або позначте, що новий бренд треба додати',
+    ua: '«{{value}}» — такого бренду в крамниці немає; виберіть інший або позначте, що новий бренд треба додати',
     uz: '“{{value}}” degan brend doʻkonda yoʻq; boshqasini tanlang yoki yangi brend qoʻshilishini belgilang',
   },
 });

@@ -14,7 +14,7 @@ export const stockPhotographs = defineMessages({
     ru: 'Перетащите файлы сюда: JPEG, PNG, WebP, AVIF, HEIC до 25 МБ',
     en: 'Drop files here: JPEG, PNG, WebP, AVIF, HEIC up to 25 MB',
     ua: 'Перетягніть файли сюди: JPEG, PNG, WebP, AVIF, HEIC до 25 МБ',
-    uz: 'Fayllarni shu yerga tashlang: JPEG, PNG, WebP, AVIF, HEIC, 25 MB gacha',
+    uz: 'Fayllarni shu yerga tashlang: JPEG, PNG, WebP, AVIF, HEIC, 25 MBgacha',
   },
   mainPhotograph: {
     about: 'Mark of the first photograph',
@@ -142,7 +142,7 @@ export const stockPhotographs = defineMessages({
     ru: 'больше 25 МБ',
     en: 'more than 25 MB',
     ua: 'понад 25 МБ',
-    uz: '25 MB dan katta',
+    uz: '25 MBdan katta',
   },
   refused_file_count: {
     about: 'Why a file is refused',

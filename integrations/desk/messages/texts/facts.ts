@@ -69,7 +69,7 @@ export const textFacts = defineMessages({
   },
   fact_order: { about: 'Fact of a text', ru: 'Порядок', en: 'Order', ua: 'Порядок', uz: 'Tartib' },
   type_3: { about: 'Type of articles', ru: 'Новости', en: 'News', ua: 'Новини', uz: 'Yangiliklar' },
-  type_4: { about: 'Type of articles', ru: 'Аналитика', en: 'Analytics', ua: 'Аналітика', uz: 'Tahlil' },
+  type_4: { about: 'Type of articles', ru: 'Аналитика', en: 'Analysis', ua: 'Аналітика', uz: 'Tahlil' },
   type_5: { about: 'Type of articles', ru: 'Статьи', en: 'Articles', ua: 'Статті', uz: 'Maqolalar' },
   type_7: {
     about: 'Type of articles',

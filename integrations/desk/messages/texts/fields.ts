@@ -1,7 +1,9 @@
 import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
+import { textTermsFields } from './terms-fields.ts';
 
 /** Fields of JSON files. */
 export const textFields = defineMessages({
+  ...textTermsFields,
   wholeFile: {
     about: 'In place of the name of a value: the whole file',
     ru: 'Файл',
@@ -32,23 +34,7 @@ export const textFields = defineMessages({
     uz: 'Shaharlar',
   },
   field_city: { about: 'Field of a list of texts', ru: 'Город', en: 'City', ua: 'Місто', uz: 'Shahar' },
-  field_currency: {
-    about: 'Field of a list of texts',
-    ru: 'Валюта',
-    en: 'Currency',
-    ua: 'Валюта',
-    uz: 'Valyuta',
-  },
   field_date: { about: 'Field of a list of texts', ru: 'Дата', en: 'Date', ua: 'Дата', uz: 'Sana' },
-  field_day: { about: 'Field of a list of texts', ru: 'День', en: 'Day', ua: 'День', uz: 'Kun' },
-  field_days: { about: 'Field of a list of texts', ru: 'Дней', en: 'Days', ua: 'Днів', uz: 'Kunlar soni' },
-  field_delivery: {
-    about: 'Field of a list of texts',
-    ru: 'Доставка',
-    en: 'Delivery',
-    ua: 'Доставка',
-    uz: 'Yetkazib berish',
-  },
   field_description: {
     about: 'Field of a list of texts',
     ru: 'Описание',
@@ -56,26 +42,12 @@ export const textFields = defineMessages({
     ua: 'Опис',
     uz: 'Tavsif',
   },
-  field_documents: {
-    about: 'Field of a list of texts',
-    ru: 'Документы компаний',
-    en: 'Company documents',
-    ua: 'Документи компаній',
-    uz: 'Kompaniya hujjatlari',
-  },
   field_education: {
     about: 'Field of a list of texts',
     ru: 'Образование',
     en: 'Education',
     ua: 'Освіта',
     uz: 'Maʼlumoti',
-  },
-  field_entity: {
-    about: 'Field of a list of texts',
-    ru: 'Компания',
-    en: 'Company',
-    ua: 'Компанія',
-    uz: 'Kompaniya',
   },
   field_experience: {
     about: 'Field of a list of texts',
@@ -91,7 +63,6 @@ export const textFields = defineMessages({
     ua: 'Строки й цифри',
     uz: 'Muddat va raqamlar',
   },
-  field_from: { about: 'Field of a list of texts', ru: 'От', en: 'From', ua: 'Від', uz: 'Dan' },
   field_home: {
     about: 'Field of a list of texts',
     ru: 'На главной',
@@ -108,13 +79,6 @@ export const textFields = defineMessages({
     uz: 'Lavozim',
   },
   field_label: { about: 'Field of a list of texts', ru: 'Подпись', en: 'Caption', ua: 'Підпис', uz: 'Izoh' },
-  field_meanwhile: {
-    about: 'Field of a list of texts',
-    ru: 'Что с вещью тем временем',
-    en: 'What happens to the piece meanwhile',
-    ua: 'Що з річчю тим часом',
-    uz: 'Shu vaqtda buyum bilan nima boʻladi',
-  },
   field_mind: {
     about: 'Field of a list of texts',
     ru: 'Если человек передумал',
@@ -131,41 +95,6 @@ export const textFields = defineMessages({
     uz: 'Ombor raqami',
   },
   field_page: { about: 'Field of a list of texts', ru: 'Страница', en: 'Page', ua: 'Сторінка', uz: 'Sahifa' },
-  field_papers: {
-    about: 'Field of a list of texts',
-    ru: 'Какие документы взять',
-    en: 'What papers to bring',
-    ua: 'Які документи взяти',
-    uz: 'Qanday hujjatlar kerak',
-  },
-  field_pawnshop: {
-    about: 'Field of a list of texts',
-    ru: 'Ломбард',
-    en: 'Pawnshop',
-    ua: 'Ломбард',
-    uz: 'Lombard',
-  },
-  field_payment: {
-    about: 'Field of a list of texts',
-    ru: 'Оплата',
-    en: 'Payment',
-    ua: 'Оплата',
-    uz: 'Toʻlov',
-  },
-  field_percent: {
-    about: 'Field of a list of texts',
-    ru: 'Процент',
-    en: 'Per cent',
-    ua: 'Відсоток',
-    uz: 'Foiz',
-  },
-  field_price: {
-    about: 'Field of a list of texts',
-    ru: 'Стоимость',
-    en: 'Cost',
-    ua: 'Вартість',
-    uz: 'Narxi',
-  },
   field_question: {
     about: 'Field of a list of texts',
     ru: 'Вопрос',
@@ -181,28 +110,7 @@ export const textFields = defineMessages({
     uz: 'Savollar',
   },
   field_rating: { about: 'Field of a list of texts', ru: 'Оценка', en: 'Rating', ua: 'Оцінка', uz: 'Baho' },
-  field_registry: {
-    about: 'Field of a list of texts',
-    ru: 'Записи в реестрах',
-    en: 'Entries in registers',
-    ua: 'Записи в реєстрах',
-    uz: 'Reyestrdagi yozuvlar',
-  },
-  field_returns: {
-    about: 'Field of a list of texts',
-    ru: 'Возврат',
-    en: 'Returns',
-    ua: 'Повернення',
-    uz: 'Qaytarish',
-  },
   field_rows: { about: 'Field of a list of texts', ru: 'Строки', en: 'Rows', ua: 'Рядки', uz: 'Qatorlar' },
-  field_sale: {
-    about: 'Field of a list of texts',
-    ru: 'Условия покупки',
-    en: 'Terms of sale',
-    ua: 'Умови покупки',
-    uz: 'Sotish shartlari',
-  },
   field_section: {
     about: 'Field of a list of texts',
     ru: 'Раздел',
@@ -239,13 +147,6 @@ export const textFields = defineMessages({
     ua: 'Таблиці цін',
     uz: 'Narx jadvallari',
   },
-  field_tariffs: {
-    about: 'Field of a list of texts',
-    ru: 'Тарифы',
-    en: 'Tariffs',
-    ua: 'Тарифи',
-    uz: 'Tariflar',
-  },
   field_text: { about: 'Field of a list of texts', ru: 'Текст', en: 'Text', ua: 'Текст', uz: 'Matn' },
   field_texts: {
     about: 'Field of a list of texts',
@@ -254,13 +155,6 @@ export const textFields = defineMessages({
     ua: 'Тексти умов',
     uz: 'Shartlar matni',
   },
-  field_time: {
-    about: 'Field of a list of texts',
-    ru: 'Сколько времени',
-    en: 'How long it takes',
-    ua: 'Скільки часу',
-    uz: 'Qancha vaqt',
-  },
   field_title: {
     about: 'Field of a list of texts',
     ru: 'Заголовок',
@@ -268,15 +162,7 @@ export const textFields = defineMessages({
     ua: 'Заголовок',
     uz: 'Sarlavha',
   },
-  field_to: { about: 'Field of a list of texts', ru: 'До', en: 'To', ua: 'До', uz: 'Gacha' },
   field_topics: { about: 'Field of a list of texts', ru: 'Темы', en: 'Topics', ua: 'Теми', uz: 'Mavzular' },
-  field_trade: {
-    about: 'Field of a list of texts',
-    ru: 'Торговая компания',
-    en: 'Trading company',
-    ua: 'Торгова компанія',
-    uz: 'Savdo kompaniyasi',
-  },
   field_type_id: {
     about: 'Field of a list of texts',
     ru: 'Место в меню',
@@ -285,13 +171,6 @@ export const textFields = defineMessages({
     uz: 'Menyudagi oʻrni',
   },
   field_types: { about: 'Field of a list of texts', ru: 'Виды', en: 'Types', ua: 'Види', uz: 'Turlari' },
-  field_units_per_usd: {
-    about: 'Field of a list of texts',
-    ru: 'За один доллар США',
-    en: 'For one US dollar',
-    ua: 'За один долар США',
-    uz: 'Bir AQSH dollari uchun',
-  },
   field_updated: {
     about: 'Field of a list of texts',
     ru: 'Обновлено',
@@ -313,16 +192,4 @@ export const textFields = defineMessages({
     ua: 'Значення',
     uz: 'Qiymat',
   },
-  field_where: { about: 'Field of a list of texts', ru: 'Где', en: 'Where', ua: 'Де', uz: 'Qayerda' },
-  field_work: { about: 'Field of a list of texts', ru: 'Работа', en: 'Work', ua: 'Робота', uz: 'Ish' },
-  field_USD: {
-    about: 'Field of a list of texts',
-    ru: 'Доллары США',
-    en: 'US dollars',
-    ua: 'Долари США',
-    uz: 'AQSH dollari',
-  },
-  field_RUB: { about: 'Field of a list of texts', ru: 'Рубли', en: 'Roubles', ua: 'Рублі', uz: 'Rubl' },
-  field_UAH: { about: 'Field of a list of texts', ru: 'Гривны', en: 'Hryvnias', ua: 'Гривні', uz: 'Grivna' },
-  field_UZS: { about: 'Field of a list of texts', ru: 'Сумы', en: 'Soms', ua: 'Суми', uz: 'Soʻm' },
 });

@@ -104,7 +104,7 @@ export const textList = defineMessages({
     ru: 'выйдет {{at}}',
     en: 'due {{at}}',
     ua: 'вийде {{at}}',
-    uz: '{{at}} da chiqadi',
+    uz: 'Chiqish vaqti: {{at}}',
   },
   lacking: {
     about: 'How many words of a list are missing in a language',

@@ -22,7 +22,7 @@ export const textReviews = defineMessages({
     about: 'Field of a review',
     ru: 'Ответ магазина',
     en: 'The shop’s answer',
-    ua: 'Відповідь магазину',
+    ua: 'Відповідь крамниці',
     uz: 'Doʻkon javobi',
   },
   reviewCity: {
@@ -44,7 +44,7 @@ export const textReviews = defineMessages({
     ru: 'Оценка {{stars}} из 5',
     en: '{{stars}} out of 5',
     ua: 'Оцінка {{stars}} із 5',
-    uz: '5 dan {{stars}} baho',
+    uz: '5 balldan {{stars}}',
   },
   refuse: {
     about: 'Button that refuses a review',

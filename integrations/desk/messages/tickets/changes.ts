@@ -10,8 +10,8 @@ export const ticketChanges = defineMessages({
     ua: 'Записати оплату',
     uz: 'Toʻlovni yozish',
   },
-  extend: { about: 'Button', ru: 'Продлить', en: 'Extend', ua: 'Продовжити', uz: 'Uzaytirish' },
-  sum: { about: 'Field of a payment', ru: 'Сумма', en: 'Sum', ua: 'Сума', uz: 'Summa' },
+  extend: { about: 'Button', ru: 'Продлить', en: 'Extend', ua: 'Подовжити', uz: 'Uzaytirish' },
+  sum: { about: 'Field of a payment', ru: 'Сумма', en: 'Amount', ua: 'Сума', uz: 'Summa' },
   day: { about: 'Field of a payment', ru: 'День', en: 'Day', ua: 'День', uz: 'Kun' },
   redeems: {
     about: 'Field of a payment',

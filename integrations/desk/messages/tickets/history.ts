@@ -30,7 +30,7 @@ export const ticketHistory = defineMessages({
     about: 'Line of the history',
     ru: 'В продлении отказано',
     en: 'Extension declined',
-    ua: 'У продовженні відмовлено',
+    ua: 'У подовженні відмовлено',
     uz: 'Uzaytirish rad etildi',
   },
   event_reminded: {
@@ -44,7 +44,7 @@ export const ticketHistory = defineMessages({
     about: 'Heading',
     ru: 'Просьбы о продлении',
     en: 'Requests to extend',
-    ua: 'Прохання про продовження',
+    ua: 'Прохання про подовження',
     uz: 'Uzaytirish soʻrovlari',
   },
   months: {
@@ -59,14 +59,14 @@ export const ticketHistory = defineMessages({
     ru: 'ответить до {{day}}',
     en: 'answer by {{day}}',
     ua: 'відповісти до {{day}}',
-    uz: '{{day}} gacha javob bering',
+    uz: '{{day}}gacha javob bering',
   },
   answered: { about: 'Of a request', ru: 'отвечено', en: 'answered', ua: 'відповіли', uz: 'javob berildi' },
   grant: {
     about: 'Button',
     ru: 'Продлить и ответить',
     en: 'Extend and answer',
-    ua: 'Продовжити й відповісти',
+    ua: 'Подовжити й відповісти',
     uz: 'Uzaytirib javob berish',
   },
   decline: { about: 'Button', ru: 'Отказать', en: 'Decline', ua: 'Відмовити', uz: 'Rad etish' },
@@ -80,7 +80,7 @@ export const ticketHistory = defineMessages({
   callThem: {
     about: 'There was no address to write to',
     ru: 'Почты нет: позвоните, {{phone}}',
-    en: 'There is no e-mail: call {{phone}}',
+    en: 'There is no email: call {{phone}}',
     ua: 'Пошти немає: зателефонуйте, {{phone}}',
     uz: 'Pochta yoʻq: qoʻngʻiroq qiling, {{phone}}',
   },

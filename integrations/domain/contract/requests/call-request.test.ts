@@ -26,6 +26,7 @@ describe('§5 call request', () => {
     ['name: 31 signs, one of them a digit', { user_name: `${'а'.repeat(30)}7` }, 'good'],
     ['phone: required', { telephone: '' }, { telephone: 'required' }],
     ['phone: the code alone is none', { telephone: '+7' }, { telephone: 'required' }],
+    ['phone: letters have no digits', { telephone: 'abc' }, { telephone: 'phone_missing:10' }],
     ['D80 phone: one digit is missing', { telephone: '+7916123456' }, { telephone: 'phone_missing:1' }],
     ['D80 phone: of a typed code', { telephone: '+3805012345' }, { telephone: 'phone_missing:2' }],
     ['D80 phone: of another country', { telephone: '+49 30 901820' }, 'good'],

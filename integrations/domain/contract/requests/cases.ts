@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TERMS } from '../../business/terms.ts';
+import { LOAN_TERMS, TERMS } from '../../business/terms.ts';
 import { messageText, optionalText, requiredText } from '../person-fields.ts';
 import { because, outOfBounds } from '../reasons.ts';
 import { simpleRequest } from './simple-requests.ts';
@@ -11,8 +11,15 @@ export const COMPANIES = ['pawnshop', 'trade'] as const;
 /** Reasons to pay later. An extension costs interest like the loan itself and needs no further reason. */
 export const DEFERRAL_REASONS = ['extension', 'illness', 'job_loss', 'income', 'disaster', 'other'] as const;
 
-/** Possible months of a deferral (§9); for an extension, one month is enough (decision 325). */
-export const DEFERRAL_MONTHS = { least: TERMS.deferralMonths, most: 24, extension: 1 } as const;
+/**
+ * Possible months of a deferral (§9); for an extension, one month is enough (decision 325). Both are as long as a loan
+ * at most (decision 353).
+ */
+export const DEFERRAL_MONTHS = {
+  least: TERMS.deferralMonths,
+  most: 12 * LOAN_TERMS.years,
+  extension: 1,
+} as const;
 
 /** A citizen's appeal (decision 16): the answer is due in 15 days. */
 export const appeal = simpleRequest(

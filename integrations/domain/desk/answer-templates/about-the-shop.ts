@@ -61,7 +61,7 @@ export const ABOUT_THE_SHOP: readonly AnswerTemplate[] = [
     },
     text: {
       ru: 'Здравствуйте, {{name}}!\n\nМы рассмотрели ваше обращение.\n\nЧто установили: ….\n\nЧто сделали: ….\n\nЕсли вы не согласны с ответом, можно обратиться в Банк России или к финансовому уполномоченному.',
-      en: 'Dear {{name}},\n\nWe have considered your appeal.\n\nWhat we have found: ….\n\nWhat we have done: ….\n\nIf you disagree with this answer, you may turn to the Bank of Russia or to the financial ombudsman.',
+      en: 'Dear {{name}},\n\nWe have considered your appeal.\n\nWhat we have found: ….\n\nWhat we have done: ….\n\nIf you disagree with this answer, you may write to the Bank of Russia or to the financial ombudsman.',
       ua: 'Вітаємо, {{name}}!\n\nМи розглянули ваше звернення.\n\nЩо встановили: ….\n\nЩо зробили: ….\n\nЯкщо ви не згодні з відповіддю, можна звернутися до Банку Росії або до фінансового уповноваженого.',
       uz: 'Assalomu alaykum, {{name}}!\n\nMurojaatingizni koʻrib chiqdik.\n\nNima aniqlandi: ….\n\nNima qilindi: ….\n\nJavobga rozi boʻlmasangiz, Rossiya Bankiga yoki moliyaviy vakilga murojaat qilishingiz mumkin.',
     },
@@ -69,12 +69,17 @@ export const ABOUT_THE_SHOP: readonly AnswerTemplate[] = [
   {
     id: 'deferralGranted',
     kinds: ['deferral'],
-    title: { ru: 'Отсрочка дана', en: 'Deferral granted', ua: 'Відстрочку надано', uz: 'Muhlat berildi' },
+    title: {
+      ru: 'Отсрочка дана',
+      en: 'Deferral granted',
+      ua: 'Відстрочку надано',
+      uz: 'Kechiktirish maʼqullandi',
+    },
     text: {
       ru: 'Здравствуйте, {{name}}!\n\nОтсрочка одобрена до …. Остальные условия залогового билета не меняются.',
       en: 'Hello {{name}},\n\nYour deferral is granted until …. The other terms of the pledge ticket stay as they are.',
       ua: 'Вітаємо, {{name}}!\n\nВідстрочку схвалено до …. Решта умов заставного квитка не змінюється.',
-      uz: 'Assalomu alaykum, {{name}}!\n\nMuhlat … gacha maʼqullandi. Garov chiptasining boshqa shartlari oʻzgarmaydi.',
+      uz: 'Assalomu alaykum, {{name}}!\n\nToʻlov …gacha kechiktirildi. Garov chiptasining boshqa shartlari oʻzgarmaydi.',
     },
   },
   {
@@ -84,13 +89,13 @@ export const ABOUT_THE_SHOP: readonly AnswerTemplate[] = [
       ru: 'В отсрочке отказано',
       en: 'Deferral refused',
       ua: 'У відстрочці відмовлено',
-      uz: 'Muhlat rad etildi',
+      uz: 'Kechiktirish rad etildi',
     },
     text: {
       ru: 'Здравствуйте, {{name}}!\n\nК сожалению, дать отсрочку не можем: …. Билет действует на прежних условиях; заём можно продлить, уплатив проценты.',
-      en: 'Hello {{name}},\n\nWe are sorry that we cannot grant the deferral: …. The ticket stays as it is; the loan can be extended by paying the interest.',
-      ua: 'Вітаємо, {{name}}!\n\nНа жаль, надати відстрочку не можемо: …. Квиток діє на попередніх умовах; позику можна продовжити, сплативши відсотки.',
-      uz: 'Assalomu alaykum, {{name}}!\n\nAfsuski, muhlat bera olmaymiz: …. Chipta avvalgi shartlarda amal qiladi; foizlarni toʻlab, qarzni uzaytirish mumkin.',
+      en: 'Hello {{name}},\n\nWe are sorry, but we cannot grant the deferral: …. The ticket stays as it is; the loan can be extended by paying the interest.',
+      ua: 'Вітаємо, {{name}}!\n\nНа жаль, надати відстрочку не можемо: …. Квиток діє на попередніх умовах; позику можна подовжити, сплативши відсотки.',
+      uz: 'Assalomu alaykum, {{name}}!\n\nAfsuski, toʻlovni kechiktira olmaymiz: …. Chipta avvalgi shartlarda amal qiladi; foizlarni toʻlab, qarzni uzaytirish mumkin.',
     },
   },
   {
@@ -117,7 +122,7 @@ export const ABOUT_THE_SHOP: readonly AnswerTemplate[] = [
       ru: 'Здравствуйте, {{name}}!\n\nЗаявку получили, но быстрого ответа на неё нет: проверяем. Напишем не позже ….',
       en: 'Hello {{name}},\n\nWe have your request, but it takes some checking. We will write to you by … at the latest.',
       ua: 'Вітаємо, {{name}}!\n\nЗаявку отримали, але швидкої відповіді на неї немає: перевіряємо. Напишемо не пізніше ….',
-      uz: 'Assalomu alaykum, {{name}}!\n\nArizangizni oldik, lekin tez javob bera olmaymiz: tekshiryapmiz. … dan kechikmay yozamiz.',
+      uz: 'Assalomu alaykum, {{name}}!\n\nArizangizni oldik, lekin tez javob bera olmaymiz: tekshiryapmiz. …dan kechikmay yozamiz.',
     },
   },
 ];

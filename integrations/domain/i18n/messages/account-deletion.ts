@@ -5,7 +5,7 @@ export const accountDeletion = defineMessages({
   deleteTitle: {
     about: 'Heading',
     ru: 'Удаление кабинета',
-    en: 'Deletion of the account',
+    en: 'Delete your account',
     ua: 'Видалення кабінету',
     uz: 'Kabinetni oʻchirish',
   },

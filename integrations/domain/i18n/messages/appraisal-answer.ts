@@ -61,7 +61,7 @@ export const appraisalAnswer = defineMessages({
   state_received: {
     about: 'Where an appraisal stands',
     ru: 'Фотографии получены, ждут эксперта',
-    en: 'The photographs have come and wait for an expert',
+    en: 'We have your photographs; an expert will look at them',
     ua: 'Фотографії отримано, чекають на експерта',
     uz: 'Suratlar keldi, ekspertni kutmoqda',
   },
@@ -89,7 +89,7 @@ export const appraisalAnswer = defineMessages({
   take: {
     about: 'Over the drawings of the pictures to take',
     ru: 'Чтобы эксперт назвал точную сумму, снимите при дневном свете:',
-    en: 'For an exact sum, take these pictures in daylight:',
+    en: 'For an accurate offer, take these pictures in daylight:',
     ua: 'Щоб експерт назвав точну суму, зніміть при денному світлі:',
     uz: 'Ekspert aniq summani aytishi uchun kunduzgi yorugʻlikda suratga oling:',
   },
@@ -112,14 +112,14 @@ export const appraisalAnswer = defineMessages({
     ru: 'корпус сбоку с заводной головкой',
     en: 'the side of the case with the crown',
     ua: 'корпус збоку із заводною головкою',
-    uz: 'korpusning burash tugmasi tomoni',
+    uz: 'korpusning burash boshchasi tomoni',
   },
   take_clasp: {
     about: 'Under the drawing of the clasp of a bracelet',
     ru: 'застёжку и браслет',
     en: 'the clasp and the bracelet',
     ua: 'застібку й браслет',
-    uz: 'qulf va bilaguzuk',
+    uz: 'toʻqa va bilaguzuk',
   },
   take_set: {
     about: 'Under the drawing of a box and a card',

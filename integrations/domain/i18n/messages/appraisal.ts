@@ -21,7 +21,7 @@ export const appraisal = defineMessages({
   lead: {
     about: 'Over the form: what sending it brings',
     ru: 'Эксперт посмотрит фотографии и назовёт сумму выкупа и займа. Оценка действует в день обращения; окончательная\u00a0— после осмотра в офисе.',
-    en: 'An expert studies your photographs and makes two offers: one to buy, one to lend. They hold on the day you ask; the final offer follows an inspection at the office.',
+    en: 'An expert studies your photographs and makes two offers: one to buy, one to lend. Both are valid on the day of contact; the final offer follows an inspection at the office.',
     ua: 'Експерт перегляне фотографії та назве суму викупу й позики. Оцінка діє в день звернення; остаточна\u00a0— після огляду в офісі.',
     uz: 'Ekspert suratlarni koʻrib, sotib olish va qarz summasini aytadi. Baho murojaat qilingan kuni amal qiladi; yakuniysi – ofisda koʻrikdan soʻng.',
   },
@@ -35,7 +35,7 @@ export const appraisal = defineMessages({
   smaller: {
     about: 'Box under the photographs, not ticked: to make them smaller in the browser before they are sent',
     ru: 'Уменьшать большие фотографии перед отправкой: быстрее на медленной связи, детали останутся видны',
-    en: 'Make large photographs smaller before sending: faster on a slow line, details stay visible',
+    en: 'Make large photographs smaller before sending: faster on a slow connection, and the details stay visible',
     ua: 'Зменшувати великі фотографії перед надсиланням: швидше на повільному зв’язку, деталі залишаться видимими',
     uz: 'Katta suratlarni yuborishdan oldin kichraytirish: sekin aloqada tezroq, tafsilotlar koʻrinib turadi',
   },
@@ -77,7 +77,7 @@ export const appraisal = defineMessages({
   caratsHelp: {
     about: 'Under the weight of a diamond; {{least}} is the smallest',
     ru: 'От {{least}}\u00a0карата; есть в сертификате',
-    en: 'From {{least}}\u00a0carat; the certificate says it',
+    en: 'From {{least}}\u00a0carat; it is on the certificate',
     ua: 'Від {{least}}\u00a0карата; є в сертифікаті',
     uz: '{{least}}\u00a0karatdan; sertifikatda yozilgan',
   },
@@ -93,7 +93,7 @@ export const appraisal = defineMessages({
     ru: 'До {{photo_files}}\u00a0файлов по {{photo_megabytes}}\u00a0МБ: PNG, JPG, HEIC, GIF, TIFF, BMP, JPEG 2000 или PDF. Для часов\u00a0— циферблат, задняя крышка, браслет, документы.',
     en: 'Up to {{photo_files}}\u00a0files of up to {{photo_megabytes}}\u00a0MB each: PNG, JPG, HEIC, GIF, TIFF, BMP, JPEG 2000 or PDF. Of a watch: dial, case back, bracelet, papers.',
     ua: 'До {{photo_files}}\u00a0файлів по {{photo_megabytes}}\u00a0МБ: PNG, JPG, HEIC, GIF, TIFF, BMP, JPEG 2000 або PDF. Для годинника\u00a0— циферблат, задня кришка, браслет, документи.',
-    uz: 'Har biri {{photo_megabytes}}\u00a0MB gacha boʻlgan {{photo_files}} tagacha fayl: PNG, JPG, HEIC, GIF, TIFF, BMP, JPEG 2000 yoki PDF. Soat uchun – siferblat, orqa qopqoq, bilaguzuk, hujjatlar.',
+    uz: 'Har biri {{photo_megabytes}}\u00a0MBgacha boʻlgan {{photo_files}} tagacha fayl: PNG, JPG, HEIC, GIF, TIFF, BMP, JPEG 2000 yoki PDF. Soat uchun – siferblat, orqa qopqoq, bilaguzuk, hujjatlar.',
   },
   choose: {
     about: 'On the field of photographs: choose files',
@@ -144,6 +144,13 @@ export const appraisal = defineMessages({
     ua: 'Повторити: {{name}}',
     uz: 'Qayta urinish: {{name}}',
   },
+  retryWord: {
+    about: 'That button, where the name of the file stands above it',
+    ru: 'Повторить',
+    en: 'Try again',
+    ua: 'Повторити',
+    uz: 'Qayta urinish',
+  },
   loading: {
     about: 'Beside a photograph on its way',
     ru: 'Загружаем…',
@@ -161,7 +168,7 @@ export const appraisal = defineMessages({
   broken: {
     about: 'Beside a photograph whose upload broke off',
     ru: 'Связь прервалась',
-    en: 'The connection broke off',
+    en: 'The connection was lost',
     ua: 'Зв’язок перервався',
     uz: 'Aloqa uzildi',
   },
@@ -175,7 +182,7 @@ export const appraisal = defineMessages({
   emailHelp: {
     about: 'Under the address of the appraisal form: what comes there',
     ru: 'Пришлём предложение с суммами и сроком; его можно принять по ссылке.',
-    en: 'We will send our offer there, with how long it holds; you can accept it by a link.',
+    en: 'We will email you our offer and how long it holds; a link lets you accept it.',
     ua: 'Надішлемо пропозицію із сумами та строком; її можна прийняти за посиланням.',
     uz: 'Summalar va muddat koʻrsatilgan taklifni yuboramiz; uni havola orqali qabul qilish mumkin.',
   },

@@ -18,10 +18,10 @@ export const archiveLists = defineMessages({
   },
   description_clocks_archive: {
     about: 'Description for search engines of the list of watches no longer for sale; title is the heading',
-    ru: '{{title}}: часы, которые уже проданы. Посмотрите референсы и состояние и найдите похожие в наличии.',
-    en: '{{title}}: watches already sold. See references and condition, and find similar watches in stock.',
-    ua: '{{title}}: годинники, які вже продано. Перегляньте референси й стан і знайдіть схожі в наявності.',
-    uz: '{{title}}: sotib boʻlingan soatlar. Referens va holatini koʻring, oʻxshashlarini mavjudlari orasidan toping.',
+    ru: '{{title}}: часы, которые уже проданы. Посмотрите референсы, год и состояние и найдите похожие среди тех, что в наличии.',
+    en: '{{title}}: watches we have already sold. See references, years and condition, and find similar watches that are in stock.',
+    ua: '{{title}}: годинники, які вже продано. Перегляньте референси, рік і стан та знайдіть схожі серед тих, що в наявності.',
+    uz: '{{title}}: sotilgan soatlar. Referensi, yili va holatini koʻring, oʻxshashlarini hozir mavjud soatlar orasidan toping.',
   },
   lead_clocks_archive: {
     about: 'Sentence below the heading of the list of watches no longer for sale',
@@ -53,10 +53,10 @@ export const archiveLists = defineMessages({
   },
   description_jewelries_archive: {
     about: 'Description for search engines of the list of jewellery no longer for sale; title is the heading',
-    ru: '{{title}}: украшения, которые уже проданы. Посмотрите модели, металлы и камни и найдите похожие в наличии.',
-    en: '{{title}}: jewellery already sold. See models, metals and stones, and find similar ones in stock.',
-    ua: '{{title}}: прикраси, які вже продано. Перегляньте моделі, метали й каміння та знайдіть схожі в наявності.',
-    uz: '{{title}}: sotib boʻlingan taqinchoqlar. Model, metal va toshlarini koʻring, oʻxshashlarini mavjudlari orasidan toping.',
+    ru: '{{title}}: украшения, которые уже проданы. Посмотрите модели, металлы и камни и найдите похожие среди тех, что в наличии.',
+    en: '{{title}}: jewellery we have already sold. See models, metals and stones, and find similar pieces that are in stock.',
+    ua: '{{title}}: прикраси, які вже продано. Перегляньте моделі, метали й каміння та знайдіть схожі серед тих, що в наявності.',
+    uz: '{{title}}: sotilgan taqinchoqlar. Model, metall va toshlarini koʻring, oʻxshashlarini mavjudlari orasidan toping.',
   },
   lead_jewelries_archive: {
     about: 'Sentence below the heading of the list of jewellery no longer for sale',
@@ -89,10 +89,10 @@ export const archiveLists = defineMessages({
   description_accessory_archive: {
     about:
       'Description for search engines of the list of accessories no longer for sale; title is the heading',
-    ru: '{{title}}: вещи, которые уже проданы. Посмотрите модели, материалы и цвета и найдите похожие в наличии.',
-    en: '{{title}}: pieces already sold. See models, materials and colours, and find similar ones in stock.',
-    ua: '{{title}}: речі, які вже продано. Перегляньте моделі, матеріали й кольори та знайдіть схожі в наявності.',
-    uz: '{{title}}: sotib boʻlingan buyumlar. Model, material va ranglarini koʻring, oʻxshashlarini mavjudlari orasidan toping.',
+    ru: '{{title}}: вещи, которые уже проданы. Посмотрите модели, материалы и цвета и найдите похожие среди тех, что в наличии.',
+    en: '{{title}}: pieces we have already sold. See models, materials and colours, and find similar ones that are in stock.',
+    ua: '{{title}}: речі, які вже продано. Перегляньте моделі, матеріали й кольори та знайдіть схожі серед тих, що в наявності.',
+    uz: '{{title}}: sotilgan buyumlar. Model, material va ranglarini koʻring, oʻxshashlarini mavjudlari orasidan toping.',
   },
   lead_accessory_archive: {
     about: 'Sentence below the heading of the list of accessories no longer for sale',
@@ -125,10 +125,10 @@ export const archiveLists = defineMessages({
   description_arts_archive: {
     about:
       'Description for search engines of the list of works of art no longer for sale; title is the heading',
-    ru: '{{title}}: работы, которые уже проданы. Посмотрите технику, размеры и годы и найдите похожие в наличии.',
-    en: '{{title}}: works already sold. See technique, sizes and years, and find similar ones in stock.',
-    ua: '{{title}}: роботи, які вже продано. Перегляньте техніку, розміри й роки та знайдіть схожі в наявності.',
-    uz: '{{title}}: sotib boʻlingan asarlar. Texnikasi, oʻlchami va yilini koʻring, oʻxshashlarini mavjudlari orasidan toping.',
+    ru: '{{title}}: работы, которые уже проданы. Посмотрите технику, размеры и годы и найдите похожие среди тех, что в наличии.',
+    en: '{{title}}: works we have already sold. See technique, sizes and years, and find similar works that are in stock.',
+    ua: '{{title}}: роботи, які вже продано. Перегляньте техніку, розміри й роки та знайдіть схожі серед тих, що в наявності.',
+    uz: '{{title}}: sotilgan asarlar. Texnikasi, oʻlchami va yilini koʻring, oʻxshashlarini mavjudlari orasidan toping.',
   },
   lead_arts_archive: {
     about: 'Sentence below the heading of the list of works of art no longer for sale',

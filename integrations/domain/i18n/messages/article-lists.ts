@@ -5,7 +5,7 @@ export const articleLists = defineMessages({
   sections: {
     about: 'Name of the links to the sections of articles, for screen readers',
     ru: 'Рубрики статей',
-    en: 'Kinds of articles',
+    en: 'Article types',
     ua: 'Рубрики статей',
     uz: 'Maqola ruknlari',
   },
@@ -33,7 +33,7 @@ export const articleLists = defineMessages({
   more4: {
     about: 'Front of articles, link to all analytics',
     ru: 'Вся аналитика',
-    en: 'All analytics',
+    en: 'All analysis',
     ua: 'Уся аналітика',
     uz: 'Barcha tahlillar',
   },
@@ -96,7 +96,7 @@ export const articleLists = defineMessages({
   truth: {
     about: 'Page of ten myths, label over how it really is',
     ru: 'Как на самом деле',
-    en: 'How it really is',
+    en: 'The facts',
     ua: 'Як насправді',
     uz: 'Aslida qanday',
   },
@@ -117,7 +117,7 @@ export const articleLists = defineMessages({
   neighbours: {
     about: 'Name of the links to the previous and next piece, for screen readers',
     ru: 'Соседние материалы рубрики',
-    en: 'Other pieces in this section',
+    en: 'More in this section',
     ua: 'Сусідні матеріали рубрики',
     uz: 'Ruknning qoʻshni maqolalari',
   },

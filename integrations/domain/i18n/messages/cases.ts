@@ -37,7 +37,7 @@ export const cases = defineMessages({
   appealBefore: {
     about: 'Over that form, before the link to the state of an appeal',
     ru: 'Уже писали нам?',
-    en: 'Have you written before?',
+    en: 'Have you already written to us?',
     ua: 'Уже писали нам?',
     uz: 'Avval ham yozganmisiz?',
   },

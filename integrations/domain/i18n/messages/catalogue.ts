@@ -6,6 +6,13 @@ import { catalogueFilters } from './catalogue-filters.ts';
 export const catalogue = defineMessages({
   ...catalogueBrands,
   ...catalogueFilters,
+  resultTitle: {
+    about: 'Title of a list of one brand on sale, for search engines; {{title}} is its heading',
+    ru: '{{title}}: купить, цены',
+    en: '{{title}} for sale',
+    ua: '{{title}}: купити, ціни',
+    uz: '{{title}}: narxi, mavjudlari',
+  },
   pageTitle: {
     about: 'Title of a further page of a list',
     ru: '{{title}}, страница {{page}}',
@@ -64,6 +71,13 @@ export const catalogue = defineMessages({
     },
     uz: { one: '{{count}} ta taklifni koʻrsatish', other: '{{count}} ta taklifni koʻrsatish' },
   },
+  toResults: {
+    about: 'Skip link before the filters: moves the focus to the list',
+    ru: 'Перейти к предложениям',
+    en: 'Skip to results',
+    ua: 'Перейти до пропозицій',
+    uz: 'Takliflarga oʻtish',
+  },
   results: {
     about: 'Heading of the list for screen readers',
     ru: 'Предложения',
@@ -83,7 +97,7 @@ export const catalogue = defineMessages({
     ru: 'По новизне',
     en: 'Newest first',
     ua: 'За новизною',
-    uz: 'Yangiligi boʻyicha',
+    uz: 'Avval yangilari',
   },
   by_brand: { about: 'Order', ru: 'По бренду', en: 'Brand, A to Z', ua: 'За брендом', uz: 'Brend boʻyicha' },
   by_price_ascending: {
@@ -91,14 +105,14 @@ export const catalogue = defineMessages({
     ru: 'По возрастанию цены',
     en: 'Price: low to high',
     ua: 'За зростанням ціни',
-    uz: 'Narx oʻsishi boʻyicha',
+    uz: 'Avval arzonlari',
   },
   by_price_descending: {
     about: 'Order: the dearest first',
     ru: 'По убыванию цены',
     en: 'Price: high to low',
     ua: 'За спаданням ціни',
-    uz: 'Narx kamayishi boʻyicha',
+    uz: 'Avval qimmatlari',
   },
   pages: { about: 'Names the pager', ru: 'Страницы', en: 'Pages', ua: 'Сторінки', uz: 'Sahifalar' },
   pageNumber: {
@@ -120,7 +134,7 @@ export const catalogue = defineMessages({
   nothingYet: {
     about: 'A list that has nothing at all, whatever is chosen; before a link to the contacts',
     ru: 'Здесь пока ничего нет. Напишите или позвоните: скажем, что ожидается.',
-    en: 'There is nothing here yet. Write or call, and we will tell you what is expected.',
+    en: 'There is nothing here yet. Write or call, and we will tell you what is on its way.',
     ua: 'Тут поки що нічого немає. Напишіть або зателефонуйте: скажемо, чого чекати.',
     uz: 'Bu yerda hozircha hech narsa yoʻq. Yozing yoki qoʻngʻiroq qiling: nima kutilayotganini aytamiz.',
   },

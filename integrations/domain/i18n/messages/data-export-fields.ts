@@ -251,7 +251,7 @@ export const dataExportFields = defineMessages({
   field_redeemed: {
     about: 'A field of the export: of a pledge ticket',
     ru: 'Выкуплен',
-    en: 'Bought back',
+    en: 'Redeemed',
     ua: 'Викуплено',
     uz: 'Qaytarib olingan',
   },

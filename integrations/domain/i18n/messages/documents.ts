@@ -18,17 +18,17 @@ export const documents = defineMessages({
   },
   description: {
     about: 'Description of the documents of a city for search engines; {{cityIn}} is "in Moscow"',
-    ru: 'Реквизиты, условия займа и тарифы {{cityIn}}, образец залогового билета, обращения, отсрочка и персональные данные.',
-    en: 'Company details, loan terms and tariffs {{cityIn}}, a sample pledge ticket, appeals, deferral and personal data.',
-    ua: 'Реквізити, умови позики й тарифи {{cityIn}}, зразок заставного квитка, звернення, відстрочка та персональні дані.',
+    ru: 'Реквизиты компаний, условия займа и тарифы {{cityIn}}, образец залогового билета, обращения, отсрочка и персональные данные.',
+    en: 'Company details, loan terms and tariffs {{cityIn}}, a sample pledge ticket, appeals, loan deferral and personal data.',
+    ua: 'Реквізити компаній, умови позики й тарифи {{cityIn}}, зразок заставного квитка, звернення, відстрочка та персональні дані.',
     uz: '{{cityIn}}gi rekvizitlar, qarz shartlari va tariflar, garov chiptasi namunasi, murojaatlar, kechiktirish va shaxsiy maʼlumotlar.',
   },
   lead: {
     about: 'Sentence below the heading of the documents',
     ru: 'Кто с вами заключает договор, сколько стоит заём, в какие сроки мы отвечаем и где об этом написано.',
-    en: 'Who makes the contract with you, what a loan costs, how soon we answer and where that is written.',
+    en: 'Who your contract is with, what a loan costs, how soon we answer and where to find it in writing.',
     ua: 'Хто укладає з вами договір, скільки коштує позика, у які строки ми відповідаємо та де про це написано.',
-    uz: 'Siz bilan kim shartnoma tuzadi, qarz qancha turadi, qancha vaqtda javob beramiz va bular qayerda yozilgan.',
+    uz: 'Siz bilan kim shartnoma tuzadi, qarz qanchaga tushadi, qancha vaqtda javob beramiz va bular qayerda yozilgan.',
   },
   companies: {
     about: 'Heading of the two companies',
@@ -65,7 +65,7 @@ export const documents = defineMessages({
     ru: 'Суммы сверх указанной в последней строке\u00a0— по договорённости.',
     en: 'Amounts above the last row are by agreement.',
     ua: 'Сума, більша за останній рядок,\u00a0— за домовленістю.',
-    uz: 'Oxirgi qatordan katta summa kelishuv asosida.',
+    uz: 'Oxirgi qatordagidan katta summalar kelishuv asosida.',
   },
   amount: {
     about: 'Column of the table of tariffs: the amount lent',
@@ -140,7 +140,7 @@ export const documents = defineMessages({
   termVisit: {
     about: 'How long ahead a visit is announced',
     ru: 'Предупредить о визите',
-    en: 'Notice of a visit',
+    en: 'Notice before a visit',
     ua: 'Попередити про візит',
     uz: 'Tashrif haqida xabar',
   },
@@ -239,7 +239,7 @@ export const documents = defineMessages({
   contactsOf: {
     about: 'Link from the documents to the contacts of the same city; {{cityIn}} is "in Moscow"',
     ru: 'Контакты {{cityIn}}',
-    en: 'Contacts {{cityIn}}',
+    en: 'Contact us {{cityIn}}',
     ua: 'Контакти {{cityIn}}',
     uz: '{{cityIn}}gi kontaktlar',
   },

@@ -174,10 +174,10 @@ export const emailChange = defineMessages({
   },
   undoIntro: {
     about: 'That letter: when it was not the owner; a button that undoes the change follows',
-    ru: 'Если это сделали не вы, верните прежний адрес. Кабинет закроется на всех устройствах, и вы зададите новый пароль.',
+    ru: 'Если это сделали не вы, верните прежний адрес. Вы выйдете из кабинета на всех устройствах и зададите новый пароль.',
     en: 'If it was not you, take your address back. All devices will be logged out, and you will set a new password.',
-    ua: 'Якщо це зробили не ви, поверніть попередню адресу. Кабінет закриється на всіх пристроях, і ви задасте новий пароль.',
-    uz: 'Buni siz qilmagan boʻlsangiz, avvalgi manzilni qaytaring. Kabinet barcha qurilmalarda yopiladi va siz yangi parol oʻrnatasiz.',
+    ua: 'Якщо це зробили не ви, поверніть попередню адресу. Ви вийдете з кабінету на всіх пристроях і задасте новий пароль.',
+    uz: 'Buni siz qilmagan boʻlsangiz, avvalgi manzilni qaytaring. Barcha qurilmalarda kabinetdan chiqasiz va yangi parol oʻrnatasiz.',
   },
   undoButton: {
     about: 'Button of that letter, and of the page it leads to',
@@ -218,10 +218,10 @@ export const emailChange = defineMessages({
   },
   undoText: {
     about: 'On that page, over the button',
-    ru: 'Кабинет вернётся на адрес, куда пришло письмо, и закроется на всех устройствах. Пароль, ключи доступа и коды восстановления перестанут действовать: вы зададите новый пароль.',
+    ru: 'Кабинет вернётся на адрес, куда пришло письмо, и вы выйдете из него на всех устройствах. Пароль, ключи доступа и коды восстановления перестанут действовать: вы зададите новый пароль.',
     en: 'The account returns to the address this link was sent to, and all devices are logged out. The password, passkeys and recovery codes stop working: you will set a new password.',
-    ua: 'Кабінет повернеться на адресу, куди надійшов лист, і закриється на всіх пристроях. Пароль, ключі доступу та коди відновлення перестануть діяти: ви задасте новий пароль.',
-    uz: 'Kabinet xat kelgan manzilga qaytadi va barcha qurilmalarda yopiladi. Parol, kirish kalitlari va tiklash kodlari ishlamay qoladi: siz yangi parol oʻrnatasiz.',
+    ua: 'Кабінет повернеться на адресу, куди надійшов лист, і ви вийдете з нього на всіх пристроях. Пароль, ключі доступу та коди відновлення перестануть діяти: ви задасте новий пароль.',
+    uz: 'Kabinet xat kelgan manzilga qaytadi va siz undan barcha qurilmalarda chiqasiz. Parol, kirish kalitlari va tiklash kodlari ishlamay qoladi: siz yangi parol oʻrnatasiz.',
   },
   undoneTitle: {
     about: 'The same page after the button: a form for a new password follows',

@@ -33,7 +33,7 @@ export const errorReports = defineMessages({
   explained: {
     about: 'What a report holds and who gets it',
     ru: 'Когда на странице что-то ломается, браузер может сообщить нам, что именно и в какой строке программы. Отчёт проходит через наш сервер, который убирает из него всё личное и не передаёт дальше ваш адрес в сети; разбирает его служба Sentry. Пока вы этого не разрешили, браузер ничего не отправляет.',
-    en: 'When something on a page breaks, your browser can tell us what it was and in which line of the program. The report passes through our server, which removes everything personal from it and does not pass on your network address; the Sentry service analyses it. Until you allow it, your browser sends nothing.',
+    en: 'When something on a page breaks, your browser can tell us what it was and where in the code. The report passes through our server, which removes everything personal from it and does not pass on your network address; the Sentry service analyses it. Until you allow it, your browser sends nothing.',
     ua: 'Коли на сторінці щось ламається, браузер може повідомити нам, що саме і в якому рядку програми. Звіт іде через наш сервер, який прибирає з нього все особисте й не передає далі вашу адресу в мережі; опрацьовує його служба Sentry. Доки ви цього не дозволили, браузер нічого не надсилає.',
     uz: 'Sahifada biror narsa ishdan chiqsa, brauzer bizga aynan nima va dasturning qaysi satrida buzilganini aytishi mumkin. Hisobot serverimiz orqali oʻtadi: u shaxsiy maʼlumotlarni olib tashlaydi va tarmoqdagi manzilingizni uzatmaydi; hisobotni Sentry xizmati saralaydi. Siz ruxsat bermaguningizcha brauzer hech narsa yubormaydi.',
   },

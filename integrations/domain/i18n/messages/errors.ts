@@ -110,7 +110,7 @@ export const errors = defineMessages({
   home: {
     about: 'Error page: the link home',
     ru: 'На главную',
-    en: 'To the home page',
+    en: 'Go to the home page',
     ua: 'На головну',
     uz: 'Bosh sahifaga',
   },

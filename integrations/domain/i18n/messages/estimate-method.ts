@@ -26,9 +26,9 @@ export const estimateMethod = defineMessages({
   methodRange: {
     about: 'Third step of the reckoning',
     ru: 'Называем одну вероятную сумму и границы вокруг неё: разброс цен похожих часов говорит, насколько широкими они должны быть. Сверху они не доходят до цены, которую за такие часы просим мы сами.',
-    en: 'We name one likely sum and a range around it: the spread of prices of similar watches shows how wide it must be. Its top stays below what we ask for such a watch ourselves.',
+    en: 'We give one likely figure and a range around it; the spread of prices of similar watches decides how wide. Its top stays below what we would ask for such a watch ourselves.',
     ua: 'Називаємо одну ймовірну суму й межі навколо неї: розкид цін схожих годинників каже, наскільки широкими вони мають бути. Зверху вони не сягають ціни, яку за такі годинники просимо ми самі.',
-    uz: 'Bitta ehtimoliy summani va uning atrofidagi chegaralarni aytamiz: oʻxshash soatlar narxining tarqoqligi ular qanchalik keng boʻlishini koʻrsatadi. Yuqori chegara bunday soatga oʻzimiz soʻraydigan narxga yetmaydi.',
+    uz: 'Bitta ehtimoliy summani va uning atrofidagi oraliqni aytamiz: oʻxshash soatlar narxi qancha farq qilsa, oraliq shuncha keng. Uning yuqori chegarasi bunday soatga oʻzimiz soʻraydigan narxdan past.',
   },
   figureSales: {
     about: 'Under a number: sales in the archive',
@@ -61,17 +61,17 @@ export const estimateMethod = defineMessages({
   methodCheck: {
     about:
       'How the figures were measured; {{sales}} newer sales, since {{day}}; {{answered}} of a hundred could be estimated',
-    ru: 'Проверка по времени: расчёт учился на более старых продажах и оценил {{sales}} новых, с {{day}}, не зная их цен. Похожих продаж хватило для {{answered}} часов из ста; остальные оценит эксперт по фотографиям.',
-    en: 'Checked in time: the reckoning learnt from older sales and estimated {{sales}} newer ones, since {{day}}, without knowing their prices. There were enough similar sales for {{answered}} watches in a hundred; an expert appraises the rest from photographs.',
-    ua: 'Перевірка за часом: розрахунок навчався на старіших продажах і оцінив {{sales}} новіших, від {{day}}, не знаючи їхніх цін. Схожих продажів вистачило для {{answered}} годинників зі ста; решту оцінить експерт за фотографіями.',
-    uz: 'Vaqt boʻyicha tekshiruv: hisob eskiroq sotuvlardan oʻrgandi va {{day}}dan boshlab {{sales}} ta yangi sotuvni narxini bilmay baholadi. Oʻxshash sotuvlar yuzdan {{answered}} ta soatga yetdi; qolganini ekspert suratlar boʻyicha baholaydi.',
+    ru: 'Проверка по времени: расчёт учился на более старых продажах и оценил {{sales}} новых, с {{day}}, не зная их цен. Похожих продаж хватило для {{answered}}\u00a0% часов; остальные оценит эксперт по фотографиям.',
+    en: 'The test: the estimate learnt from older sales, then valued {{sales}} newer ones, since {{day}}, without knowing their prices. There were enough similar sales for {{answered}} watches in a hundred; an expert appraises the rest from photographs.',
+    ua: 'Перевірка за часом: розрахунок навчався на старіших продажах і оцінив {{sales}} новіших, від {{day}}, не знаючи їхніх цін. Схожих продажів вистачило для {{answered}}\u00a0% годинників; решту оцінить експерт за фотографіями.',
+    uz: 'Vaqt boʻyicha tekshiruv: hisob eskiroq sotuvlardan oʻrgandi va {{day}}dan boshlab {{sales}} ta yangi sotuvni narxini bilmay baholadi. Oʻxshash sotuvlar har 100 ta soatdan {{answered}} tasiga yetdi; qolganini ekspert suratlar boʻyicha baholaydi.',
   },
   methodAsking: {
     about:
       'How the figures were measured against asking prices; {{count}} watches on sale, {{error}} per cent',
-    ru: 'И по ценам, которые мы просим сегодня: у {{count}} часов в продаже вероятная стоимость отличается от цены на ценнике в половине случаев меньше чем на {{error}}\u00a0%.',
-    en: 'And against what we ask today: for {{count}} watches on sale the likely value differs from the price tag by less than {{error}}% in half of the cases.',
-    ua: 'І за цінами, які ми просимо сьогодні: для {{count}} годинників у продажу ймовірна вартість відрізняється від ціни на цінникові в половині випадків менш ніж на {{error}}\u00a0%.',
-    uz: 'Bugun soʻrayotgan narxlarimiz boʻyicha ham: sotuvdagi {{count}} ta soatda ehtimoliy qiymat narxdan yarim hollarda {{error}} foizdan kam farq qiladi.',
+    ru: 'И по ценам, которые мы просим сегодня: у {{count}} часов в продаже медианное отличие вероятной стоимости от цены на ценнике\u00a0— {{error}}\u00a0%.',
+    en: 'And against what we ask today: for {{count}} watches on sale the median gap between the likely value and the price tag is {{error}}%.',
+    ua: 'І за цінами, які ми просимо сьогодні: для {{count}} годинників у продажу медіанна різниця між імовірною вартістю та ціною на ціннику\u00a0— {{error}}\u00a0%.',
+    uz: 'Bugun soʻrayotgan narxlarimiz boʻyicha ham: sotuvdagi {{count}} ta soatda ehtimoliy qiymat bilan narx orasidagi mediana farq – {{error}} foiz.',
   },
 });

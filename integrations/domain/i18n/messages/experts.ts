@@ -85,14 +85,14 @@ export const experts = defineMessages({
   diamondsLead: {
     about: 'Under the heading of the experts on diamonds; description',
     ru: 'Геммологи: вес, цвет, чистота и огранка камня, природного или выращенного.',
-    en: 'Gemmologists: weight, colour, clarity and cut of a stone, natural or grown.',
+    en: 'Gemmologists: weight, colour, clarity and cut of a stone, natural or lab-grown.',
     ua: 'Гемологи: вага, колір, чистота й огранювання каменя, природного чи вирощеного.',
     uz: 'Gemmologlar: tabiiy yoki oʻstirilgan toshning vazni, rangi, tozaligi va qirralanishi.',
   },
   artLead: {
     about: 'Under the heading of the experts on art; description',
     ru: 'Искусствоведы и знатоки антиквариата: авторство, происхождение, время и цена.',
-    en: 'Art historians and connoisseurs of antiques: authorship, provenance, date and price.',
+    en: 'Art historians and antiques specialists: authorship, provenance, date and price.',
     ua: 'Мистецтвознавці та знавці антикваріату: авторство, походження, час і ціна.',
     uz: 'Sanʼatshunos va antikvar bilimdonlari: mualliflik, kelib chiqish, davr va narx.',
   },
@@ -114,7 +114,7 @@ export const experts = defineMessages({
   rating: {
     about: 'Label of an expert’s rating by clients',
     ru: 'Оценка клиентов',
-    en: 'Clients’ rating',
+    en: 'Customers’ rating',
     ua: 'Оцінка клієнтів',
     uz: 'Mijozlar bahosi',
   },

@@ -33,9 +33,9 @@ export const fieldErrors = defineMessages({
   value_between: {
     about: 'Under a number that is none, or outside its bounds; {{least}} and {{most}}',
     ru: 'Некорректное значение: нужно число от {{least}} до {{most}}',
-    en: 'Incorrect value: a number from {{least}} to {{most}} is needed',
+    en: 'Enter a number from {{least}} to {{most}}',
     ua: 'Некоректне значення: потрібне число від {{least}} до {{most}}',
-    uz: 'Notoʻgʻri qiymat: {{least}}dan {{most}}gacha boʻlgan son kerak',
+    uz: '{{least}}dan {{most}}gacha boʻlgan son kiriting',
   },
   characters: {
     about: 'Under a text with control characters, which come from other programs and not from a keyboard',
@@ -142,9 +142,9 @@ export const fieldErrors = defineMessages({
     about:
       'Under a sum that is no number, or none at all; {{sum}} is the largest, in the currency of the site',
     ru: 'Некорректное значение: нужна сумма цифрами, не больше {{sum}}',
-    en: 'Incorrect value: a sum in figures is needed, up to {{sum}}',
+    en: 'Enter an amount in figures, up to {{sum}}',
     ua: 'Некоректне значення: потрібна сума цифрами, не більша за {{sum}}',
-    uz: 'Notoʻgʻri qiymat: {{sum}}dan oshmaydigan summa raqamlar bilan kerak',
+    uz: 'Summani raqam bilan kiriting, {{sum}}dan oshmasin',
   },
   year: {
     about: 'Under a year that cannot be (§5)',
@@ -156,9 +156,9 @@ export const fieldErrors = defineMessages({
   year_between: {
     about: 'Under a year that cannot be; {{least}} and {{most}} are years',
     ru: 'Некорректный год: нужен от {{least}} до {{most}}',
-    en: 'Incorrect year: from {{least}} to {{most}} is possible',
+    en: 'Enter a year from {{least}} to {{most}}',
     ua: 'Некоректний рік: потрібен від {{least}} до {{most}}',
-    uz: 'Notoʻgʻri yil: {{least}}dan {{most}}gacha boʻlishi kerak',
+    uz: 'Yilni {{least}}dan {{most}}gacha kiriting',
   },
   brand_unknown: {
     about: 'Under a maker of watches that nobody knows',
@@ -226,9 +226,9 @@ export const fieldErrors = defineMessages({
   digits_four: {
     about: 'Under the end of a phone that is not four digits',
     ru: 'Нужны четыре последние цифры телефона',
-    en: 'The last four digits of the phone are needed',
+    en: 'Enter the last four digits of the phone',
     ua: 'Потрібні чотири останні цифри телефону',
-    uz: 'Telefonning oxirgi toʻrtta raqami kerak',
+    uz: 'Telefonning oxirgi toʻrt raqamini kiriting',
   },
   ticket_unknown: {
     about:

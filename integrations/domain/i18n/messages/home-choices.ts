@@ -28,10 +28,10 @@ export const homeChoices = defineMessages({
   },
   wishBuyText: {
     about: 'what a buyer gets',
-    ru: 'Подлинность проверена, на исправные часы гарантия от 6\u00a0месяцев до 2\u00a0лет.',
-    en: 'Each inspected by a watchmaker; watches in good order carry a guarantee of 6 months to 2\u00a0years.',
-    ua: 'Справжність перевірив майстер, на справні годинники гарантія від 6\u00a0місяців до 2\u00a0років.',
-    uz: 'Haqiqiyligini usta tekshirgan, soz soatlarga kafolat 6 oydan 2 yilgacha.',
+    ru: 'Подлинность проверена, на исправные часы гарантия {{guarantee}}.',
+    en: 'Each inspected by a watchmaker; watches in good order carry a guarantee of {{guarantee}}.',
+    ua: 'Справжність перевірив майстер, на справні годинники гарантія {{guarantee}}.',
+    uz: 'Haqiqiyligini usta tekshirgan, soz soatlarga kafolat {{guarantee}}.',
   },
   wishBuyNone: {
     about: 'what a buyer reads while the shop has no watches for sale; before a link to the contacts',
@@ -70,10 +70,10 @@ export const homeChoices = defineMessages({
   },
   wishSellText: {
     about: 'what a seller gets',
-    ru: 'рыночной стоимости получаете за полчаса, наличными или переводом.',
-    en: 'of market value, paid within half an hour in cash or by transfer.',
-    ua: 'ринкової вартості отримуєте за пів години, готівкою або переказом.',
-    uz: 'bozor qiymatidan: pulni yarim soatda naqd yoki oʻtkazma orqali olasiz.',
+    ru: 'рыночной стоимости получаете за {{time_deal}}, наличными или переводом.',
+    en: 'of market value, paid in {{time_deal}}, in cash or by transfer.',
+    ua: 'ринкової вартості отримуєте за {{time_deal}}, готівкою або переказом.',
+    uz: 'bozor qiymatiga nisbatan; pulni {{time_deal}}da naqd yoki oʻtkazma orqali olasiz.',
   },
   wishSellLink: {
     about: 'link to the instant estimate',

@@ -98,7 +98,7 @@ export const itemConditionByKind = defineMessages({
     ru: 'На металле мелкие царапины от носки; камни целы, крепления надёжны.',
     en: 'Fine scratches from wear on the metal; stones are intact and firmly set.',
     ua: 'На металі дрібні подряпини від носіння; каміння ціле, кріплення надійні.',
-    uz: 'Metalda taqishdan qolgan mayda tirnalishlar bor; toshlar butun va mustahkam.',
+    uz: 'Metallda taqishdan qolgan mayda tirnalishlar bor; toshlar butun va mustahkam.',
   },
   explain_natural_wear_accessory: {
     about: 'What the condition "natural wear" means, accessories',

@@ -104,7 +104,7 @@ export const itemFacts = defineMessages({
     ru: 'Металл',
     en: 'Metal',
     ua: 'Метал',
-    uz: 'Metali',
+    uz: 'Metalli',
   },
   fact_insertions: {
     about: 'Fact',

@@ -9,6 +9,42 @@ export const itemOffer = defineMessages({
     ua: 'Купити або забронювати',
     uz: 'Xarid qilish yoki band qilish',
   },
+  buyShort: {
+    about:
+      'Button in the narrow bar of a phone, beside the price: opens the form of a purchase or reservation',
+    ru: 'Забронировать',
+    en: 'Reserve',
+    ua: 'Забронювати',
+    uz: 'Band qilish',
+  },
+  groupSee: {
+    about: 'Small heading over links: more of the item, or items like it',
+    ru: 'Посмотреть',
+    en: 'See more',
+    ua: 'Подивитися',
+    uz: 'Koʻrish',
+  },
+  groupAsk: {
+    about: 'Small heading over links to forms: a question, a word with the owner, a call',
+    ru: 'Спросить',
+    en: 'Ask',
+    ua: 'Запитати',
+    uz: 'Soʻrash',
+  },
+  groupPrice: {
+    about: 'Small heading over a link to a form: the visitor saw the same thing for less',
+    ru: 'Договориться о цене',
+    en: 'Agree on a price',
+    ua: 'Домовитися про ціну',
+    uz: 'Narxni kelishish',
+  },
+  groupYours: {
+    about: 'Small heading over links: the visitor has something to sell or to pawn',
+    ru: 'Продать или заложить своё',
+    en: 'Sell or pawn yours',
+    ua: 'Продати або закласти своє',
+    uz: 'Oʻzingiznikini sotish yoki garovga qoʻyish',
+  },
   wish_photos: {
     about: 'Link to a form',
     ru: 'Запросить фотографии',
@@ -68,7 +104,7 @@ export const itemOffer = defineMessages({
   allViewed: {
     about: 'Link to the list of everything the visitor saw',
     ru: 'Всё просмотренное',
-    en: 'Everything viewed',
+    en: 'All recently viewed',
     ua: 'Усе переглянуте',
     uz: 'Barcha koʻrilganlar',
   },

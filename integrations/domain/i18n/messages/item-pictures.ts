@@ -26,14 +26,14 @@ export const itemPictures = defineMessages({
   silhouette: {
     about: 'Under a plain silhouette in place of a photograph: it says nothing of the piece',
     ru: 'Вместо фотографии условный знак. Снимки этого экземпляра пришлём по запросу.',
-    en: 'A sign in place of a photograph. We send photographs of this very piece on request.',
+    en: 'This is a placeholder. We send photographs of this very piece on request.',
     ua: 'Замість фотографії умовний знак. Знімки саме цього екземпляра надішлемо за запитом.',
     uz: 'Surat oʻrnida shartli belgi. Aynan shu nusxaning suratlarini soʻrov boʻyicha yuboramiz.',
   },
   assumed: {
     about: 'Under a drawing: what of it the shop has not recorded; {{list}} is of the words below',
     ru: 'В описании нет, на рисунке условно: {{list}}.',
-    en: 'Not on record and drawn by assumption: {{list}}.',
+    en: 'Not on record, so assumed in the drawing: {{list}}.',
     ua: 'В описі немає, на малюнку умовно: {{list}}.',
     uz: 'Tavsifda yoʻq, chizmada shartli: {{list}}.',
   },

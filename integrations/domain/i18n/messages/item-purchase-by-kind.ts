@@ -64,10 +64,10 @@ export const itemPurchaseByKind = defineMessages({
   },
   guaranteeText_clock: {
     about: 'What the shop guarantees (§9 gives terms for watches only), watches',
-    ru: 'Проверяем подлинность и ход каждых часов; на исправные даём гарантию от 6\u00a0месяцев до 2\u00a0лет.',
-    en: 'Every watch is checked for authenticity and timekeeping; watches in good order carry a guarantee of 6 months to 2\u00a0years.',
-    ua: 'Перевіряємо справжність і хід кожного годинника; на справні даємо гарантію від 6\u00a0місяців до 2\u00a0років.',
-    uz: 'Har bir soatning haqiqiyligi va yurishini tekshiramiz; sozlariga 6 oydan 2 yilgacha kafolat beramiz.',
+    ru: 'Проверяем подлинность и ход каждых часов; на исправные даём гарантию {{guarantee}}.',
+    en: 'Every watch is checked for authenticity and timekeeping; watches in good order carry a guarantee of {{guarantee}}.',
+    ua: 'Перевіряємо справжність і хід кожного годинника; на справні даємо гарантію {{guarantee}}.',
+    uz: 'Har bir soatning haqiqiyligi va yurishini tekshiramiz; sozlariga {{guarantee}} kafolat beramiz.',
   },
   guaranteeText_jewelry: {
     about: 'What the shop guarantees (§9 gives terms for watches only), jewellery',
@@ -88,7 +88,7 @@ export const itemPurchaseByKind = defineMessages({
     ru: 'Авторство и состояние описаны в договоре; экспертное заключение передаём вместе с работой, если оно указано в комплектации.',
     en: 'Attribution and condition are described in the contract; the expert’s report comes with the work where one is listed.',
     ua: 'Авторство та стан описано в договорі; експертний висновок передаємо разом із роботою, якщо його вказано в комплектації.',
-    uz: 'Muallifligi va holati shartnomada tavsiflanadi; komplektatsiyada koʻrsatilgan boʻlsa, ekspert xulosasi asar bilan birga beriladi.',
+    uz: 'Muallifligi va holati shartnomada tavsiflanadi; komplektda koʻrsatilgan boʻlsa, ekspert xulosasi asar bilan birga beriladi.',
   },
   delivery_clock: {
     about: 'Heading of the paragraph on delivery; art is viewed, not tried on, watches',

@@ -73,13 +73,27 @@ export const itemRecord = defineMessages({
     ua: { one: '{{count}} день', few: '{{count}} дні', many: '{{count}} днів', other: '{{count}} дня' },
     uz: { one: '{{count}} kun', other: '{{count}} kun' },
   },
+  resultTitle: {
+    about: 'Title of a piece for search engines; {{number}} is its stock number',
+    ru: '{{name}}, №\u00a0{{number}}',
+    en: '{{name}} (No.\u00a0{{number}})',
+    ua: '{{name}}, №\u00a0{{number}}',
+    uz: '{{name}}, №\u00a0{{number}}',
+  },
+  resultTitlePriced: {
+    about: 'The same, with the price of a piece on sale',
+    ru: '{{name}}: купить за {{price}}, №\u00a0{{number}}',
+    en: 'Buy {{name}} for {{price}} (No.\u00a0{{number}})',
+    ua: '{{name}}: купити за {{price}}, №\u00a0{{number}}',
+    uz: '{{name}}: {{price}}, №\u00a0{{number}}',
+  },
   descriptionBare: {
     about:
       'Description for search engines of a watch without a guarantee; {{name}}, {{condition}}, {{place}}',
-    ru: '{{name}}: {{condition}}, {{place}}. Подлинность проверена, честная цена; без гарантии.',
-    en: '{{name}}: {{condition}}, {{place}}. Authenticity checked, fairly priced; no guarantee.',
-    ua: '{{name}}: {{condition}}, {{place}}. Справжність перевірено, чесна ціна; без гарантії.',
-    uz: '{{name}}: {{condition}}, {{place}}. Haqiqiyligi tekshirilgan, halol narx; kafolatsiz.',
+    ru: '{{name}}: {{condition}}, {{place}}. Подлинность проверена, честная цена; без гарантии. Пришлём фотографии по запросу.',
+    en: '{{name}}: {{condition}}, {{place}}. Authenticity checked, fairly priced; no guarantee. Photographs on request.',
+    ua: '{{name}}: {{condition}}, {{place}}. Справжність перевірено, чесна ціна; без гарантії. Надішлемо фотографії на запит.',
+    uz: '{{name}}: {{condition}}, {{place}}. Haqiqiyligi tekshirilgan, halol narx; kafolatsiz. Soʻrasangiz, suratlarini yuboramiz.',
   },
   noGuaranteeText: {
     about: 'In place of the guarantee of a watch that has none and stands outside the dealer corner',

@@ -101,7 +101,7 @@ export const itemStates = defineMessages({
     ru: 'Ресейл',
     en: 'Pre-owned',
     ua: 'Ресейл',
-    uz: 'Ikkinchi qoʻl',
+    uz: 'Ishlatilgan',
   },
   tag_archive: {
     about: 'Tag on a card: no longer for sale',
@@ -120,7 +120,7 @@ export const itemStates = defineMessages({
   availabilityExplain_reserved: {
     about: 'What the availability means',
     ru: 'Отложено для другого клиента. Если он передумает, сообщим вам первым.',
-    en: 'Held for another client. If they change their mind, we will let you know.',
+    en: 'Held for another customer. If they change their mind, we will let you know.',
     ua: 'Відкладено для іншого клієнта. Якщо він передумає, повідомимо вам першим.',
     uz: 'Boshqa mijoz uchun olib qoʻyilgan. U fikridan qaytsa, birinchi boʻlib sizga xabar beramiz.',
   },

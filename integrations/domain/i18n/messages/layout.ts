@@ -75,7 +75,7 @@ export const layout = defineMessages({
   contacts: {
     about: 'Title of the contacts column in the footer',
     ru: 'Контакты',
-    en: 'Contacts',
+    en: 'Contact us',
     ua: 'Контакти',
     uz: 'Kontaktlar',
   },
@@ -152,9 +152,9 @@ export const layout = defineMessages({
   toTop: {
     about: 'Label of the button that scrolls to the top',
     ru: 'Наверх',
-    en: 'To the top',
+    en: 'Back to top',
     ua: 'Нагору',
-    uz: 'Tepaga',
+    uz: 'Yuqoriga',
   },
   cookieNotice: {
     about: 'Cookie notice',

@@ -61,7 +61,7 @@ export const letters = defineMessages({
   contactWay: {
     about: 'Fact of a letter: how somebody wants to be reached, phone or messenger',
     ru: 'Способ связи',
-    en: 'Reach by',
+    en: 'Contact by',
     ua: 'Спосіб зв’язку',
     uz: 'Aloqa usuli',
   },
@@ -168,14 +168,14 @@ export const letters = defineMessages({
   waitsFor: {
     about: 'Letter about a notice of arrival, over the piece: what is waited for',
     ru: 'Ждём вместе с вами эту вещь или такую же: ту же модель, а где есть референс\u00a0— тот же референс.',
-    en: 'We are waiting with you for this piece or its like: the same reference or, where there is none, the same model.',
+    en: 'We are looking out for this piece or another like it: the same reference or, where there is none, the same model.',
     ua: 'Чекаємо разом із вами на цю річ або таку саму: ту саму модель, а де є референс\u00a0— той самий референс.',
-    uz: 'Siz bilan birga shu buyumni yoki xuddi shundayini kutyapmiz: referensi bor boʻlsa oʻsha referensni, boʻlmasa oʻsha modelni.',
+    uz: 'Siz uchun shu buyumni yoki xuddi shundayini kutyapmiz: referensi bor boʻlsa oʻsha referensni, boʻlmasa oʻsha modelni.',
   },
   waitsOnce: {
     about: 'That letter: when the notice comes, and how often',
     ru: 'Когда её можно будет купить, придёт одно письмо. Ожидание можно закончить раньше\u00a0— ссылка внизу.',
-    en: 'One email will come when it can be bought. You can stop waiting sooner: the link is below.',
+    en: 'You will get one email when it is for sale. To stop waiting sooner, use the link below.',
     ua: 'Коли її можна буде купити, надійде один лист. Чекання можна закінчити раніше\u00a0— посилання внизу.',
     uz: 'Uni sotib olish mumkin boʻlganda bitta xat keladi. Kutishni oldinroq toʻxtatish mumkin: havola pastda.',
   },

@@ -120,7 +120,7 @@ export const mail = defineMessages({
   arrivedItemSame: {
     about: 'That letter, when it is the very item',
     ru: 'Вещь, которую вы ждали, снова можно купить:',
-    en: 'The piece you were waiting for can be bought again:',
+    en: 'The piece you were waiting for is for sale again:',
     ua: 'Річ, на яку ви чекали, знову можна купити:',
     uz: 'Siz kutgan buyumni yana xarid qilish mumkin:',
   },
@@ -239,9 +239,9 @@ export const mail = defineMessages({
   priceDropFrom: {
     about: 'That letter, at a piece: {{price}} now, {{before}} until now',
     ru: '{{price}} вместо {{before}}',
-    en: '{{price}} instead of {{before}}',
+    en: '{{price}}, was {{before}}',
     ua: '{{price}} замість {{before}}',
-    uz: '{{before}} oʻrniga {{price}}',
+    uz: '{{price}}, avval {{before}} edi',
   },
   alertEnd: {
     about: 'At the foot of letters about arrivals and prices: the unsubscribing link',

@@ -51,7 +51,7 @@ export const nextSteps = defineMessages({
   what_call: {
     about: 'What then comes: how long one waits for an answer to a call request, and how it comes',
     ru: 'Столько ждать в рабочее время. Звоним или пишем, как вы выбрали.',
-    en: 'That is the wait during opening hours. We call or write, as you choose.',
+    en: 'During opening hours it takes no longer. We call or write, as you choose.',
     ua: 'Стільки чекати в робочий час. Телефонуємо або пишемо, як ви обрали.',
     uz: 'Ish vaqtida shuncha kutasiz. Tanlaganingizga qarab qoʻngʻiroq qilamiz yoki yozamiz.',
   },
@@ -95,7 +95,7 @@ export const nextSteps = defineMessages({
     ru: 'Обычно присылаем фотографии: крупно то, что вам важно.',
     en: 'We usually send the photographs then: close-ups of what matters to you.',
     ua: 'Зазвичай надсилаємо фотографії: крупно те, що вам важливо.',
-    uz: 'Odatda suratlarni yuboramiz: siz uchun muhim joylari yaqindan.',
+    uz: 'Odatda suratlarni shu kuni yuboramiz: siz uchun muhim joylari yaqindan.',
   },
   when_cheaper: {
     about: 'When: the answer to an offer found elsewhere',
@@ -177,7 +177,7 @@ export const nextSteps = defineMessages({
   what_appraisalStatus: {
     about: 'What then comes: the state of an appraisal',
     ru: 'Покажем, что с оценкой, и откроем предложение, если оно готово.',
-    en: 'We show where the appraisal stands and open the offer, if it is ready.',
+    en: 'You see how far the appraisal has got, and the offer if it is ready.',
     ua: 'Покажемо, що з оцінкою, і відкриємо пропозицію, якщо вона готова.',
     uz: 'Baholash holatini koʻrsatamiz, taklif tayyor boʻlsa, uni ochamiz.',
   },

@@ -19,7 +19,7 @@ export const notifications = defineMessages({
   topics: {
     about: 'Legend of the boxes',
     ru: 'О чём писать',
-    en: 'What to write about',
+    en: 'What to hear about',
     ua: 'Про що писати',
     uz: 'Nimalar haqida yozish',
   },
@@ -61,7 +61,7 @@ export const notifications = defineMessages({
   ended: {
     about: 'Said after it',
     ru: 'Писем больше не будет',
-    en: 'There will be no more emails',
+    en: 'You will get no more emails from us',
     ua: 'Листів більше не буде',
     uz: 'Endi xat kelmaydi',
   },
@@ -145,7 +145,7 @@ export const notifications = defineMessages({
   alertEnded: {
     about: 'Said after it',
     ru: 'Об этом больше не напишем',
-    en: 'We will not write about it any more',
+    en: 'This alert is off',
     ua: 'Про це більше не напишемо',
     uz: 'Bu haqda endi yozmaymiz',
   },
@@ -159,7 +159,7 @@ export const notifications = defineMessages({
   pricesLead: {
     about: 'Under it, over a switch at each favourite',
     ru: 'Напишем, когда вещь подешевеет.',
-    en: 'We will write when a piece drops in price.',
+    en: 'We will email you when a piece drops in price.',
     ua: 'Напишемо, коли річ подешевшає.',
     uz: 'Buyum arzonlashganda xat yozamiz.',
   },
@@ -173,7 +173,7 @@ export const notifications = defineMessages({
   pricesAll: {
     about: 'Under it, when the topic of special offers is on; a link to the topics follows',
     ru: 'О снижении цены на любую вещь избранного мы уже пишем: вы выбрали специальные предложения.',
-    en: 'We already write about every favourite that drops in price: you have chosen special offers.',
+    en: 'You already hear about every favourite that drops in price: you have chosen special offers.',
     ua: 'Про зниження ціни на будь-яку обрану річ ми вже пишемо: ви обрали спеціальні пропозиції.',
     uz: 'Tanlangan buyumlardan biri arzonlashsa, shundoq ham yozamiz: siz maxsus takliflarga obuna boʻlgansiz.',
   },
@@ -194,14 +194,14 @@ export const notifications = defineMessages({
   priceOn: {
     about: 'Said after it was turned on',
     ru: 'Напишем, как только цена снизится',
-    en: 'We will write as soon as the price drops',
+    en: 'We will email you as soon as the price drops',
     ua: 'Напишемо, щойно ціна знизиться',
     uz: 'Narx pasayishi bilan yozamiz',
   },
   savedLead: {
     about: 'Over the saved items in the personal area',
     ru: 'Списки общие для всех ваших устройств, где вы вошли в кабинет.',
-    en: 'These lists are the same on all your devices where you are logged in.',
+    en: 'You see the same lists on every device you are logged in on.',
     ua: 'Списки спільні для всіх ваших пристроїв, де ви увійшли до кабінету.',
     uz: 'Roʻyxatlar kabinetga kirgan barcha qurilmalaringizda bir xil.',
   },

@@ -121,10 +121,10 @@ export const offers = defineMessages({
   },
   loanAfter: {
     about: 'Under the terms of a loan: what happens after the term',
-    ru: 'После дня возврата есть ещё льготный месяц по той же ставке: заём можно вернуть или продлить. Потом вещь продаётся, и больше вы ничего не должны.',
-    en: 'After the due date there is a grace month at the same rate, in which the loan can be repaid or extended. After that the piece is sold and you owe nothing more.',
-    ua: 'Після дня повернення є ще пільговий місяць за тією ж ставкою: позику можна повернути або подовжити. Потім річ продається, і більше ви нічого не винні.',
-    uz: 'Qaytarish kunidan keyin shu stavkada yana bir imtiyozli oy bor: qarzni qaytarish yoki uzaytirish mumkin. Keyin buyum sotiladi va boshqa hech narsa qarzdor emassiz.',
+    ru: 'После дня возврата есть ещё льготный месяц по той же ставке: заём можно вернуть или продлить. Потом вещь продаётся: больше вы ничего не должны, а выручка сверх долга ваша.',
+    en: 'After the due date there is a grace month at the same rate, in which the loan can be repaid or extended. After that the piece is sold: you owe nothing more, and what it fetches beyond the debt is yours.',
+    ua: 'Після дня повернення є ще пільговий місяць за тією ж ставкою: позику можна повернути або подовжити. Потім річ продається: більше ви нічого не винні, а виторг понад борг ваш.',
+    uz: 'Qaytarish kunidan keyin shu stavkada yana bir imtiyozli oy bor: qarzni qaytarish yoki uzaytirish mumkin. Keyin buyum sotiladi: boshqa hech narsa qarzdor emassiz, qarzdan ortgan tushum sizniki.',
   },
   validUntil: {
     about: 'Label: the last day',

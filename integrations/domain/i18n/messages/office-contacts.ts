@@ -5,7 +5,7 @@ export const officeContacts = defineMessages({
   contactsHeading: {
     about: 'Heading of the contacts on a host without an office',
     ru: 'Контакты',
-    en: 'Contacts',
+    en: 'Contact details',
     ua: 'Контакти',
     uz: 'Kontaktlar',
   },
@@ -152,7 +152,7 @@ export const officeContacts = defineMessages({
   mapNote: {
     about: 'Caption of the drawn map',
     ru: 'Схема построена по координатам: расстояния и стороны света от офиса верны.',
-    en: 'Drawn from coordinates: distances and directions from the office are true.',
+    en: 'Drawn from coordinates: distances and directions from the office are accurate.',
     ua: 'Схему побудовано за координатами: відстані й сторони світу від офісу правильні.',
     uz: 'Chizma koordinatalar boʻyicha tuzilgan: ofisdan masofa va yoʻnalishlar aniq.',
   },

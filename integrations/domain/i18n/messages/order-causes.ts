@@ -5,14 +5,14 @@ export const orderCauses = defineMessages({
   cause_held_for_another: {
     about: 'To somebody who wants a piece that is held for another client',
     ru: 'Сейчас вещь отложена для другого клиента. Если она освободится, сразу напишем вам.',
-    en: 'The piece is held for another client at the moment. If it becomes free, we will write to you at once.',
+    en: 'The piece is held for another customer at the moment. If it becomes free, we will write to you at once.',
     ua: 'Зараз річ відкладено для іншого клієнта. Якщо вона звільниться, одразу напишемо вам.',
     uz: 'Buyum hozir boshqa mijoz uchun olib qoʻyilgan. U boʻshasa, darhol sizga yozamiz.',
   },
   cause_sold_to_another: {
     about: 'To somebody who wanted a piece that another client has bought',
     ru: 'Эту вещь купил другой клиент, заказ закрыт. На её странице есть похожие, и там же можно попросить сообщить, когда придёт такая же.',
-    en: 'Another client has bought this piece, so the order is closed. Its page shows similar ones and lets you ask to be told when another like it comes in.',
+    en: 'Another customer has bought this piece, so the order is closed. Its page shows similar ones and lets you ask to be told when another like it comes in.',
     ua: 'Цю річ придбав інший клієнт, замовлення закрито. На її сторінці є схожі, і там само можна попросити повідомити, коли надійде така сама.',
     uz: 'Bu buyumni boshqa mijoz sotib oldi, buyurtma yopildi. Sahifasida oʻxshashlari bor, xuddi shundayi kelganda xabar berishni ham oʻsha yerda soʻrash mumkin.',
   },

@@ -68,7 +68,7 @@ export const orderMail = defineMessages({
   taken: {
     about: 'Letter about a purchase that came too late to hold the piece',
     ru: 'Пока заявка шла к нам, вещь забронировал или купил другой клиент. Если она освободится или придёт такая же, сразу напишем вам.',
-    en: 'While your request was on its way, another client reserved or bought the piece. If it becomes free or another like it comes in, we will write to you at once.',
+    en: 'While your request was on its way, another customer reserved or bought the piece. If it becomes free or another like it comes in, we will write to you at once.',
     ua: 'Поки заявка прямувала до нас, річ забронював або придбав інший клієнт. Якщо вона звільниться чи надійде така сама, одразу напишемо вам.',
     uz: 'Arizangiz yoʻlda boʻlgan paytda buyumni boshqa mijoz band qildi yoki sotib oldi. U boʻshasa yoki xuddi shundayi kelsa, darhol sizga yozamiz.',
   },
@@ -83,7 +83,7 @@ export const orderMail = defineMessages({
   soldIntro: {
     about: 'That letter',
     ru: 'Вещь, которую вы ждали, купил другой клиент. Когда придёт такая же, мы напишем вам: делать ничего не нужно.',
-    en: 'Another client has bought the piece you were waiting for. When another like it comes in, we will write to you: there is nothing you need to do.',
+    en: 'Another customer has bought the piece you were waiting for. When another like it comes in, we will write to you: there is nothing you need to do.',
     ua: 'Річ, на яку ви чекали, придбав інший клієнт. Коли надійде така сама, ми вам напишемо: робити нічого не потрібно.',
     uz: 'Siz kutgan buyumni boshqa mijoz sotib oldi. Xuddi shundayi kelganda sizga yozamiz: hech narsa qilish shart emas.',
   },

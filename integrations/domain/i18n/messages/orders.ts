@@ -34,7 +34,7 @@ export const orders = defineMessages({
   withdrawn: {
     about: 'Said after an order was withdrawn',
     ru: 'Заказ отменён. Письмо об этом придёт на адрес кабинета.',
-    en: 'The order is cancelled. A letter about it goes to the address of your account.',
+    en: 'The order is cancelled. We are sending you an email about it.',
     ua: 'Замовлення скасовано. Лист про це надійде на адресу кабінету.',
     uz: 'Buyurtma bekor qilindi. Bu haqda kabinet manziliga xat boradi.',
   },
@@ -56,7 +56,7 @@ export const orders = defineMessages({
   next_in_stock: {
     about: 'What happens next with an order of something in stock',
     ru: 'Вещь в офисе. Менеджер свяжется с вами, чтобы договориться о времени и оплате.',
-    en: 'The piece is at our office. A manager will contact you to agree the time and the payment.',
+    en: 'The piece is at our office. We will contact you to agree a time and how you pay.',
     ua: 'Річ в офісі. Менеджер зв’яжеться з вами, щоб домовитися про час і оплату.',
     uz: 'Buyum ofisda. Vaqt va toʻlovni kelishish uchun menejer siz bilan bogʻlanadi.',
   },

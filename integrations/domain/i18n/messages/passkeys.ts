@@ -11,7 +11,7 @@ export const passkeys = defineMessages({
   loginButton: {
     about: 'Button of the authorisation for people with a passkey',
     ru: 'Войти с ключом доступа',
-    en: 'Sign in with a passkey',
+    en: 'Log in with a passkey',
     ua: 'Увійти з ключем доступу',
     uz: 'Kirish kaliti bilan kirish',
   },
@@ -25,14 +25,14 @@ export const passkeys = defineMessages({
   stopped: {
     about: 'The person has closed the browser’s question for a passkey, or it took too long',
     ru: 'Браузер не получил ключ доступа. Ничего не изменилось.',
-    en: 'The browser was given no passkey. Nothing has changed.',
+    en: 'No passkey was used. Nothing has changed.',
     ua: 'Браузер не отримав ключа доступу. Нічого не змінилося.',
     uz: 'Brauzer kirish kalitini olmadi. Hech narsa oʻzgarmadi.',
   },
   title: {
     about: 'Title of the section of the profile about passkeys, recovery codes and the second step',
     ru: 'Безопасность входа',
-    en: 'Sign-in security',
+    en: 'Login security',
     ua: 'Безпека входу',
     uz: 'Kirish xavfsizligi',
   },
@@ -46,7 +46,7 @@ export const passkeys = defineMessages({
   listText: {
     about: 'Under that title: what a passkey is',
     ru: 'Вход по отпечатку, лицу или коду устройства, без пароля. Такой ключ нельзя подобрать, а поддельный сайт не сможет его выманить.',
-    en: 'You sign in with your fingerprint, your face or the lock of your device, without a password. A passkey cannot be guessed, and a false site cannot coax it out of you.',
+    en: 'You log in with your fingerprint, your face or the lock of your device, without a password. A passkey cannot be guessed, and a fake site cannot trick you out of it.',
     ua: 'Вхід за відбитком, обличчям або кодом пристрою, без пароля. Такий ключ не можна підібрати, а підробний сайт не зможе його виманити.',
     uz: 'Barmoq izi, yuz yoki qurilma kodi bilan, parolsiz kirish. Bunday kalitni topib boʻlmaydi, soxta sayt uni aldab ololmaydi.',
   },
@@ -123,7 +123,7 @@ export const passkeys = defineMessages({
   removeAsk: {
     about: 'Before a passkey is removed',
     ru: 'Этим ключом больше нельзя будет войти.',
-    en: 'Nobody will be able to sign in with it any more.',
+    en: 'Nobody will be able to log in with it any more.',
     ua: 'Цим ключем більше не можна буде увійти.',
     uz: 'Bu kalit bilan endi kirib boʻlmaydi.',
   },
@@ -165,14 +165,14 @@ export const passkeys = defineMessages({
   wait: {
     about: 'While the section is on its way',
     ru: 'Загружаем настройки входа',
-    en: 'Sign-in settings are loading',
+    en: 'Login settings are loading',
     ua: 'Завантажуємо налаштування входу',
     uz: 'Kirish sozlamalari yuklanmoqda',
   },
   away: {
     about: 'The section could not be had',
     ru: 'Настройки входа сейчас недоступны.',
-    en: 'Sign-in settings are not available just now.',
+    en: 'Login settings are not available just now.',
     ua: 'Налаштування входу зараз недоступні.',
     uz: 'Kirish sozlamalari hozir mavjud emas.',
   },

@@ -65,8 +65,8 @@ export const passwordReset = defineMessages({
     about: 'Over its fields',
     ru: 'После этого вы выйдете из кабинета на всех устройствах: войти можно будет только с новым паролем.',
     en: 'You will then be logged out on all devices: only the new password will let you in.',
-    ua: 'Після цього кабінет закриється на всіх пристроях: увійти можна буде лише з новим паролем.',
-    uz: 'Shundan keyin kabinet barcha qurilmalarda yopiladi: unga faqat yangi parol bilan kiriladi.',
+    ua: 'Після цього ви вийдете з кабінету на всіх пристроях: увійти можна буде лише з новим паролем.',
+    uz: 'Shundan keyin barcha qurilmalarda kabinetdan chiqasiz: unga faqat yangi parol bilan kiriladi.',
   },
   resetButton: {
     about: 'Button of that page, and of the letters that lead there',

@@ -1,7 +1,9 @@
 import { defineMessages } from '../define-messages.ts';
+import { accountSessions } from './account-sessions.ts';
 
-/** The personal area: its sections, the profile, the text for visitors who are not logged in. */
+/** The personal area: its sections, the profile with its sessions, the text for visitors who are not logged in. */
 export const personalArea = defineMessages({
+  ...accountSessions,
   tab_orders: {
     about: 'Place of the personal area',
     ru: 'Заказы',
@@ -194,99 +196,22 @@ export const personalArea = defineMessages({
   },
   changeLead: {
     about: 'Over the fields of the change',
-    ru: 'На других устройствах кабинет закроется, здесь останется открытым.',
+    ru: 'На других устройствах вы выйдете из кабинета, здесь останетесь.',
     en: 'You will be logged out on other devices and stay logged in here.',
-    ua: 'На інших пристроях кабінет закриється, тут залишиться відкритим.',
-    uz: 'Kabinet boshqa qurilmalarda yopiladi, bu yerda ochiq qoladi.',
+    ua: 'На інших пристроях ви вийдете з кабінету, тут залишитеся.',
+    uz: 'Boshqa qurilmalarda kabinetdan chiqasiz, bu yerda qolasiz.',
   },
   changedText: {
     about: 'After the change',
-    ru: 'На других устройствах кабинет закрыт. Письмо об этом уже отправлено.',
+    ru: 'На других устройствах вы вышли из кабинета. Письмо об этом уже отправлено.',
     en: 'You have been logged out on other devices. We have sent you an email about it.',
-    ua: 'На інших пристроях кабінет закрито. Лист про це вже надіслано.',
-    uz: 'Kabinet boshqa qurilmalarda yopildi. Bu haqda xat yuborildi.',
-  },
-  sessionsTitle: {
-    about: 'Part of the profile: where the account is open',
-    ru: 'Где открыт кабинет',
-    en: 'Where you are logged in',
-    ua: 'Де відкрито кабінет',
-    uz: 'Kabinet qayerda ochiq',
-  },
-  sessionsText: {
-    about: 'Under that title',
-    ru: 'Не узнаёте устройство? Завершите сеанс и смените пароль.',
-    en: 'A device you do not recognise? End its session and change the password.',
-    ua: 'Не впізнаєте пристрій? Завершіть сеанс і змініть пароль.',
-    uz: 'Qurilmani tanimayapsizmi? Seansni tugating va parolni oʻzgartiring.',
-  },
-  thisDevice: {
-    about: 'At the session of this very browser',
-    ru: 'Вы сейчас здесь',
-    en: 'You are here now',
-    ua: 'Ви зараз тут',
-    uz: 'Siz hozir shu yerdasiz',
-  },
-  unknownDevice: {
-    about: 'A session of a browser that did not identify itself',
-    ru: 'Неизвестное устройство',
-    en: 'Unknown device',
-    ua: 'Невідомий пристрій',
-    uz: 'Nomaʼlum qurilma',
-  },
-  lastSeen: {
-    about: 'Before the date and time a session was last used',
-    ru: 'Последний раз:',
-    en: 'Last used:',
-    ua: 'Востаннє:',
-    uz: 'Oxirgi marta:',
-  },
-  firstSeen: {
-    about: 'Before the date and time a session was opened; the network may follow',
-    ru: 'Вход:',
-    en: 'Logged in:',
-    ua: 'Вхід:',
-    uz: 'Kirilgan:',
-  },
-  network: {
-    about: 'Before the first half of a network’s address, “203.0.*.*”, from which a session was opened',
-    ru: 'сеть',
-    en: 'network',
-    ua: 'мережа',
-    uz: 'tarmoq',
-  },
-  sameNetwork: {
-    about: 'After it, when the reader is in that very network now',
-    ru: 'та же, что у вас сейчас',
-    en: 'the same as yours now',
-    ua: 'та сама, що у вас зараз',
-    uz: 'hozirgi tarmogʻingiz',
-  },
-  endSession: {
-    about: 'Button at a session',
-    ru: 'Завершить',
-    en: 'End',
-    ua: 'Завершити',
-    uz: 'Tugatish',
-  },
-  endOthers: {
-    about: 'Button under the sessions: all but this one',
-    ru: 'Завершить все остальные',
-    en: 'End all others',
-    ua: 'Завершити всі інші',
-    uz: 'Qolganlarini tugatish',
-  },
-  ended: {
-    about: 'Said after it',
-    ru: 'Готово: там понадобится войти заново',
-    en: 'Done: they will need to log in again there',
-    ua: 'Готово: там потрібно буде увійти знову',
-    uz: 'Bajarildi: u yerda qayta kirish kerak boʻladi',
+    ua: 'На інших пристроях ви вийшли з кабінету. Лист про це вже надіслано.',
+    uz: 'Boshqa qurilmalarda kabinetdan chiqdingiz. Bu haqda xat yuborildi.',
   },
   notDone: {
     about: 'Said when something did not work',
     ru: 'Не получилось. Повторите через минуту.',
-    en: 'It did not work. Try again in a minute.',
+    en: 'Something went wrong. Try again in a minute.',
     ua: 'Не вдалося. Повторіть за хвилину.',
     uz: 'Boʻlmadi. Bir daqiqadan soʻng qayta urinib koʻring.',
   },

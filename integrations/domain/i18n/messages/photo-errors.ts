@@ -28,7 +28,7 @@ export const photoErrors = defineMessages({
     ru: 'Файл больше {{photo_megabytes}}\u00a0МБ',
     en: 'The file is larger than {{photo_megabytes}}\u00a0MB',
     ua: 'Файл більший за {{photo_megabytes}}\u00a0МБ',
-    uz: 'Fayl {{photo_megabytes}}\u00a0MB dan katta',
+    uz: 'Fayl {{photo_megabytes}}\u00a0MBdan katta',
   },
   file_count: {
     about: 'Under the eleventh file (§5)',

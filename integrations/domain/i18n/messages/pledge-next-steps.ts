@@ -12,7 +12,7 @@ export const pledgeNextSteps = defineMessages({
   what_appealNumber: {
     about: 'What then comes: an appeal gets its number',
     ru: 'Обращение получает номер: по нему видно, что с ним.',
-    en: 'The appeal gets its number, which shows where it stands.',
+    en: 'Your appeal gets a number, by which you can follow it.',
     ua: 'Звернення отримує номер: за ним видно, що з ним.',
     uz: 'Murojaat raqam oladi: u orqali holatini koʻrish mumkin.',
   },
@@ -26,7 +26,7 @@ export const pledgeNextSteps = defineMessages({
   what_appeal: {
     about: 'What then comes: the answer to an appeal (§9)',
     ru: 'Не позже этого срока приходит ответ.',
-    en: 'The answer comes within that time.',
+    en: 'You have our answer within that time.',
     ua: 'Не пізніше цього строку надходить відповідь.',
     uz: 'Javob shu muddatdan kechikmaydi.',
   },
@@ -40,7 +40,7 @@ export const pledgeNextSteps = defineMessages({
   what_appealStatus: {
     about: 'What then comes: the state of an appeal',
     ru: 'Покажем, что с обращением и до какого дня мы ответим.',
-    en: 'We show where the appeal stands and by which day we will answer.',
+    en: 'You see how far the appeal has got and when we will answer.',
     ua: 'Покажемо, що зі зверненням і до якого дня ми відповімо.',
     uz: 'Murojaat holatini va qaysi kungacha javob berishimizni koʻrsatamiz.',
   },
@@ -82,7 +82,7 @@ export const pledgeNextSteps = defineMessages({
   what_extension: {
     about: 'What then comes: the answer to a request for an extension',
     ru: 'Сообщаем по телефону или почте новую дату и сумму. До этого действуют прежние.',
-    en: 'We tell you the new date and sum by phone or email. Until then the present ones hold.',
+    en: 'We tell you the new date and amount by phone or email. Until then the present ones stand.',
     ua: 'Повідомляємо телефоном або поштою нову дату й суму. До того діють попередні.',
     uz: 'Yangi sana va summani telefon yoki pochta orqali aytamiz. Ungacha avvalgilari amal qiladi.',
   },
@@ -96,7 +96,7 @@ export const pledgeNextSteps = defineMessages({
   what_ticket: {
     about: 'What then comes: the state of a pledge ticket',
     ru: 'Покажем, где билет и сколько заплатить сегодня.',
-    en: 'We show where the ticket stands and what is to be paid today.',
+    en: 'You see whether the ticket is in force and what there is to pay today.',
     ua: 'Покажемо, що з квитком і скільки сплатити сьогодні.',
     uz: 'Chipta holatini va bugun qancha toʻlanishini koʻrsatamiz.',
   },

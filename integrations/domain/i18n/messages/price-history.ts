@@ -21,7 +21,7 @@ export const priceHistory = defineMessages({
     ru: 'Средняя половина продаж',
     en: 'Middle half of the sales',
     ua: 'Середня половина продажів',
-    uz: 'Sotuvlarning oʻrta yarmi',
+    uz: 'Sotuvlarning oʻrtadagi yarmi',
   },
   thisPrice: {
     about: 'Key of the line that is the price of the item on the page',

@@ -12,7 +12,7 @@ export const recentProof = defineMessages({
   proofLead: {
     about: 'Under that title',
     ru: 'Перед важным изменением введите пароль ещё раз или покажите ключ доступа. Подтверждение действует {{time_proof}}.',
-    en: 'Before an important change, enter your password once more or show a passkey. It counts for {{time_proof}}.',
+    en: 'Before an important change, enter your password again or use a passkey. We will not ask again for {{time_proof}}.',
     ua: 'Перед важливою зміною введіть пароль ще раз або покажіть ключ доступу. Підтвердження діє {{time_proof}}.',
     uz: 'Muhim oʻzgarishdan oldin parolni yana kiriting yoki kirish kalitini koʻrsating. Tasdiq {{time_proof}} amal qiladi.',
   },
@@ -47,7 +47,7 @@ export const recentProof = defineMessages({
   proofDoneText: {
     about: 'On the page of that form, after it',
     ru: 'Всё, что требует подтверждения, можно менять {{within_proof}}.',
-    en: 'Whatever asks for it can be changed {{within_proof}}.',
+    en: 'You can make your changes {{within_proof}}.',
     ua: 'Усе, що потребує підтвердження, можна змінювати {{within_proof}}.',
     uz: 'Tasdiq talab qiladigan hamma narsani {{within_proof}} oʻzgartirish mumkin.',
   },

@@ -12,7 +12,7 @@ export const recoveryCodes = defineMessages({
   codesText: {
     about: 'Under that title',
     ru: 'Десять кодов на день, когда ключа под рукой не будет. Каждый годится один раз. Храните их на бумаге или в менеджере паролей. Новые коды отменяют прежние.',
-    en: 'Ten codes for the day you do not have your passkey. Each is good once. Keep them on paper or in a password manager. New codes end the earlier ones.',
+    en: 'Ten codes for the day you do not have your passkey. Each works once. Keep them on paper or in a password manager. New codes replace the old ones.',
     ua: 'Десять кодів на день, коли ключа під рукою не буде. Кожен годиться один раз. Зберігайте їх на папері або в менеджері паролів. Нові коди скасовують попередні.',
     uz: 'Kalit qoʻlingizda boʻlmagan kun uchun oʻnta kod. Har biri bir marta yaraydi. Ularni qogʻozda yoki parollar menejerida saqlang. Yangi kodlar avvalgilarini bekor qiladi.',
   },
@@ -33,7 +33,7 @@ export const recoveryCodes = defineMessages({
   codesShown: {
     about: 'Over recovery codes that have just been made',
     ru: 'Сохраните коды сейчас: больше мы их не покажем.',
-    en: 'Keep these codes now: they are not shown again.',
+    en: 'Save these codes now: they will not be shown again.',
     ua: 'Збережіть коди зараз: більше ми їх не покажемо.',
     uz: 'Kodlarni hozir saqlang: ular boshqa koʻrsatilmaydi.',
   },

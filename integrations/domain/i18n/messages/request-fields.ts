@@ -7,14 +7,14 @@ export const requestFields = defineMessages({
     ru: 'Что сделать',
     en: 'What would you like',
     ua: 'Що зробити',
-    uz: 'Nima qilamiz',
+    uz: 'Nima qilmoqchisiz',
   },
   field_company: {
     about: 'Label of a field: company an appeal is addressed to',
     ru: 'Кому адресовано',
     en: 'Addressed to',
     ua: 'Кому адресовано',
-    uz: 'Kimga qaratilgan',
+    uz: 'Kimga murojaat qilyapsiz',
   },
   field_ticket: {
     about: 'Label of a field: number of a pledge ticket',
@@ -105,7 +105,7 @@ export const requestFields = defineMessages({
   field_password_confirmation: {
     about: 'Label of a field: new password once more',
     ru: 'Пароль ещё раз',
-    en: 'Password once more',
+    en: 'Repeat password',
     ua: 'Пароль ще раз',
     uz: 'Parolni takrorlang',
   },

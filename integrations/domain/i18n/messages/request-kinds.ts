@@ -5,7 +5,7 @@ export const requestKinds = defineMessages({
   kind_feedback: {
     about: 'Kind of a request, in letters to the staff and in its list: call request',
     ru: 'Обратный звонок',
-    en: 'Call request',
+    en: 'Callback request',
     ua: 'Зворотний дзвінок',
     uz: 'Qayta qoʻngʻiroq',
   },
@@ -61,7 +61,7 @@ export const requestKinds = defineMessages({
   kind_cheaper: {
     about: 'Kind of a request, in letters to the staff and in its list',
     ru: 'Нашли дешевле',
-    en: 'Found cheaper',
+    en: 'Found it cheaper',
     ua: 'Знайшли дешевше',
     uz: 'Arzonrogʻi topildi',
   },

@@ -20,7 +20,7 @@ export const requestThread = defineMessages({
     about: 'Description of that page; search engines do not list it',
     ru: 'Ответы магазина на вашу заявку и поле, чтобы написать в ответ.',
     en: 'The answers of the shop to your request, and a field to write back.',
-    ua: 'Відповіді магазину на вашу заявку та поле, щоб написати у відповідь.',
+    ua: 'Відповіді крамниці на вашу заявку та поле, щоб написати у відповідь.',
     uz: 'Doʻkonning arizangizga javoblari va javob yozish uchun maydon.',
   },
   lead_open: {

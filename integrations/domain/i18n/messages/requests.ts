@@ -90,10 +90,10 @@ export const requests = defineMessages({
   },
   callDescription: {
     about: 'Description of the page of the call request, for search engines',
-    ru: 'Оставьте номер или ник в Telegram, и специалист перезвонит: расскажет о часах, оценке, залоге и выкупе.',
-    en: 'Leave a number or a Telegram nickname and a specialist will call about buying, selling, appraisals or loans.',
+    ru: 'Оставьте номер или ник в Telegram, и специалист перезвонит: расскажет о часах, украшениях, оценке, залоге и выкупе.',
+    en: 'Leave a number or a Telegram nickname, and a specialist will call about buying, selling, appraisals or loans on watches.',
     ua: 'Залиште номер або нік у Telegram, і фахівець передзвонить: розповість про годинники, оцінку, заставу та викуп.',
-    uz: 'Raqam yoki Telegramdagi nikni qoldiring – mutaxassis soatlar, baholash, garov va sotib olish haqida gapirib beradi.',
+    uz: 'Raqam yoki Telegramdagi nikni qoldiring – mutaxassis qoʻngʻiroq qilib, soatlar, baholash, garov va sotib olish haqida gapirib beradi.',
   },
   callSubmit: {
     about: 'Button of the call request',

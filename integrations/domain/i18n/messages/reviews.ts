@@ -12,16 +12,16 @@ export const reviews = defineMessages({
   lead: {
     about: 'Under the heading of the reviews; their description for search engines',
     ru: 'Что говорят те, кто закладывал, продавал и чинил у нас, и что мы ответили на упрёки.',
-    en: 'What clients who pawned, sold or repaired with us say, and how we answered when they were not pleased.',
+    en: 'What customers who pawned, sold or repaired with us say, and how we answered when they were not happy.',
     ua: 'Що кажуть ті, хто закладав, продавав і лагодив у нас, і що ми відповіли на докори.',
     uz: 'Bizda garovga qoʻygan, sotgan va taʼmirlatganlar nima deydi, tanbehlarga nima deb javob berganmiz.',
   },
   pageDescription: {
     about: 'Description of page {{page}} of the reviews',
-    ru: 'Отзывы клиентов о залоге, выкупе, оценке и сервисе, страница {{page}}.',
-    en: 'Client reviews of selling, loans, appraisals and service, page {{page}}.',
-    ua: 'Відгуки клієнтів про заставу, викуп, оцінку та сервіс, сторінка {{page}}.',
-    uz: 'Mijozlarning garov, sotib olish, baholash va servis haqidagi sharhlari, {{page}}-sahifa.',
+    ru: 'Отзывы клиентов о залоге, выкупе, оценке и сервисе часов и украшений и наши ответы на них: что понравилось и что нет, страница {{page}}.',
+    en: 'Customer reviews of selling, loans, appraisals and service, with our answers: what people liked and what they did not, page {{page}}.',
+    ua: 'Відгуки клієнтів про заставу, викуп, оцінку та сервіс годинників і наші відповіді: що сподобалося, а що ні, сторінка {{page}}.',
+    uz: 'Mijozlarning garov, sotib olish, baholash va servis haqidagi sharhlari va bizning javoblarimiz: nima yoqdi, nima yoqmadi, {{page}}-sahifa.',
   },
   stars: {
     about: 'A rating for screen readers and in the summary; {{count}} stars',

@@ -105,7 +105,7 @@ export const savedLists = defineMessages({
   comparisonEmpty: {
     about: 'Empty comparison: how to fill it',
     ru: 'Пока нечего сравнивать. Нажмите на весы у двух вещей, и они встанут рядом.',
-    en: 'Nothing to compare yet. Press the scales beside two pieces and they will stand side by side.',
+    en: 'Nothing to compare yet. Press the scales beside two pieces to see them side by side.',
     ua: 'Поки що нема чого порівнювати. Натисніть на терези біля двох речей, і вони стануть поруч.',
     uz: 'Hozircha taqqoslaydigan narsa yoʻq. Ikki buyum yonidagi tarozini bosing, ular yonma-yon turadi.',
   },
@@ -158,12 +158,13 @@ export const savedLists = defineMessages({
     ua: 'Лише відмінності',
     uz: 'Faqat farqlari',
   },
-  price: {
-    about: 'Row of the comparison',
-    ru: 'Цена',
-    en: 'Price',
-    ua: 'Ціна',
-    uz: 'Narxi',
+  nextStep: {
+    about:
+      'Row of the comparison, for screen readers: a button to buy each item, or to be told of its arrival',
+    ru: 'Следующий шаг',
+    en: 'Next step',
+    ua: 'Наступний крок',
+    uz: 'Keyingi qadam',
   },
   availability: {
     about: 'Row of the comparison: in stock or not, and where',

@@ -5,9 +5,9 @@ export const searchParts = defineMessages({
   understood: {
     about: 'Label of the list of what a search was understood to ask for',
     ru: 'Как понят запрос',
-    en: 'How the search was understood',
+    en: 'How we read your search',
     ua: 'Як зрозуміли запит',
-    uz: 'Soʻrov qanday tushunildi',
+    uz: 'Qidiruvingizni shunday tushundik',
   },
   partTo: {
     about: 'Part of a search: an upper limit of price, size or year; {{value}} is it with its unit',
@@ -103,7 +103,7 @@ export const searchParts = defineMessages({
   answerContacts: {
     about: 'Link to the contacts of a city; {{city}} is its name',
     ru: 'Контакты: {{city}}',
-    en: 'Contacts: {{city}}',
+    en: 'Contact details: {{city}}',
     ua: 'Контакти: {{city}}',
     uz: 'Kontaktlar: {{city}}',
   },

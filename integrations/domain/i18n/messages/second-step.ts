@@ -12,7 +12,7 @@ export const secondStep = defineMessages({
   secondLead: {
     about: 'Over the second step of login, after the right password',
     ru: 'Пароль верный. Теперь покажите ключ доступа или введите код восстановления.',
-    en: 'Your password is right. Now show a passkey or enter a recovery code.',
+    en: 'Your password is right. Now use a passkey or enter a recovery code.',
     ua: 'Пароль правильний. Тепер покажіть ключ доступу або введіть код відновлення.',
     uz: 'Parol toʻgʻri. Endi kirish kalitini koʻrsating yoki tiklash kodini kiriting.',
   },
@@ -20,7 +20,7 @@ export const secondStep = defineMessages({
     about:
       'In the second step of login on a site for which the account has no passkey; {{sites}} are the sites it has some for',
     ru: 'Ваши ключи доступа сделаны для других наших сайтов: {{sites}}. Войдите там или введите здесь код восстановления.',
-    en: 'Your passkeys are for other sites of ours: {{sites}}. Log in there, or enter a recovery code here.',
+    en: 'Your passkeys belong to our other sites: {{sites}}. Log in there, or enter a recovery code here.',
     ua: 'Ваші ключі доступу зроблено для інших наших сайтів: {{sites}}. Увійдіть там або введіть тут код відновлення.',
     uz: 'Kirish kalitlaringiz boshqa saytlarimiz uchun: {{sites}}. Oʻsha yerda kiring yoki shu yerda tiklash kodini kiriting.',
   },
@@ -41,7 +41,7 @@ export const secondStep = defineMessages({
   codeHelp: {
     about: 'Under the field of a recovery code',
     ru: 'Один из десяти кодов, которые вы сохранили. Каждый годится один раз.',
-    en: 'One of the ten codes that you kept. Each is good once.',
+    en: 'One of the ten codes you saved. Each works once.',
     ua: 'Один із десяти кодів, які ви зберегли. Кожен годиться один раз.',
     uz: 'Saqlab qoʻygan oʻnta kodingizdan biri. Har biri bir marta yaraydi.',
   },
@@ -62,14 +62,14 @@ export const secondStep = defineMessages({
   lost: {
     about: 'Under the second step of login and beside the recovery codes: what helps who has lost everything',
     ru: 'Потеряли и ключ, и коды? Придите в наш офис с документом: сотрудник проверит, что это вы, и откроет вход. По звонку или письму этого не делает никто.',
-    en: 'Lost both the passkey and the codes? Come to one of our offices with an identity document: our staff check that it is you and open your account. Nobody does that by phone or by letter.',
+    en: 'Lost both the passkey and the codes? Come to one of our offices with an identity document: our staff will check that it is you and open your account. This is never done by phone or by post.',
     ua: 'Втратили і ключ, і коди? Прийдіть до нашого офісу з документом: працівник перевірить, що це ви, і відкриє вхід. За дзвінком чи листом цього не робить ніхто.',
     uz: 'Kalit ham, kodlar ham yoʻqoldimi? Hujjat bilan ofisimizga keling: xodim bu siz ekaningizni tekshirib, kirishni ochadi. Qoʻngʻiroq yoki xat orqali buni hech kim qilmaydi.',
   },
   factorTitle: {
     about: 'Title over the switch of the second step',
     ru: 'Второй шаг входа',
-    en: 'Second step at sign-in',
+    en: 'Second step at login',
     ua: 'Другий крок входу',
     uz: 'Kirishning ikkinchi qadami',
   },

@@ -23,17 +23,17 @@ export const sectionLists = defineMessages({
   },
   description_clocks_today: {
     about: 'Description for search engines of the list of watches for sale; title is the heading',
-    ru: '{{title}}: цены, состояние и город для каждого экземпляра. Проверка подлинности, гарантия на исправные часы от 6\u00a0месяцев до 2\u00a0лет.',
-    en: '{{title}}: price, condition and city of every piece. Authenticity checked; watches in good order carry a guarantee of 6 months to 2\u00a0years.',
-    ua: '{{title}}: ціни, стан і місто для кожного екземпляра. Перевірка справжності, гарантія на справні годинники від 6\u00a0місяців до 2\u00a0років.',
-    uz: '{{title}}: har bir nusxaning narxi, holati va shahri. Haqiqiyligi tekshirilgan, soz soatlarga 6 oydan 2 yilgacha kafolat.',
+    ru: '{{title}}: цены, состояние и город для каждого экземпляра. Проверка подлинности, гарантия на исправные часы {{guarantee}}.',
+    en: '{{title}}: price, condition and city of every piece. Authenticity checked; watches in good order carry a guarantee of {{guarantee}}.',
+    ua: '{{title}}: ціни, стан і місто для кожного екземпляра. Перевірка справжності, гарантія на справні годинники {{guarantee}}.',
+    uz: '{{title}}: har bir nusxaning narxi, holati va shahri. Haqiqiyligi tekshirilgan, soz soatlarga {{guarantee}} kafolat.',
   },
   lead_clocks_today: {
     about: 'Sentence below the heading of the list of watches for sale',
-    ru: 'Проверены мастером. На исправные часы гарантия от 6\u00a0месяцев до 2\u00a0лет: срок указан у каждых.',
-    en: 'Checked by our watchmaker. Watches in good order carry a guarantee of 6 months to 2\u00a0years: the term stands with each.',
-    ua: 'Перевірено майстром. На справні годинники гарантія від 6\u00a0місяців до 2\u00a0років: строк указано для кожного.',
-    uz: 'Ustamiz tekshirgan. Soz soatlarga 6 oydan 2 yilgacha kafolat: muddati har birida yozilgan.',
+    ru: 'Проверены мастером. На исправные часы гарантия {{guarantee}}: срок указан у каждых.',
+    en: 'Checked by our watchmaker. Watches in good order carry a guarantee of {{guarantee}}: the term is given with each.',
+    ua: 'Перевірено майстром. На справні годинники гарантія {{guarantee}}: строк указано для кожного.',
+    uz: 'Ustamiz tekshirgan. Soz soatlarga {{guarantee}} kafolat: muddati har birida yozilgan.',
   },
   empty_clocks_today: {
     about: 'Under "No products found" of the list of watches for sale',
@@ -60,10 +60,10 @@ export const sectionLists = defineMessages({
   description_clocks_dealer: {
     about:
       'Description for search engines of the list of watches that failed quality control, sold as they are; title is the heading',
-    ru: '{{title}}: часы, которые не прошли контроль качества. Дефекты названы, цена их учитывает, гарантии нет.',
-    en: '{{title}}: watches that failed our quality control. Flaws listed, priced accordingly, no guarantee.',
-    ua: '{{title}}: годинники, що не пройшли контроль якості. Дефекти названо, ціна їх ураховує, гарантії немає.',
-    uz: '{{title}}: sifat nazoratidan oʻtmagan soatlar. Nuqsonlari koʻrsatilgan, narxda hisobga olingan, kafolat yoʻq.',
+    ru: '{{title}}: часы, которые не прошли контроль качества. Дефекты названы, цена их учитывает, продаются без гарантии.',
+    en: '{{title}}: watches that failed our quality control. Flaws are listed and the price reflects them; no guarantee.',
+    ua: '{{title}}: годинники, що не пройшли контроль якості. Дефекти названо, ціна їх ураховує, продаються без гарантії.',
+    uz: '{{title}}: sifat nazoratidan oʻtmagan soatlar. Nuqsonlari koʻrsatilgan, narxda hisobga olingan, kafolatsiz.',
   },
   lead_clocks_dealer: {
     about: 'Sentence below the heading of the list of watches that failed quality control, sold as they are',
@@ -98,12 +98,12 @@ export const sectionLists = defineMessages({
     ru: '{{title}}: кольца, серьги, браслеты и подвески с ценой, металлом и камнями. Пробу, вес и камни проверил геммолог.',
     en: '{{title}}: rings, earrings, bracelets and pendants with price, metal and stones. Fineness, weight and stones checked by a gemmologist.',
     ua: '{{title}}: каблучки, сережки, браслети й підвіски з ціною, металом і камінням. Пробу, вагу та каміння перевірив гемолог.',
-    uz: '{{title}}: uzuk, sirgʻa, bilaguzuk va kulonlar narxi, metali va toshlari bilan. Probasi, vazni va toshlarini gemmolog tekshirgan.',
+    uz: '{{title}}: uzuk, sirgʻa, bilaguzuk va kulonlar narxi, metalli va toshlari bilan. Probasi, vazni va toshlarini gemmolog tekshirgan.',
   },
   lead_jewellery: {
     about: 'Sentence below the heading of the list of jewellery for sale',
     ru: 'Украшения больших домов; пробу, вес и камни проверил геммолог.',
-    en: 'Jewellery of the great houses; fineness, weight and stones checked by a gemmologist.',
+    en: 'Jewellery by the great houses; fineness, weight and stones checked by a gemmologist.',
     ua: 'Прикраси великих домів; пробу, вагу та каміння перевірив гемолог.',
     uz: 'Mashhur zargarlik uylarining taqinchoqlari; probasi, vazni va toshlarini gemmolog tekshirgan.',
   },
@@ -132,9 +132,9 @@ export const sectionLists = defineMessages({
   description_accessories: {
     about:
       'Description for search engines of the list of accessories for sale: bags, pens, lighters, phones; title is the heading',
-    ru: '{{title}}: сумки, ручки, зажигалки, запонки и телефоны с ценой, состоянием и городом. Подлинность проверена.',
-    en: '{{title}}: bags, pens, lighters, cufflinks and phones with price, condition and city. Authenticity checked.',
-    ua: '{{title}}: сумки, ручки, запальнички, запонки й телефони з ціною, станом і містом. Справжність перевірено.',
+    ru: '{{title}}: сумки, ручки, зажигалки, запонки и телефоны с ценой, состоянием и городом. Подлинность каждой вещи проверена.',
+    en: '{{title}}: bags, pens, lighters, cufflinks and phones with price, condition and city. Each one authenticated.',
+    ua: '{{title}}: сумки, ручки, запальнички, запонки й телефони з ціною, станом і містом. Справжність кожної речі перевірено.',
     uz: '{{title}}: sumka, ruchka, zajigalka, zaponka va telefonlar narxi, holati va shahri bilan. Haqiqiyligi tekshirilgan.',
   },
   lead_accessories: {
@@ -167,10 +167,10 @@ export const sectionLists = defineMessages({
   },
   description_arts: {
     about: 'Description for search engines of the list of works of art for sale; title is the heading',
-    ru: '{{title}} — живопись и графика с размером, техникой, годом и ценой. Состояние описал реставратор.',
+    ru: '{{title}}\u00a0— живопись и графика с размером, техникой, годом и ценой. Состояние каждой работы описал реставратор.',
     en: '{{title}}: paintings and works on paper with size, technique, year and price. Condition described by a restorer.',
-    ua: '{{title}} — живопис і графіка з розміром, технікою, роком і ціною. Стан описав реставратор.',
-    uz: '{{title}}: rangtasvir va grafika oʻlchami, texnikasi, yili va narxi bilan. Holatini restavrator tavsiflagan.',
+    ua: '{{title}}\u00a0— живопис і графіка з розміром, технікою, роком і ціною. Стан кожної роботи описав реставратор.',
+    uz: '{{title}}: rangtasvir va grafika, oʻlchami, texnikasi, yili va narxi bilan. Holatini restavrator tavsiflagan.',
   },
   lead_arts: {
     about: 'Sentence below the heading of the list of works of art for sale',

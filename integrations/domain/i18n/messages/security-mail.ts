@@ -5,14 +5,14 @@ export const securityMail = defineMessages({
   subject: {
     about: 'Subject of that letter; {{shop}} is the shop’s name',
     ru: 'Изменены настройки входа\u00a0— {{shop}}',
-    en: 'Your sign-in settings were changed – {{shop}}',
+    en: 'Your login settings were changed – {{shop}}',
     ua: 'Змінено налаштування входу\u00a0— {{shop}}',
     uz: 'Kirish sozlamalari oʻzgartirildi – {{shop}}',
   },
   intro: {
     about: 'Its beginning; {{time}} is a date and time. A list of what was changed follows',
     ru: 'Настройки входа в ваш личный кабинет изменены {{time}}.',
-    en: 'The sign-in settings of your account were changed on {{time}}.',
+    en: 'The login settings of your account were changed on {{time}}.',
     ua: 'Налаштування входу до вашого особистого кабінету змінено {{time}}.',
     uz: 'Shaxsiy kabinetingizga kirish sozlamalari oʻzgartirildi: {{time}}.',
   },
@@ -33,14 +33,14 @@ export const securityMail = defineMessages({
   factorOn: {
     about: 'In the list: the second step of login was switched on',
     ru: 'Включён второй шаг входа: после пароля мы спросим ключ доступа или код восстановления.',
-    en: 'The second step at sign-in was switched on: after your password we ask for a passkey or a recovery code.',
+    en: 'The second step at login was switched on: after your password we ask for a passkey or a recovery code.',
     ua: 'Увімкнено другий крок входу: після пароля ми запитаємо ключ доступу або код відновлення.',
     uz: 'Kirishning ikkinchi qadami yoqildi: paroldan keyin kirish kaliti yoki tiklash kodini soʻraymiz.',
   },
   factorOff: {
     about: 'In the list: the second step of login was switched off',
     ru: 'Выключен второй шаг входа: чтобы войти, достаточно пароля.',
-    en: 'The second step at sign-in was switched off: the password alone is enough to log in.',
+    en: 'The second step at login was switched off: the password alone is enough to log in.',
     ua: 'Вимкнено другий крок входу: щоб увійти, достатньо пароля.',
     uz: 'Kirishning ikkinchi qadami oʻchirib qoʻyildi: kirish uchun parolning oʻzi kifoya.',
   },
@@ -53,10 +53,10 @@ export const securityMail = defineMessages({
   },
   protectionRemoved: {
     about: 'In the list: the staff removed all of it for somebody who came to an office with a document',
-    ru: 'Сотрудник нашего офиса по документу удалил ключи доступа и коды восстановления и выключил второй шаг входа. Кабинет закрыт на всех устройствах, войти можно с паролем.',
-    en: 'Our office staff, who were shown an identity document, removed the passkeys and recovery codes and switched off the second step at sign-in. You have been logged out on all devices and can log in with your password.',
-    ua: 'Працівник нашого офісу за документом видалив ключі доступу й коди відновлення та вимкнув другий крок входу. Кабінет закрито на всіх пристроях, увійти можна з паролем.',
-    uz: 'Ofisimiz xodimi hujjat asosida kirish kalitlari va tiklash kodlarini olib tashladi hamda kirishning ikkinchi qadamini oʻchirib qoʻydi. Kabinet barcha qurilmalarda yopildi, unga parol bilan kirish mumkin.',
+    ru: 'Сотрудник нашего офиса по документу удалил ключи доступа и коды восстановления и выключил второй шаг входа. Вы вышли из кабинета на всех устройствах, войти можно с паролем.',
+    en: 'Our office staff, who were shown an identity document, removed the passkeys and recovery codes and switched off the second step at login. You have been logged out on all devices and can log in with your password.',
+    ua: 'Працівник нашого офісу за документом видалив ключі доступу й коди відновлення та вимкнув другий крок входу. Ви вийшли з кабінету на всіх пристроях, увійти можна з паролем.',
+    uz: 'Ofisimiz xodimi hujjat asosida kirish kalitlari va tiklash kodlarini olib tashladi hamda kirishning ikkinchi qadamini oʻchirib qoʻydi. Barcha qurilmalarda kabinetdan chiqdingiz, unga parol bilan kirish mumkin.',
   },
   ignore: {
     about: 'When it was the reader',

@@ -71,14 +71,14 @@ export const serviceTerms = defineMessages({
   share: {
     about: 'A reward: {{percent}} of the deal, between two sums of money',
     ru: '{{percent}} суммы сделки: не меньше {{from}}, не больше {{to}}',
-    en: '{{percent}} of the deal: no less than {{from}}, no more than {{to}}',
+    en: '{{percent}} of the price: no less than {{from}}, no more than {{to}}',
     ua: '{{percent}} суми угоди: не менше {{from}}, не більше {{to}}',
     uz: 'bitim summasining {{percent}}: kamida {{from}}, koʻpi bilan {{to}}',
   },
   converted: {
     about: 'Under a table of prices that are converted; {{currency}} is a code, RUB',
     ru: 'Цены назначены в {{currency}} и пересчитаны по курсу дня; точную сумму подтвердим до договора.',
-    en: 'Prices are set in {{currency}} and converted at today’s rate; we confirm the exact sum before the contract.',
+    en: 'Prices are set in {{currency}} and converted at today’s rate; we confirm the exact price before the contract.',
     ua: 'Ціни встановлено в {{currency}} і перераховано за курсом дня; точну суму підтвердимо до договору.',
     uz: 'Narxlar {{currency}} hisobida belgilangan va kun kursi boʻyicha aylantirilgan; aniq summani shartnomadan oldin tasdiqlaymiz.',
   },

@@ -68,7 +68,7 @@ export const services = defineMessages({
   ticketText: {
     about: 'Pawn of watches, what to have ready to ask about a ticket (decision 15)',
     ru: 'Понадобятся номер билета, город, где он выдан, и четыре последние цифры вашего телефона. Сразу увидите, действует ли билет, когда наступает срок, до какого дня длится льготный месяц и сколько нужно внести.',
-    en: 'Have the ticket number, the city it was issued in and the last four digits of your phone at hand. You will see at once whether it is in force, when it falls due, when the grace month ends and how much is to be paid.',
+    en: 'Have the ticket number, the city it was issued in and the last four digits of your phone at hand. You will see at once whether it is in force, when it falls due, when the grace month ends and how much there is to pay.',
     ua: 'Знадобляться номер квитка, місто, де його видано, і чотири останні цифри вашого телефону. Одразу побачите, чи чинний квиток, коли настає строк, до якого дня триває пільговий місяць і скільки треба внести.',
     uz: 'Chipta raqami, u berilgan shahar va telefoningizning oxirgi toʻrt raqami kerak boʻladi. Chipta amaldami, muddati qachon, imtiyozli oy qaysi kungacha va qancha toʻlash kerakligini darhol koʻrasiz.',
   },

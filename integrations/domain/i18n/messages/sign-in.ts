@@ -72,7 +72,7 @@ export const signIn = defineMessages({
   repeatLabel: {
     about: 'Label of the field that repeats a new password',
     ru: 'Пароль ещё раз',
-    en: 'Password once more',
+    en: 'Repeat password',
     ua: 'Пароль ще раз',
     uz: 'Parolni takrorlang',
   },

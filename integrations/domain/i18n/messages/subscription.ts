@@ -18,10 +18,10 @@ export const subscription = defineMessages({
   },
   description: {
     about: 'Description of the mailing-list page for search engines',
-    ru: 'Подписка на письма: новинки, специальные предложения, новости и статьи, вещи, которых вы ждёте.',
-    en: 'Subscribe to our emails: new arrivals, special offers, news and articles, and the pieces you are waiting for.',
-    ua: 'Підписка на листи: новинки, спеціальні пропозиції, новини та статті, речі, на які ви чекаєте.',
-    uz: 'Xatlarga obuna: yangi kelganlar, maxsus takliflar, yangiliklar va maqolalar, siz kutayotgan buyumlar.',
+    ru: 'Подписка на письма раз в неделю: новинки, специальные предложения, новости и статьи, поступления вещей, которых вы ждёте.',
+    en: 'Subscribe to our weekly email: new arrivals, special offers, news and articles, and the pieces you are waiting for.',
+    ua: 'Підписка на листи раз на тиждень: новинки, спеціальні пропозиції, новини та статті, надходження речей, на які ви чекаєте.',
+    uz: 'Haftada bir xat: yangi kelganlar, maxsus takliflar, yangiliklar va maqolalar, shuningdek siz kutayotgan buyumlar keldi degan xabar.',
   },
   emailLabel: {
     about: 'Label of the mail address',
@@ -33,7 +33,7 @@ export const subscription = defineMessages({
   optionsLabel: {
     about: 'Over the mailing options',
     ru: 'О чём писать',
-    en: 'What to write about',
+    en: 'What to hear about',
     ua: 'Про що писати',
     uz: 'Nima haqida yozish',
   },
@@ -208,7 +208,7 @@ export const subscription = defineMessages({
     ru: 'После нажатия писем от нас больше не будет. Подписаться снова можно в любой момент.',
     en: 'Press the button and no more emails will come. You can subscribe again at any time.',
     ua: 'Після натискання листів від нас більше не буде. Підписатися знову можна будь-коли.',
-    uz: 'Tugmani bossangiz, bizdan boshqa xat kelmaydi. Istalgan vaqtda qayta obuna boʻlishingiz mumkin.',
+    uz: 'Tugmani bossangiz, bizdan xat kelmaydi. Istalgan vaqtda qayta obuna boʻlishingiz mumkin.',
   },
   unsubscribeButton: {
     about: 'Button that unsubscribes, and the link to it in letters',

@@ -43,7 +43,7 @@ export const ticketLookUp = defineMessages({
   now_active: {
     about: 'Under the state of a ticket in force; {{due}} is the last day',
     ru: 'До {{due}} включительно можно выкупить вещь, внести часть или попросить о продлении. Платить раньше выгодно: проценты считаем за дни.',
-    en: 'Until {{due}} inclusive you can redeem the piece, pay a part or ask for an extension. Paying early saves interest: it is counted by the day.',
+    en: 'Up to and including {{due}} you can redeem the piece, pay part of the loan or ask for an extension. Paying early saves interest: it is charged by the day.',
     ua: 'До {{due}} включно можна викупити річ, внести частину або попросити про подовження. Платити раніше вигідно: відсотки рахуємо за дні.',
     uz: '{{due}} kunigacha (shu kun ham kiradi) buyumni qaytarib olish, bir qismini toʻlash yoki uzaytirishni soʻrash mumkin. Erta toʻlash foydali: foiz kunma-kun hisoblanadi.',
   },
@@ -51,7 +51,7 @@ export const ticketLookUp = defineMessages({
     about:
       'Under the state of an overdue ticket in its month of grace; {{due}} has passed, {{graceEnd}} is the last day',
     ru: 'Срок, {{due}}, прошёл. До {{graceEnd}} включительно вещь не продают, ставка прежняя: её можно выкупить, внести часть или попросить о продлении. После этого дня её могут продать.',
-    en: 'Its due date, {{due}}, has passed. Until {{graceEnd}} inclusive the piece is not sold and the rate stays: redeem it, pay a part or ask for an extension. After that day it may be sold.',
+    en: 'Its due date, {{due}}, has passed. Up to and including {{graceEnd}} the piece is not sold and the rate stays the same: redeem it, pay part of the loan or ask for an extension. After that day it may be sold.',
     ua: 'Строк, {{due}}, минув. До {{graceEnd}} включно річ не продають, ставка та сама: її можна викупити, внести частину або попросити про подовження. Після цього дня її можуть продати.',
     uz: 'Muddat {{due}} kuni oʻtgan. {{graceEnd}} kunigacha (shu kun ham kiradi) buyum sotilmaydi, stavka oʻzgarmaydi: uni qaytarib olish, bir qismini toʻlash yoki uzaytirishni soʻrash mumkin. Shu kundan keyin u sotilishi mumkin.',
   },
@@ -65,7 +65,7 @@ export const ticketLookUp = defineMessages({
   now_unknown: {
     about: 'Under the facts of a ticket of which only the sum of the due day is known',
     ru: 'Сумму на сегодня назовёт офис, который выдал билет.',
-    en: 'The office that issued the ticket will tell you the sum for today.',
+    en: 'The office that issued the ticket will tell you how much there is to pay today.',
     ua: 'Суму на сьогодні назве офіс, який видав квиток.',
     uz: 'Bugungi summani chiptani bergan ofis aytadi.',
   },
@@ -86,7 +86,7 @@ export const ticketLookUp = defineMessages({
   extendText: {
     about: 'How a ticket is extended; before a link to the form',
     ru: 'Продление — по просьбе: отправьте её здесь, офис ответит по телефону или почте. До ответа действуют прежние сроки.',
-    en: 'An extension is asked for: send the request here, and the office answers by phone or email. Until then the present dates hold.',
+    en: 'To extend the loan, send the request here; the office answers by phone or email. Until then the present dates stand.',
     ua: 'Подовження — на прохання: надішліть його тут, офіс відповість телефоном або поштою. До відповіді діють попередні строки.',
     uz: 'Uzaytirish soʻrov boʻyicha: uni shu yerdan yuboring, ofis telefon yoki pochta orqali javob beradi. Javobgacha avvalgi muddatlar amal qiladi.',
   },

@@ -20,14 +20,14 @@ export const ticketMail = defineMessages({
     about: 'That letter; {{number}} is of the ticket',
     ru: '{{day}}\u00a0— срок по билету {{number}}. Выкупите вещь в офисе, который выдал билет, или продлите заём по телефону.',
     en: 'Ticket {{number}} falls due on {{day}}. Redeem the piece at the office that issued the ticket, or extend the loan by phone.',
-    ua: '{{day}}\u00a0— строк за квитком {{number}}. Викупіть річ в офісі, який видав квиток, або продовжте позику телефоном.',
+    ua: '{{day}}\u00a0— строк за квитком {{number}}. Викупіть річ в офісі, який видав квиток, або подовжте позику телефоном.',
     uz: '{{number}} chiptasining muddati yaqin: {{day}}. Buyumni chiptani bergan ofisda qaytarib oling yoki qarzni telefon orqali uzaytiring.',
   },
   graceIntro: {
     about: 'That letter',
     ru: '{{day}} заканчивается льготный месяц по билету {{number}}. После этого дня вещь может быть продана\u00a0— выкупите её или продлите заём.',
     en: 'The grace month of ticket {{number}} ends on {{day}}. After that day the piece may be sold: redeem it or extend the loan.',
-    ua: '{{day}} закінчується пільговий місяць за квитком {{number}}. Після цього дня річ може бути продано\u00a0— викупіть її або продовжте позику.',
+    ua: '{{day}} закінчується пільговий місяць за квитком {{number}}. Після цього дня річ може бути продано\u00a0— викупіть її або подовжте позику.',
     uz: '{{number}} chiptasining imtiyozli oyi {{day}} kuni tugaydi. Shu kundan keyin buyum sotilishi mumkin: uni qaytarib oling yoki qarzni uzaytiring.',
   },
   due: {
@@ -47,14 +47,14 @@ export const ticketMail = defineMessages({
   amountToday: {
     about: 'The same once the due day is over',
     ru: 'К оплате сегодня',
-    en: 'To be paid today',
+    en: 'To pay today',
     ua: 'До сплати сьогодні',
     uz: 'Bugun toʻlanadi',
   },
   amount: {
     about: 'Fact of that letter: a sum',
     ru: 'К оплате в день срока',
-    en: 'To be paid on the due date',
+    en: 'To pay on the due date',
     ua: 'До сплати в день строку',
     uz: 'Muddat kunida toʻlanadi',
   },
@@ -82,7 +82,7 @@ export const ticketMail = defineMessages({
   declinedIntro: {
     about: 'That letter; what the staff wrote follows',
     ru: 'Вы просили продлить заём по билету {{number}}. К сожалению, продлить его мы не можем: прежние сроки остаются в силе.',
-    en: 'You asked us to extend the loan on ticket {{number}}. We are sorry that we cannot: its present dates stay in force.',
+    en: 'You asked us to extend the loan on ticket {{number}}. We are sorry, but we cannot: its present dates stand.',
     ua: 'Ви просили подовжити позику за квитком {{number}}. На жаль, подовжити її ми не можемо: попередні строки залишаються чинними.',
     uz: 'Siz {{number}} chiptasi boʻyicha qarzni uzaytirishni soʻragan edingiz. Afsuski, uzaytira olmaymiz: avvalgi muddatlar oʻz kuchida qoladi.',
   },

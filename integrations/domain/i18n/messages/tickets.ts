@@ -5,7 +5,7 @@ export const tickets = defineMessages({
   lead: {
     about: 'Over the tickets',
     ru: 'Докажите, что билет ваш, один раз\u00a0— и срок, сумма и напоминания будут здесь.',
-    en: 'Prove once that a ticket is yours, and its dates, its sum and reminders will be here.',
+    en: 'Prove once that a ticket is yours, and its dates, amounts and reminders will be here.',
     ua: 'Доведіть один раз, що квиток ваш,\u00a0— і строк, сума та нагадування будуть тут.',
     uz: 'Chipta sizniki ekanini bir marta tasdiqlang, muddat, summa va eslatmalar shu yerda boʻladi.',
   },
@@ -34,7 +34,7 @@ export const tickets = defineMessages({
   added: {
     about: 'Said after a ticket was added',
     ru: 'Билет добавлен: срок и сумма уже в списке.',
-    en: 'The ticket is added: its date and sum are in the list.',
+    en: 'The ticket is added: its date and amount are in the list.',
     ua: 'Квиток додано: строк і сума вже в списку.',
     uz: 'Chipta qoʻshildi: muddat va summa roʻyxatda.',
   },

@@ -1,4 +1,5 @@
 import { defineMessages } from '../define-messages.ts';
+import { timeSpans } from './time-spans.ts';
 
 /** Lengths of time for `{{time_…}}` and `{{within_…}}`; figures and units come from their sources. */
 export const timeLimits = defineMessages({
@@ -206,4 +207,5 @@ export const timeLimits = defineMessages({
     },
     uz: { one: '{{count}}\u00a0yil ichida', other: '{{count}}\u00a0yil ichida' },
   },
+  ...timeSpans,
 });

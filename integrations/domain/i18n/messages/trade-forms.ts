@@ -137,10 +137,10 @@ export const tradeForms = defineMessages({
   },
   buyingLead: {
     about: 'Over that page, and its description for search engines',
-    ru: 'Что принимаем, как оцениваем и когда платим.',
-    en: 'What we take, how we appraise it and when we pay.',
-    ua: 'Що приймаємо, як оцінюємо і коли платимо.',
-    uz: 'Nimani qabul qilamiz, qanday baholaymiz va qachon toʻlaymiz.',
+    ru: 'Какие часы и вещи принимаем, как оцениваем и когда платим.',
+    en: 'Which watches and other pieces we buy, how we appraise them and when we pay.',
+    ua: 'Які годинники та речі приймаємо, як оцінюємо і коли платимо.',
+    uz: 'Qaysi soat va buyumlarni olamiz, qanday baholaymiz va qachon toʻlaymiz.',
   },
   buyingWhat: {
     about: 'That page, a heading',

@@ -18,10 +18,10 @@ export const videos = defineMessages({
   },
   pageDescription: {
     about: 'Description of page {{page}} of the list of videos',
-    ru: 'Короткие фильмы о залоге, оценке, камнях и уходе за часами, страница {{page}}.',
-    en: 'Short films on loans, appraisals, stones and watch care, page {{page}}.',
-    ua: 'Короткі фільми про заставу, оцінку, камені й догляд за годинниками, сторінка {{page}}.',
-    uz: 'Garov, baholash, tosh va soat parvarishi haqida qisqa filmlar, {{page}}-sahifa.',
+    ru: 'Короткие рисованные фильмы о залоге, оценке, камнях и уходе за часами: меньше минуты каждый, с подписями и без звука, страница {{page}}.',
+    en: 'Short drawn films on loans, appraisals, stones and watch care: under a minute each, with captions and no sound, page {{page}}.',
+    ua: 'Короткі мальовані фільми про заставу, оцінку, камені й догляд за годинниками: менш ніж хвилина, з підписами, сторінка {{page}}.',
+    uz: 'Garov, baholash, tosh va soat parvarishi haqida qisqa chizma filmlar: har biri bir daqiqadan kam, yozuvli va ovozsiz, {{page}}-sahifa.',
   },
   pageTitle: {
     about: 'Title of page {{page}} of a list called {{title}}',

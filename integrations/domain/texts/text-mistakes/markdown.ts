@@ -7,7 +7,7 @@ export const markdownMistakes = defineMessages({
     ru: 'заголовок с одним # — это заголовок самой страницы; начинайте с ##',
     en: 'a heading of one # is the page’s own title; begin with ##',
     ua: 'заголовок з одним # — це заголовок самої сторінки; починайте з ##',
-    uz: 'bitta # li sarlavha sahifaning oʻz sarlavhasidir; ## dan boshlang',
+    uz: 'bitta # li sarlavha sahifaning oʻz sarlavhasidir; ## belgisidan boshlang',
   },
   link_slash: {
     about: 'A link inside the site',
@@ -20,8 +20,8 @@ export const markdownMistakes = defineMessages({
     about: 'A name in braces, which a word of the shop replaces',
     ru: '{{word}} — такого слова магазина нет; есть {{known}}',
     en: '{{word}} is no word of the shop; there are {{known}}',
-    ua: '{{word}} — такого слова магазину немає; є {{known}}',
-    uz: '{{word}} — doʻkonning bunday soʻzi yoʻq; borlari: {{known}}',
+    ua: '{{word}} — такого слова крамниці немає; є {{known}}',
+    uz: '{{word}} – doʻkonning bunday soʻzi yoʻq; borlari: {{known}}',
   },
   picture_alone: {
     about: 'How a picture is written in Markdown',
@@ -63,7 +63,7 @@ export const markdownMistakes = defineMessages({
     ru: 'файл pictures/{{picture}} больше {{most}} МБ',
     en: 'pictures/{{picture}} is larger than {{most}} MB',
     ua: 'файл pictures/{{picture}} більший за {{most}} МБ',
-    uz: 'pictures/{{picture}} fayli {{most}} MB dan katta',
+    uz: 'pictures/{{picture}} fayli {{most}} MBdan katta',
   },
   picture_unreadable: {
     about: 'The file of a picture',

@@ -55,7 +55,7 @@ export const shapeMistakes = defineMessages({
     about: 'The sections that a shop deals in',
     ru: '{{name}}: у магазина есть хотя бы один раздел, а не {{received}}',
     en: '{{name}}: a shop has one section at least, and not {{received}}',
-    ua: '{{name}}: у магазину є хоча б один розділ, а не {{received}}',
+    ua: '{{name}}: у крамниці є хоча б один розділ, а не {{received}}',
     uz: '{{name}}: doʻkonning {{received}} emas, kamida bitta boʻlimi bor',
   },
   condition: {
@@ -91,7 +91,7 @@ export const shapeMistakes = defineMessages({
     ru: '{{name}}: цвет — это # и шесть знаков 0-9 и a-f, например #0f4a3a, а не {{received}}',
     en: '{{name}}: a colour is # and six of 0-9 and a-f, such as #0f4a3a, and not {{received}}',
     ua: '{{name}}: колір — це # і шість знаків 0-9 та a-f, наприклад #0f4a3a, а не {{received}}',
-    uz: '{{name}}: rang {{received}} emas, # va 0-9 hamda a-f dan oltita belgi, masalan #0f4a3a',
+    uz: '{{name}}: rang {{received}} emas, # va 0–9 hamda a–f orasidagi oltita belgi, masalan #0f4a3a',
   },
   contrast: {
     about: 'Two colours that cannot be read on one another; {{detail}} is in English',

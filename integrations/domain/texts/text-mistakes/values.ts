@@ -91,7 +91,7 @@ export const valueMistakes = defineMessages({
     ru: '{{name}}: больше {{wanted}}, а здесь {{received}}',
     en: '{{name}} should be more than {{wanted}}, and not {{received}}',
     ua: '{{name}}: більше {{wanted}}, а тут {{received}}',
-    uz: '{{name}}: {{wanted}} dan koʻp, bu yerda esa {{received}}',
+    uz: '{{name}}: {{wanted}}dan koʻp, bu yerda esa {{received}}',
   },
   integer: {
     about: 'A number',

@@ -1,6 +1,8 @@
 import type { Section } from '@tourbillon/domain/sections/sections.ts';
 import type { Bounds } from '@tourbillon/domain/sections/filter-state.ts';
+import { dayOf } from '@tourbillon/backend/column-index/age.ts';
 import {
+  FILTERS,
   filtersOf,
   type OptionName,
   type RangeName,
@@ -66,7 +68,10 @@ function randomOptions(random: Random, index: ListIndex, name: OptionName): stri
 
 function randomBounds(random: Random, index: ListIndex, name: RangeName): Bounds {
   const bound = () => index.ranges[name][Math.floor(random() * index.size)] ?? NaN;
-  const [low, high] = [bound(), bound()].sort((a, b) => a - b);
+  const isAge = 'isAge' in FILTERS[name];
+  const [low, high] = [bound(), bound()]
+    .map((value) => (isAge ? dayOf(Date.now()) - value : value))
+    .sort((a, b) => a - b);
   const bounds: Bounds = {};
   if (low !== undefined && !Number.isNaN(low) && chance(random, 0.7)) bounds.from = low;
   if (high !== undefined && !Number.isNaN(high) && chance(random, 0.7)) bounds.to = high;

@@ -9,13 +9,24 @@ import {
 } from '@tourbillon/domain/sections/filters.ts';
 import type { SectionList } from '@tourbillon/domain/sections/sections.ts';
 import { FILTERABLE_AVAILABILITIES } from '@tourbillon/domain/sections/item-statuses.ts';
+import { COMPLICATIONS } from '@tourbillon/backend/catalogue/complications.ts';
 import type { FilterState } from '@tourbillon/backend/column-index/filter-state.ts';
 import type { Database } from '@tourbillon/backend/database/database.ts';
+
+/** Each complication with each of its variants, as rows of SQL. */
+const pairs = Object.entries(COMPLICATIONS)
+  .flatMap(([name, variants]) => variants.map((variant) => `('${name}', '${variant}')`))
+  .join(', ');
 
 /** Values that are not a single column of items. */
 const VALUES: Partial<Record<AnyFilterName, SQL>> = {
   set: sql`case when i.box is null and i.papers is null then null when i.box and i.papers then 'full'
     when i.box then 'box' when i.papers then 'papers' else 'none' end`,
+  year: sql`substring(i.year from '^[0-9]{4}')::int`,
+  complications: sql.raw(
+    `array(select distinct pairs.name from unnest(i.functions) one join (values ${pairs}) pairs (name, variant)
+      on pairs.variant = one)`,
+  ),
   brands: sql.raw('b.slug'),
   collections: sql.raw('c.slug'),
   statuses_income: sql`case when i.availability in (${sql.join(FILTERABLE_AVAILABILITIES.map((one) => sql`${one}`), sql`, `)}) then i.availability end`, // prettier-ignore
@@ -43,14 +54,18 @@ export interface SqlCounts {
   range(state: FilterState, name: RangeName): Promise<{ from: number; to: number } | null>;
 }
 
-/** Counts a list with SQL only. */
-export function sqlCounts(database: Database, { section, stock }: SectionList): SqlCounts {
+/** Counts a list with SQL only. @param today the day from which ages are counted, from 1970. */
+export function sqlCounts(database: Database, { section, stock }: SectionList, today: number): SqlCounts {
   // The archive hides prices (decision 9), so none of its items can be filtered by price.
   const paid = stock === 'archive' ? sql`null::integer` : sql`coalesce(i.discount_usd, i.price_usd)`;
   const guaranteed = stock === 'archive' ? sql`false` : sql`i.guarantee_months is not null`;
   const discounted = stock === 'archive' ? sql`false` : sql`i.discount_usd is not null`;
+  const age = sql`(${today}::int - floor(extract(epoch from i.published_at) / 86400)::int)`;
   const ranges = Object.fromEntries(
-    filtersOfKind('range').map(({ name }) => [name, name === 'price' ? paid : valueOf(name)]),
+    filtersOfKind('range').map(({ name }) => [
+      name,
+      { price: paid, days_in_stock: age }[name as string] ?? valueOf(name),
+    ]),
   ) as Record<RangeName, SQL>;
   const flags = Object.fromEntries(
     filtersOfKind('flag').map(({ name }) => [
@@ -58,6 +73,16 @@ export function sqlCounts(database: Database, { section, stock }: SectionList): 
       { price_with_discount: discounted, with_guarantee: guaranteed }[name as string] ?? valueOf(name),
     ]),
   ) as Record<FlagName, SQL>;
+
+  // Decision 89: with brands chosen, those without a chosen collection in the list are whole.
+  const inCollections = (state: FilterState, list: SQL): SQL => {
+    const one = sql`c.slug = any(${list})`;
+    if (!state.brand && !state.options.brands?.length) return one;
+    return sql`(coalesce(${one}, false) or not exists (
+      select from items j join collections d on d.id = j.collection_id
+      where j.brand_id = i.brand_id and j.catalog_type = ${section.catalogType} and j.stock = ${stock}
+        and d.slug = any(${list})))`;
+  };
 
   const from = (state: FilterState, without?: AnyFilterName): SQL => {
     const where = [sql`i.catalog_type = ${section.catalogType}`, sql`i.stock = ${stock}`];
@@ -67,7 +92,8 @@ export function sqlCounts(database: Database, { section, stock }: SectionList): 
       const chosen = state.options[name as OptionName];
       if (!chosen || chosen.length === 0 || name === without) continue;
       const list = sql`array[${sql.join(chosen.map((one) => sql`${one}`), sql`, `)}]::text[]`; // prettier-ignore
-      where.push(array ? sql`${value} && ${list}` : sql`${value} = any(${list})`);
+      if (name === 'collections') where.push(inCollections(state, list));
+      else where.push(array ? sql`${value} && ${list}` : sql`${value} = any(${list})`);
     }
     for (const [name, value] of Object.entries(flags)) {
       if (state.flags[name as FlagName] && name !== without) where.push(value);

@@ -7,6 +7,7 @@ import { mendedRowsTests } from './mended-rows.ts';
 import { onePieceTests } from './one-piece.ts';
 import { refusedRowsTests } from './refused-rows.ts';
 import { stockSteps } from './steps.ts';
+import { unsoundRowsTests } from './unsound-rows.ts';
 
 const { items, stockEvents } = schema;
 
@@ -33,6 +34,7 @@ export function stockSuite(backend: () => Backend, dataDir: string, lines: reado
     stockFilesTests(steps);
     onePieceTests(steps);
     refusedRowsTests(steps, lines);
+    unsoundRowsTests(steps);
     mendedRowsTests(steps);
   });
 }

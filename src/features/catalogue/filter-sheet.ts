@@ -1,0 +1,84 @@
+/** From this width on the filters are a column of the page and not a sheet. */
+const COLUMN = '(min-width: 1200px)';
+
+/**
+ * Makes the open filter sheet a modal dialog: everything else is inert, and after closing the focus is on its opener.
+ * A list that arrives while the sheet is open replaces the page under it; the sheet, its focus and its scroll position
+ * stay.
+ * @returns ends it.
+ */
+export function followSheet(sheet: HTMLElement): () => void {
+  const leave = new AbortController();
+  const { signal } = leave;
+  let restored: Element[] = [];
+  let reopen: (() => void) | undefined;
+  const isOpen = () => sheet.matches(':popover-open');
+
+  const follow = () => {
+    for (const element of restored) element.removeAttribute('inert');
+    restored = isOpen() ? elementsBeside(sheet) : [];
+    for (const element of restored) element.setAttribute('inert', '');
+    if (isOpen()) sheet.setAttribute('role', 'dialog');
+    else sheet.removeAttribute('role');
+    sheet.ariaModal = isOpen() ? 'true' : null;
+  };
+
+  sheet.addEventListener(
+    'toggle',
+    (event) => {
+      if (event.target !== sheet) return;
+      follow();
+      // The browser has focused the opener, unless that was on a page that has been replaced.
+      if (!isOpen() && isLost(document.activeElement, sheet)) openerOf(sheet)?.focus();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'astro:before-swap',
+    () => {
+      const groups = sheet.querySelector('.filter-groups');
+      const { activeElement } = document;
+      const top = groups?.scrollTop ?? 0;
+      const wasOpen = isOpen();
+      reopen = () => {
+        if (wasOpen && !isOpen()) sheet.showPopover();
+        if (activeElement instanceof HTMLElement && sheet.contains(activeElement)) {
+          activeElement.focus({ preventScroll: true });
+        }
+        if (groups) groups.scrollTop = top;
+      };
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'astro:after-swap',
+    () => {
+      if (sheet.isConnected) reopen?.();
+      follow();
+    },
+    { signal },
+  );
+  matchMedia(COLUMN).addEventListener('change', () => isOpen() && sheet.hidePopover(), { signal });
+  follow();
+  return () => leave.abort();
+}
+
+/** Everything of the page that is neither inside an element nor around it. */
+function elementsBeside(element: Element): Element[] {
+  const beside: Element[] = [];
+  for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
+    for (const other of inner.parentElement.children) {
+      if (other !== inner && !other.hasAttribute('inert')) beside.push(other);
+    }
+  }
+  return beside;
+}
+
+/** Whether the focus is on nothing that can be seen after the sheet has closed. */
+function isLost(focused: Element | null, sheet: Element): boolean {
+  return !focused || focused === document.body || sheet.contains(focused);
+}
+
+function openerOf({ id }: Element): HTMLElement | null {
+  return document.querySelector(`[popovertarget="${id}"]:not([popovertargetaction])`);
+}

@@ -1,0 +1,76 @@
+import { listPath, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
+import { isPurchasable } from '@tourbillon/domain/sections/item-statuses.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+import { buyOutPath } from './buy-out-path.ts';
+import type { Item } from './item-head.ts';
+import { isPhotographed } from './picture-note.ts';
+
+/** A link to a form or a page. */
+export interface ItemAction {
+  href: string;
+  text: string;
+  /** Whether it opens as a dialog where scripts run; such addresses are not followed by robots. */
+  form: boolean;
+}
+
+/** Links with one aim of the visitor. */
+export interface ActionGroup {
+  title: string;
+  actions: ItemAction[];
+}
+
+/** Whether an item can be bought now. One that is not in stock but can be ordered is both bought and waited for. */
+export function mainActions({ stock, availability }: Item): { buy: boolean; wait: boolean } {
+  const buy = stock !== 'archive' && isPurchasable(availability);
+  return { buy, wait: !buy || availability !== 'in_stock' };
+}
+
+/** Query of a form about an item. */
+function aboutItem({ catalog_type, url }: Item): string {
+  return `?item=${catalog_type}/${url}`;
+}
+
+/**
+ * What a visitor can do besides buying and calling, by aim: see the item, ask, negotiate, sell or pawn a similar one.
+ * Photographs can be requested only when there are none and the item is not archived; of a sold item the price is no
+ * subject (decisions 9 and 38). Groups without actions are left out.
+ */
+export function actionGroups(item: Item, t: Translate): ActionGroup[] {
+  const { catalog_type: kind, stock, brand, type } = item;
+  const archived = stock === 'archive';
+  const about = aboutItem(item);
+  const form = (path: string, text: string, when = true) => (when ? [{ href: path, text, form: true }] : []);
+  const page = (href: string, text: string, when = true) => (when ? [{ href, text, form: false }] : []);
+  const { buy, wait } = mainActions(item);
+  const groups: ActionGroup[] = [
+    {
+      title: t('itemOffer.groupSee'),
+      actions: [
+        ...page(listPath(SECTIONS[kind].list, brand.slug), t('item.similarInStock'), archived),
+        ...form(`/arrival-notice/${about}`, t('requests.arrivalNoticeTitle'), buy && wait),
+        ...form(`/photo-request/${about}`, t('itemOffer.wish_photos'), !archived && !isPhotographed(item)),
+      ],
+    },
+    {
+      title: t('itemOffer.groupAsk'),
+      actions: [
+        ...form(`/question/${about}`, t('itemOffer.wish_question')),
+        ...form(`/contact-owner/${about}`, t('itemOffer.wish_owner'), !archived),
+        ...form('/call-request/', t('layout.callRequest')),
+      ],
+    },
+    {
+      title: t('itemOffer.groupPrice'),
+      actions: form(`/cheaper/${about}`, t('itemOffer.wish_cheaper'), !archived),
+    },
+    {
+      title: t('itemOffer.groupYours'),
+      actions: [
+        ...page(buyOutPath(kind, type?.id), t(`itemByKind.sellYours_${kind}`)),
+        ...page('/uslugi/zalog-chasov/', t('item.pawnYours'), kind === 'clock'),
+        ...form('/how-we-buy/', t('cases.buyingTitle')),
+      ],
+    },
+  ];
+  return groups.filter(({ actions }) => actions.length > 0);
+}

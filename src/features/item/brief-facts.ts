@@ -1,0 +1,24 @@
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+import { availabilityText } from '#src/ui/items/availability-text.ts';
+import { inTheBox } from '#src/ui/items/completeness.ts';
+import type { Item } from './item-head.ts';
+
+/**
+ * What a buyer asks first, in three lines: availability with the city, condition with the guarantee, set. A sold item
+ * has neither place nor guarantee, and only watches have a guarantee in months (§9).
+ */
+export function briefFacts(item: Item, t: Translate, locale: Locale): string[] {
+  const archived = item.stock === 'archive';
+  const cities = archived ? [] : item.cities.map(({ title }) => title);
+  const hasGuarantee = item.catalog_type === 'clock' && !archived && item.guarantee_months !== null;
+  const guarantee = hasGuarantee
+    ? `${t('item.guarantee')}: ${t('itemTerms.months', { count: item.guarantee_months })}`
+    : '';
+  const joined = (separator: string, ...parts: string[]) => parts.filter(Boolean).join(separator);
+  return [
+    joined(': ', availabilityText(item, t, locale), cities.join('; ')),
+    joined(' · ', t(`item.condition_${item.condition}`), guarantee),
+    t(inTheBox(item)),
+  ];
+}

@@ -1,0 +1,22 @@
+import { parseSaved, type SavedItem } from '#src/stores/saved-items.ts';
+
+/** Maximum number of carried items of a list: a link made by somebody else cannot fill the storage. */
+const MOST = 200;
+
+/** Reads the lists of a fragment. Anything that is not a list of items is left out. */
+export function readCarried(fragment: string): (readonly SavedItem[])[] {
+  try {
+    const lists: unknown = JSON.parse(decodeURIComponent(fragment));
+    if (!Array.isArray(lists)) return [];
+    return lists.map((list) => (parseSaved(JSON.stringify(list)) ?? []).slice(-MOST));
+  } catch {
+    return [];
+  }
+}
+
+/** The items of this host and the carried ones, each once, the oldest first. */
+export function mergeCarried(own: readonly SavedItem[], carried: readonly SavedItem[]): readonly SavedItem[] {
+  const known = new Set(own.map(({ url }) => url));
+  const all = [...own, ...carried.filter(({ url }) => !known.has(url))];
+  return all.sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
+}

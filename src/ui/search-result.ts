@@ -1,0 +1,32 @@
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+
+/** The longest title, and the shortest and longest description, that make a whole result of a search engine. */
+const MOST_OF_TITLE = 60;
+const DESCRIPTION = { least: 110, most: 155 };
+
+const DASH: Record<Locale, string> = { ru: ' — ', en: ' – ', ua: ' — ', uz: ' – ' };
+
+/** The title of a page and the name of the shop, where both fit. */
+export function titleWithShop(title: string, shop: string | undefined, locale: Locale): string {
+  if (!shop || title.includes(shop)) return title;
+  return firstFitting([title + DASH[locale] + shop, title]);
+}
+
+/** The first of these titles that a result shows whole; the last if none is. */
+export function firstFitting(titles: readonly string[]): string {
+  return titles.find((title) => title.length <= MOST_OF_TITLE) ?? titles.at(-1) ?? '';
+}
+
+/** A description with what the shop is, where it is short and that fits, or without sentences that would be cut. */
+export function resultDescription(text: string, shop: { name: string; slogan: string } | undefined): string {
+  const whole = wholeSentences(text);
+  if (!shop || whole.length >= DESCRIPTION.least) return whole;
+  const longer = `${whole} ${shop.name}: ${shop.slogan}.`;
+  return longer.length <= DESCRIPTION.most ? longer : whole;
+}
+
+function wholeSentences(description: string): string {
+  if (description.length <= DESCRIPTION.most) return description;
+  const cut = description.replace(/(?<=[.!?;]) [^.!?]+[.!?]$/, '');
+  return cut === description ? description : wholeSentences(cut);
+}

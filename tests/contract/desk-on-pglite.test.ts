@@ -1,0 +1,4 @@
+import { describe } from 'vitest';
+import { everySuite } from './every-suite.ts';
+
+describe('desk on PGlite', () => everySuite('desk', 'PGlite'));

@@ -1,0 +1,128 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { publishDue } from '@tourbillon/backend/content-editing/publish-due.ts';
+import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
+import type { TextFile } from '@tourbillon/domain/desk/text-views.ts';
+import { ask } from '../../ask.ts';
+import { contentOf } from '../../desk-content.ts';
+import { type DeskTextsSteps, piece, written } from './steps.ts';
+
+/** Drafts, texts that wait for their moment, and versions. */
+export function deskTextDraftsTests(steps: DeskTextsSteps): void {
+  const { backend, dataDir, call, askDesk, editor, owner, readText, fileOf, publish, asRead, onDisk } = steps;
+
+  test('a draft is not on the site, says who wrote it, and is not overwritten by who has not seen it', async () => {
+    const { path, hash } = await fileOf('articles', 'desk-news', 'ua');
+    const before = onDisk(path);
+    const first = { path, text: piece('ua', 'Чернетка.'), base: hash, revision: null };
+    const { data } = await askDesk('saveTextDraft', first, editor.token);
+    expect(data.draft).toMatchObject({ text: first.text, revision: 1, by: { id: editor.id } });
+    expect(onDisk(path)).toBe(before);
+    const seen = (await ask(backend().url, 'ua', 'draft', { slug: 'desk-news' })).data.html;
+    expect(seen, 'as its preview shows it').toBe('<p>Чернетка.</p>');
+    const late = await call('saveTextDraft', { ...first, text: piece('ua', 'Інша.') }, owner);
+    expect([late.status, (late.body as { current: TextFile[] }).current[0]?.draft?.text]).toEqual([
+      409,
+      first.text,
+    ]);
+    const next = { ...first, text: piece('ua', 'Інша.'), revision: 1 };
+    expect((await askDesk('saveTextDraft', next, owner.token)).data.draft).toMatchObject({
+      revision: 2,
+      by: { id: owner.id },
+    });
+    const { data: list } = await askDesk('texts', { q: 'desk-news', only: 'draft' }, editor.token);
+    expect(
+      list.flatMap(({ languages }) => languages.filter((one) => one.draft).map((one) => one.locale)),
+    ).toEqual(['ua']);
+    expect((await askDesk('dropTextDraft', { path }, editor.token)).data.draft).toBeNull();
+  });
+
+  test('texts wait for their moment; one that was changed meanwhile stays a draft that says so', async () => {
+    const [ru, en] = [
+      await fileOf('articles', 'desk-news', 'ru'),
+      await fileOf('articles', 'desk-news', 'en'),
+    ];
+    const at = new Date(Date.now() + 3_600_000);
+    const later = new Date(at.getTime() + 1);
+    const { illustrations } = demonstration;
+    const place = { folder: contentOf(dataDir), compositions: illustrations.compositions };
+    const due = (now: Date) => publishDue(backend().database, { place, illustrations }, now);
+    const sent = [written(ru, piece('ru', 'Позже.')), written(en, piece('en', 'Later.'))];
+    expect((await publish(sent, at.toISOString())).status).toBe(200);
+    expect(await due(new Date())).toEqual([]);
+    expect((await fileOf('articles', 'desk-news', 'ru')).draft?.publish_at).toBe(at.toISOString());
+    const planned = (await fileOf('articles', 'desk-news', 'ru')).draft;
+    const kept = {
+      path: ru.path,
+      text: piece('ru', 'Позже.'),
+      base: ru.hash,
+      revision: planned?.revision ?? 0,
+    };
+    const { data: saved } = await askDesk('saveTextDraft', kept, editor.token);
+    expect(saved.draft?.publish_at, 'saving it keeps its moment').toBe(at.toISOString());
+    expect((await due(later)).toSorted()).toEqual([en.path, ru.path]);
+    expect(onDisk(ru.path)).toBe(piece('ru', 'Позже.'));
+    expect((await fileOf('articles', 'desk-news', 'ru')).draft).toBeNull();
+
+    const again = written(await fileOf('articles', 'desk-news', 'ru'), piece('ru', 'Ещё позже.'));
+    await publish([again], at.toISOString());
+    const taken = { path: ru.path, text: again.text, base: again.hash, revision: 1, unplan: true };
+    expect((await askDesk('saveTextDraft', taken, editor.token)).data.draft?.publish_at).toBeNull();
+    expect(await due(later)).toEqual([]);
+    await publish([again], at.toISOString());
+    writeFileSync(join(contentOf(dataDir), ru.path), piece('ru', 'Из git.'));
+    expect(await due(later)).toEqual([]);
+    expect((await fileOf('articles', 'desk-news', 'ru')).draft).toMatchObject({
+      problem: 'changed',
+      publish_at: null,
+      text: again.text,
+    });
+    expect(onDisk(ru.path)).toBe(piece('ru', 'Из git.'));
+    await askDesk('dropTextDraft', { path: ru.path }, editor.token);
+  });
+
+  test('the history says who changed what; undoing publishes what was there before as a new version', async () => {
+    const file = await fileOf('articles', 'desk-news', 'uz');
+    const before = onDisk(file.path);
+    await publish([written(file, piece('uz', 'Yangi.'))]);
+    const history = async () => (await askDesk('textHistory', { path: file.path }, editor.token)).data;
+    const [latest] = await history();
+    expect(latest).toMatchObject({
+      kind: 'now',
+      by: { id: editor.id },
+      added: 1,
+      removed: 1,
+      current: true,
+    });
+    const { data: change } = await askDesk('textChange', { id: String(latest?.id) } as never, editor.token);
+    expect([change.before, change.after]).toEqual([before, piece('uz', 'Yangi.')]);
+    const undo = (hash: string | null) => call('undoText', { id: latest?.id, hash }, owner);
+    expect((await undo(file.hash)).status, 'with the hash of before').toBe(409);
+    expect((await undo((await fileOf('articles', 'desk-news', 'uz')).hash)).status).toBe(200);
+    expect(onDisk(file.path)).toBe(before);
+    expect((await history()).slice(0, 2).map(({ kind, by }) => [kind, by.id])).toEqual([
+      ['undo', owner.id],
+      ['now', editor.id],
+    ]);
+    const { data } = await askDesk(
+      'audit',
+      { person: String(owner.id), call: 'undoText' } as never,
+      owner.token,
+    );
+    expect(data[0]?.kind).toBe('change');
+  });
+
+  test('undoing the first version takes the text off the site', async () => {
+    const texts = await readText('articles', 'desk-once');
+    const [ru] = texts.files;
+    await publish([written(ru as TextFile, piece('ru'))]);
+    expect((await asRead('ru', 'desk-once')).status).toBe(200);
+    const { data: list } = await askDesk('texts', { q: 'desk-once', only: 'missing' }, editor.token);
+    expect(list[0]?.languages.map(({ state }) => state)).toEqual(['shown', 'missing', 'missing', 'missing']);
+    const [version] = (await askDesk('textHistory', { path: 'articles/desk-once/ru.md' }, editor.token)).data;
+    const { hash } = await fileOf('articles', 'desk-once', 'ru');
+    expect((await askDesk('undoText', { id: version?.id ?? 0, hash }, editor.token)).data.text).toBeNull();
+    expect((await asRead('ru', 'desk-once')).status).toBe(404);
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { TextFile } from '@tourbillon/domain/desk/text-views.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { printJsonLike } from '@tourbillon/domain/texts/json-print.ts';
+import { ask } from '../../ask.ts';
+import { type DeskTextsSteps, written } from './steps.ts';
+
+/** Lists in JSON, and those of them that only some may read and change. */
+export function deskTextListsTests(steps: DeskTextsSteps): void {
+  const { backend, call, askDesk, editor, owner, readText, publish, onDisk } = steps;
+
+  test('a list in JSON: its form is made of its schema, and a change leaves the rest as an editor wrote it', async () => {
+    const { form, files } = await readText('menu');
+    expect(form).toMatchObject({
+      type: 'list',
+      of: {
+        type: 'object',
+        fields: [
+          { name: 'type_id', field: { type: 'choice' } },
+          { name: 'url' },
+          ...LOCALES.map((name) => ({ name, optional: true })),
+        ],
+      },
+    });
+    const [file] = files as [TextFile];
+    const rows = JSON.parse(file.text ?? '') as Record<string, unknown>[];
+    const [first, ...others] = rows;
+    const text = printJsonLike(file.text, [{ ...first, en: 'About the desk' }, ...others]);
+    expect((await publish([written(file, text)])).status).toBe(200);
+    expect(onDisk('menu.json')).toBe(
+      file.text?.replace(`"en": ${JSON.stringify(first?.en)}`, '"en": "About the desk"'),
+    );
+    const { data } = await ask(backend().url, 'en', 'menuList');
+    expect(data.map(({ title }) => title)).toContain('About the desk');
+    const hash = (await readText('menu')).files[0]?.hash ?? null;
+    expect((await publish([{ path: 'menu.json', text: file.text ?? '', hash }])).status).toBe(200);
+  });
+
+  test('tariffs, conditions, terms and rates are for owners and managers; people’s files and the shop’s are for nobody', async () => {
+    for (const kind of ['tariffs', 'conditions', 'terms', 'rates']) {
+      expect([kind, (await call('text', { kind }, editor)).status]).toEqual([kind, 403]);
+      expect([kind, (await call('text', { kind }, owner)).status]).toEqual([kind, 200]);
+    }
+    const { data: lists } = await askDesk('texts', { kind: 'lists' }, editor.token);
+    expect(lists.map(({ kind }) => kind)).not.toContain('rates');
+    const rates = await askDesk('text', { kind: 'rates' } as never, owner.token);
+    const file = { ...rates.data.files[0], text: rates.data.files[0]?.text ?? '' };
+    const sent = { files: [{ path: 'rates.json', hash: file.hash, text: file.text }] };
+    expect((await call('publishTexts', sent, editor)).status).toBe(403);
+    expect((await call('publishTexts', sent, owner)).status).toBe(200);
+    for (const path of ['shop.json', '../menu.json', 'articles/../menu.json'])
+      expect((await call('previewText', { path, text: '[]' }, owner)).status, path).toBe(422);
+  });
+}
