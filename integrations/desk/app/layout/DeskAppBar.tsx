@@ -26,9 +26,6 @@ const ICON_ON_PHONE = {
   },
 };
 
-/** A title that is too long ends with dots. */
-const ONE_LINE = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
-
 /** The app bar: title, language, light or dark theme, refresh, and the user menu. */
 export function DeskAppBar() {
   const { identity } = useGetIdentity();
@@ -53,11 +50,7 @@ export function DeskAppBar() {
         </>
       }
     >
-      <TitlePortal
-        variant="h6"
-        component="h1"
-        sx={{ fontSize: { xs: 17, sm: 20 }, minWidth: 0, '& > *': ONE_LINE }}
-      />
+      <TitlePortal variant="h6" component="h1" sx={{ fontSize: { xs: 17, sm: 20 }, minWidth: 0 }} />
     </AppBar>
   );
 }

@@ -16,7 +16,7 @@ const FITS = {
   // Above a list: its filters, then the actions, in a second line where the first has no room for them.
   '@media (min-width: 900px)': {
     '& .RaListToolbar-root': { flexWrap: 'wrap', '& > .MuiToolbar-root': { ml: 'auto' } },
-    '& :is([data-source="search"], [data-source="q"]) .MuiInputBase-root': { minWidth: 320 },
+    '& :is([data-source="search"], [data-source="q"]) .MuiInputBase-root': { minWidth: 280 },
   },
   // Above a list: the actions, then the filters, each as wide as the phone.
   '@media (max-width: 899.95px)': {
