@@ -28,10 +28,14 @@ runScript(async () => {
   await rm(fileOf('test-results'), { recursive: true, force: true });
   const phases = new Phases();
   const counts = [await phases.time('checks of the sources', runChecks)];
-  const units = await phases.time('unit and contract tests', runVitest);
+  // The bundlers use one core most of the time, and contract tests wait now and then.
+  const [units, built] = await Promise.all([
+    phases.time('unit and contract tests', runVitest),
+    phases.time('build, meanwhile', isBuilt),
+  ]);
   counts.push(units.count);
   const sites: Ran<PlaywrightReport>[] = [];
-  if (await phases.time('build', isBuilt)) {
+  if (built) {
     const browser = await phases.time('browser', () => Promise.resolve(provideBrowser()));
     // The initial data of both sites are made once.
     const template = await mkdtemp(fileOf('.runtime/template-'));

@@ -8,7 +8,10 @@ const BROWSER = 'client';
  * Modules that are loaded together and are one file each: the frame names every file that it may load later, and its
  * bytes are on every page.
  */
-const TOGETHER = [{ name: 'account', test: /\/src\/stores\/account(-session|-rules)?\.ts$/ }];
+const TOGETHER = [
+  { name: 'account', test: /\/src\/stores\/account(-session|-rules)?\.ts$/ },
+  { name: 'locales', test: /\/domain\/i18n\/(locales|languages)\.ts$/ },
+];
 
 /**
  * The frame's script and all it imports is one file, wherever else its modules are used. Left to itself the bundler

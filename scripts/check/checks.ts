@@ -9,16 +9,17 @@ export interface Check {
   args: string[];
 }
 
+/** The longest come first: what begins last should end soon. */
 const CHECKS: Check[] = [
+  { name: 'eslint', tool: 'eslint/bin/eslint.js', args: ['.', '--max-warnings', '0'] },
   {
     name: 'astro check',
     tool: 'astro/bin/astro.mjs',
     args: ['check', '--minimumFailingSeverity', 'warning', '--tsconfig', 'scripts/check/tsconfig.astro.json'],
   },
-  { name: 'tsc', tool: 'typescript-native/bin/tsc', args: ['--noEmit', '--singleThreaded'] },
-  { name: 'eslint', tool: 'eslint/bin/eslint.js', args: ['.', '--max-warnings', '0'] },
-  { name: 'knip', tool: 'knip/bin/knip.js', args: ['--no-progress'] },
   { name: 'prettier', tool: 'prettier/bin/prettier.cjs', args: ['--check', '.', '--log-level', 'warn'] },
+  { name: 'tsc', tool: 'typescript-native/bin/tsc', args: ['--noEmit', '--singleThreaded'] },
+  { name: 'knip', tool: 'knip/bin/knip.js', args: ['--no-progress'] },
 ];
 
 /** How many checks passed and failed. */
@@ -29,7 +30,7 @@ export interface Count {
 
 /**
  * Runs every check, also after a failure, and shows the output of those that failed. Two run at a time: each uses
- * one core, and the first takes as long as the others together.
+ * one core.
  */
 export async function runChecks(checks: readonly Check[] = CHECKS): Promise<Count> {
   const inTurn = pLimit(2);

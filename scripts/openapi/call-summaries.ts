@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileOf } from '../processes/programs.ts';
 
-const CONTRACT = fileOf('integrations/domain/contract');
-
 /**
  * A summary of each call, read from the comments of the contract: `GET search: what is found in a section
  * group…`.
+ * @param room folder of the calls, in `integrations/domain`.
  * @returns by method and path: `GET /search`.
  */
-export function readSummaries(): Map<string, string> {
-  const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' }).filter(
+export function readSummaries(room: 'contract' | 'desk'): Map<string, string> {
+  const folder = fileOf(`integrations/domain/${room}`);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );
-  return new Map(files.flatMap((file) => summariesOf(readFileSync(path.join(CONTRACT, file), 'utf8'))));
+  return new Map(files.flatMap((file) => summariesOf(readFileSync(path.join(folder, file), 'utf8'))));
 }
 
 /** The summaries of one source file. */

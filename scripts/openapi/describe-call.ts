@@ -33,7 +33,8 @@ export function describeCall(name: string, call: Call, summary: string): Record<
   };
 }
 
-function parameterOf(name: string, schema: unknown, isInPath: boolean, isRequired: boolean) {
+/** A field of the path or the query as OpenAPI's Parameter Object. */
+export function parameterOf(name: string, schema: unknown, isInPath: boolean, isRequired: boolean) {
   return {
     name,
     in: isInPath ? 'path' : 'query',

@@ -39,7 +39,7 @@ function requestSummary(name: string): string | undefined {
 
 /** The whole contract as an OpenAPI 3.1 description. */
 export function describeContract(): Record<string, unknown> {
-  const summaries = readSummaries();
+  const summaries = readSummaries('contract');
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, call] of Object.entries<Call>(CALLS)) {
     const summary = summaries.get(`${call.method} ${call.path}`) ?? requestSummary(name);

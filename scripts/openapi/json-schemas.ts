@@ -73,6 +73,8 @@ function overridden(schema: GenericSchema): JsonSchema | undefined {
     const [first] = (schema as unknown as { options: Schema[] }).options;
     return first?.type === 'number' || first?.type === 'boolean' ? { type: first.type } : undefined;
   }
+  // Only the form of a text, an object, has a type of its own.
+  if (schema.type === 'custom') return { type: 'object' };
   if (schema.type !== 'record') return undefined;
   const { key, value } = schema as unknown as { key: { type: string; options: string[] }; value: Schema };
   if (key.type !== 'picklist') return undefined;

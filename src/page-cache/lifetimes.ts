@@ -76,6 +76,8 @@ export const cacheFor = {
       TAGS.list(SECTIONS.clock.archive),
     ),
   search: () => long(TAGS.services),
+  /** The brands and collections that the search dialog suggests without a query. */
+  suggestions: () => short(TAGS.stock, TAGS.list(SECTIONS.clock.list)),
   /** The empty form. It shows the number of sales. */
   estimate: () => long(TAGS.stock, TAGS.list(SECTIONS.clock.archive)),
   subscribe: () => long(TAGS.contacts),

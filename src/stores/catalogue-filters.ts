@@ -31,10 +31,15 @@ export function setScalar(name: string, value: string | number | boolean | null)
   else change(name, value === true ? '1' : String(value));
 }
 
-/** Clears every filter (decision 40). The sort order stays. */
+/** Parameters of a list that are not filters: the sort order, and the search whose results it shows. */
+export const KEPT_BY_RESET = ['exact', 'q', 'sort'] as const;
+
+/** Clears every filter (decision 40). The sort order and the search stay. */
 export function resetFilters(): void {
-  const sort = $filters.get()?.sort;
-  $filters.set(sort === undefined ? {} : { sort });
+  const state = $filters.get() ?? {};
+  $filters.set(
+    Object.fromEntries(KEPT_BY_RESET.flatMap((name) => (state[name] ? [[name, state[name]]] : []))),
+  );
 }
 
 /** Sets the state of a page that has loaded. Null when no list is visible any more. */

@@ -50,6 +50,19 @@ test('§2 important messages: not on the contacts', async ({ visit, page }) => {
   await expect(page.locator('[data-notice]:visible')).toHaveCount(0);
 });
 
+test('D88 on a phone a notice waits at the end of the page while an answer is read', async ({
+  visit,
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  const notice = page.locator('[data-cookie-notice]');
+  await visit('en').open('/estimate/');
+  await expect(notice).toBeInViewport();
+  await visit('en').open('/loan/?amount=3000&days=30');
+  await expect(notice).toBeVisible();
+  await expect(notice).not.toBeInViewport();
+});
+
 /** Part of the window under notices. At least one notice must be visible. */
 async function covered(page: Page): Promise<number> {
   const notice = page.locator('[data-notice]:visible');

@@ -93,15 +93,26 @@ test('D63 the error page has no header and searches all the same', async ({ visi
   await expect(firstCard(page)).toContainText('GMT');
 });
 
-test('suggestions: arrows choose, Enter opens, Escape puts the list away before the dialog', async ({
+test('suggestions: pieces with pictures first; arrows choose, Enter opens, Escape puts the list away', async ({
   visit,
   page,
 }) => {
   const visitor = visit('en');
   await visitor.open('/');
   const { dialog, field } = await openSearch(visitor);
+  await expect(page.getByText(visitor.t('search.popular'))).toBeVisible();
   await field.fill('rolex subm');
-  await expect(page.getByRole('option').first()).toContainText('Rolex Submariner');
+  const options = page.getByRole('option');
+  await expect(options.first()).toContainText('Rolex Submariner');
+  await expect(options.filter({ hasText: /\$\d/ })).not.toHaveCount(0);
+  const width = () =>
+    options
+      .first()
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+  const count = await options.count();
+  await expect(dialog.getByRole('status')).toHaveText(visitor.t('search.suggestedCount', { count }));
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   await field.press('Escape');
   await expect(page.getByRole('option')).toHaveCount(0);
@@ -109,11 +120,34 @@ test('suggestions: arrows choose, Enter opens, Escape puts the list away before 
 
   await field.press('a');
   await expect(page.getByRole('option').first()).toContainText('Rolex Submariner');
-  await field.press('ArrowDown');
+  const collection = visitor.t('search.kind_collection');
+  const place = (await options.allTextContents()).findIndex((text) => text.includes(collection));
+  for (let pressed = 0; pressed <= place; pressed += 1) await field.press('ArrowDown');
   await expect(page.getByRole('option', { selected: true })).toContainText('Rolex Submariner');
   await field.press('Enter');
   await visitor.expectAddress('/clocks_today/rolex/submariner/');
   await expect(dialog).toBeHidden();
+});
+
+test('D303 results are a list: a filter narrows them at once, and reset keeps the words', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('en');
+  const { t } = visitor;
+  await visitor.open('/search/watches/?q=omega');
+  const main = page.getByRole('main');
+  await main.locator('[name=statuses_used][value=new]').click();
+  await visitor.expectAddress('/search/watches/?q=omega&statuses_used=new');
+  await main.getByText(t('catalogue.by_relevance')).click();
+  await main.getByRole('link', { name: t('catalogue.by_brand') }).click();
+  await visitor.expectAddress('/search/watches/?q=omega&sort=by_brand&statuses_used=new');
+  await main
+    .getByRole('link', { name: t('catalogue.reset') })
+    .first()
+    .click();
+  await visitor.expectAddress('/search/watches/?q=omega&sort=by_brand');
+  await expect(firstCard(page)).toContainText('Omega');
 });
 
 test('the slash opens the search, but not while something is typed', async ({ visit, page }) => {
@@ -140,12 +174,19 @@ test.describe('without JavaScript', () => {
     await main.getByRole('button', { name: t('search.go') }).click();
     await visitor.expectAddress('/search/?q=rolex');
     await expect(firstCard(page)).toContainText('Rolex');
+    await main.locator('[name=statuses_used][value=new]').check();
+    await main.getByRole('button', { name: t('catalogue.apply') }).click();
+    await visitor.expectAddress(/^\/search\/\?q=rolex&statuses_used=new/);
+    await expect(firstCard(page)).toContainText('Rolex');
     const groups = main.getByRole('navigation', { name: t('search.groups') });
     await groups.getByRole('link', { name: t('search.group_archive') }).click();
     await visitor.expectAddress('/search/archive/?q=rolex');
     await main.getByRole('link', { name: t('catalogue.next') }).click();
     await visitor.expectAddress('/search/archive/?page=2&q=rolex');
     await expect(firstCard(page)).toContainText('Rolex');
+    await visitor.open('/search/watches/?q=rolex');
+    await main.locator('a[href="/clocks_today/rolex/"]').first().click();
+    await visitor.expectAddress('/clocks_today/rolex/');
   });
 });
 

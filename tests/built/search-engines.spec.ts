@@ -81,6 +81,8 @@ for (const locale of LOCALES) {
         const { status, text } = await ask(locale, path);
         expect(status, path).toBe(200);
         expect([readHead(text).noindex, readHead(text).canonical], path).toEqual([false, [loc]]);
+        expect(readHead(text).title.length, path).toBeLessThanOrEqual(65);
+        expect(readHead(text).description.length, path).toBeLessThanOrEqual(160);
         const [image] = images;
         if (image) expect(text, path).toContain(ownPath(locale, image).replace(/-\d+\.webp$/, ''));
       });

@@ -55,6 +55,18 @@ describe('every string of the interface', () => {
     expect(uneven.map(({ key }) => key)).toEqual([]);
   });
 
+  it('says per cent of the same values in all languages', () => {
+    const shares = (text: string) =>
+      [...text.matchAll(/\{\{(\w+)\}\}(?=\s?%|\sfoiz)/g)]
+        .map(([, name]) => name)
+        .sort()
+        .join(' ');
+    const uneven = rows.filter(
+      ({ message }) => new Set(LOCALES.map((locale) => shares(texts(message, locale)[0] ?? ''))).size > 1,
+    );
+    expect(uneven.map(({ key }) => key)).toEqual([]);
+  });
+
   it.each(LOCALES.filter((locale) => locale !== 'en'))('is no English left over in %s', (locale) => {
     const same = rows.filter(({ message }) => sentence(message, locale) === sentence(message, 'en'));
     const words = same.map(({ message }) => sentence(message, 'en')).filter((text) => /\p{L}{3}/u.test(text));

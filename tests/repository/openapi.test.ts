@@ -5,7 +5,8 @@ import { summariesOf } from '../../scripts/openapi/call-summaries.ts';
 import { describeContract } from '../../scripts/openapi/describe-contract.ts';
 import { DESCRIBED } from '../../scripts/openapi/field-descriptions.ts';
 import { SENT_FIELDS } from '../../scripts/openapi/sent-fields.ts';
-import { OPENAPI_FILE, writeOpenApi } from '../../scripts/openapi/openapi-file.ts';
+import { describeDesk } from '../../scripts/openapi/describe-desk.ts';
+import { DESK_OPENAPI_FILE, OPENAPI_FILE, writeOpenApi } from '../../scripts/openapi/openapi-file.ts';
 
 /** Rules of the linter that this description breaks, with the reason. */
 const NOT_KEPT = {
@@ -13,20 +14,25 @@ const NOT_KEPT = {
   'no-ambiguous-paths': 'off',
 } as const;
 
-describe('the contract as OpenAPI 3.1', () => {
-  it('is committed as the contract has it: npm run openapi', async () => {
-    expect(readFileSync(OPENAPI_FILE, 'utf8')).toBe(await writeOpenApi(describeContract()));
+describe.each([
+  ['the contract', OPENAPI_FILE, describeContract],
+  ['the calls of the desk', DESK_OPENAPI_FILE, describeDesk],
+])('%s as OpenAPI 3.1', (_, file, describeCalls) => {
+  it('is committed as the table of calls has it: npm run openapi', async () => {
+    expect(readFileSync(file, 'utf8')).toBe(await writeOpenApi(describeCalls()));
   });
 
   it('is valid', async () => {
     const config = await createConfig({ extends: ['recommended'], rules: NOT_KEPT });
-    const problems = await lintFromString({ source: readFileSync(OPENAPI_FILE, 'utf8'), config });
+    const problems = await lintFromString({ source: readFileSync(file, 'utf8'), config });
     const said = problems.map(
       ({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer} ${message}`,
     );
     expect(said).toEqual([]);
   });
+});
 
+describe('the contract as OpenAPI 3.1', () => {
   it('says of every parameter and of every field that is sent what it means, and describes no field that is not there', () => {
     const [parameters, fields] = [new Map<string, boolean>(), new Set<string>()];
     const visit = (part: unknown): void => {

@@ -9,31 +9,36 @@ import { startLoneDesk } from './lone-desk.ts';
 /** A separate desk for a test, with a backend and texts that the test may change. */
 export interface DeskSite {
   origin: string;
-  backend: Backend;
+  readonly backend: Backend;
   /** Folder of its texts. */
   content: string;
   /** In this browser context, logs in a colleague with a role. */
   logIn(context: BrowserContext, role: Role): Promise<void>;
+  /** Stops the backend, as for a restart. @returns starts it again, at the same address. */
+  interrupt(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
 /** Starts one. The application must be built. */
 export async function startDeskSite(): Promise<DeskSite> {
-  const { backend, content, stop } = await startLoneBackend();
-  const desk = await startLoneDesk(backend.url);
-  const { colleague } = deskSteps(() => backend);
+  const lone = await startLoneBackend();
+  const desk = await startLoneDesk(lone.backend.url);
+  const { colleague } = deskSteps(() => lone.backend);
   return {
     origin: desk.origin,
-    backend,
-    content,
+    get backend() {
+      return lone.backend;
+    },
+    content: lone.content,
     async logIn(context, role) {
       const { token } = await colleague(`${role}-${Date.now()}@desk.test`, role);
       const name = cookieName(desk.origin);
       await context.addCookies([{ name, value: token, url: desk.origin, httpOnly: true }]);
     },
+    interrupt: lone.interrupt,
     async stop() {
       await desk.stop();
-      await stop();
+      await lone.stop();
     },
   };
 }

@@ -12,9 +12,11 @@ import { copyInitialData } from './template.ts';
  * texts of its content folder, which is a copy.
  */
 export async function startLoneBackend(): Promise<{
-  backend: Backend;
+  readonly backend: Backend;
   outbox: string;
   content: string;
+  /** Stops the backend, as for a restart. @returns starts it again, at the same address. */
+  interrupt: () => Promise<() => Promise<void>>;
   stop: () => Promise<void>;
 }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lone-backend-'));
@@ -22,11 +24,22 @@ export async function startLoneBackend(): Promise<{
   const { origins } = readSharedSite();
   const log = pino({ level: 'silent' });
   const contentFolder = copyContent(dataDir);
-  const backend = await startBackend({ port: 0, dataDir, contentFolder, demonstration: false, origins, log });
+  const start = (port: number) =>
+    startBackend({ port, dataDir, contentFolder, demonstration: false, origins, log });
+  let backend = await start(0);
   return {
-    backend,
+    get backend() {
+      return backend;
+    },
     outbox: path.join(dataDir, 'outbox'),
     content: contentOf(dataDir),
+    async interrupt() {
+      const port = Number(new URL(backend.url).port);
+      await backend.close();
+      return async () => {
+        backend = await start(port);
+      };
+    },
     async stop() {
       await backend.close();
       await rm(dataDir, { recursive: true, force: true });

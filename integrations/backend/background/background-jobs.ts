@@ -65,7 +65,7 @@ export function startBackgroundJobs({
     startEndingHolds(database, () => mail.wake(), log),
     startDigests(letters),
     startAlertWorker(letters),
-    startHousekeeping({ database, uploads, photographs, outbox, events, log }),
+    startHousekeeping({ database, uploads, photographs, place: texts.place, outbox, events, log }),
     startReminders(database, () => mail.wake(), log),
     startScheduledPublishing(database, log),
     startPublishingDue(database, texts, importContent, log),

@@ -6,6 +6,7 @@ import { deleteExpiredTickets } from '../accounts/passkeys/second-factor.ts';
 import { deleteExpiredSessions } from '../accounts/sessions.ts';
 import { deleteUnconfirmedAccounts } from '../accounts/delete-unconfirmed-accounts.ts';
 import { deleteOldNotices } from '../alerts/delete-old-notices.ts';
+import { type ContentPlace, deleteUnusedCovers } from '../content-editing/content-editing.ts';
 import { deleteExpiredDeskAccess, deleteExpiredDeskChallenges } from '../desk-people/desk-people.ts';
 import type { Database } from '../database/database.ts';
 import { deleteOldStockNews } from '../catalogue/stock-news.ts';
@@ -49,6 +50,7 @@ const JOBS: Record<string, (parts: Parts & { terms: RetentionTerms }) => Promise
   'files of requests that were cut off': ({ database, uploads }) => deleteUnusedFiles(database, uploads),
   'photographs that no item names': ({ database, photographs }) =>
     deleteUnusedPhotographs(database, photographs),
+  'covers that no text names': ({ database, place }) => deleteUnusedCovers(database, place),
   'sessions that are over': ({ database }) => deleteExpiredSessions(database),
   'devices that have not logged in for long': ({ database }) => deleteOldDevices(database),
   'links to accounts that are over': ({ database }) => deleteOldMailTokens(database),
@@ -71,6 +73,8 @@ interface Parts {
   database: Database;
   uploads: UploadFolder;
   photographs: PhotographStore;
+  /** The content folder to which the desk publishes. */
+  place: ContentPlace;
   /** Folder for letters when there is no mail server. */
   outbox: string;
   events: SecurityEvents;

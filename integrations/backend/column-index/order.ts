@@ -29,7 +29,7 @@ export function orderedRows(index: ListIndex, order: Order): Uint32Array {
   const existing = known.get(key);
   if (existing) return existing;
   const { sort, direction } = order;
-  const values = sort === 'date_publish' ? index.published : sort === 'brand_id' ? index.brandPlaces : index.ranges.price; // prettier-ignore
+  const values = valuesOf(index, sort);
   const isPlain = sort === 'date_publish' && direction === 'desc';
   const base = isPlain ? byId(index) : orderedRows(index, { sort: 'date_publish', direction: 'desc' });
   const rows = stableOrder(base, values, direction);
@@ -37,9 +37,47 @@ export function orderedRows(index: ListIndex, order: Order): Uint32Array {
   return rows;
 }
 
+/** The column that an order reads. */
+function valuesOf(index: ListIndex, sort: Order['sort']): Uint32Array | Float64Array {
+  switch (sort) {
+    case 'date_publish':
+      return index.published;
+    case 'brand_id':
+      return index.brandPlaces;
+    case 'price_usd':
+      return index.ranges.price;
+  }
+}
+
 function byId({ ids, size }: ListIndex): Uint32Array {
   const rows = Uint32Array.from({ length: size }, (_, row) => row);
   return stableOrder(rows, ids, 'asc');
+}
+
+/** A row of a list with the values by which lists are merged. */
+export interface OrderedRow {
+  id: number;
+  /** The value of the order; NaN is unknown. */
+  value: number;
+  published: number;
+}
+
+/** The first admitted rows of a list in an order. */
+export function firstRows(
+  index: ListIndex,
+  order: Order,
+  { failed, mark }: Admitted,
+  limit: number,
+): OrderedRow[] {
+  const values = valuesOf(index, order.sort);
+  const first: OrderedRow[] = [];
+  for (const row of orderedRows(index, order)) {
+    if (failed[row] !== 0 && failed[row] !== mark) continue;
+    const [id = 0, value = NaN, published = 0] = [index.ids[row], values[row], index.published[row]];
+    first.push({ id, value, published });
+    if (first.length === limit) break;
+  }
+  return first;
 }
 
 /** Ids of one page of the admitted rows, in an order. */

@@ -1,6 +1,7 @@
 /** What other rooms import from the editing of texts. */
 export { checkText } from './check-text.ts';
 export { type ContentPlace, isWritable } from './content-place.ts';
+export { deleteUnusedCovers } from './delete-unused-covers.ts';
 export { deskDrafts } from './desk-drafts.ts';
 export { formOf } from './form-of-schema.ts';
 export { countDrafts, listTexts } from './list-texts.ts';

@@ -39,7 +39,7 @@ export async function readContentText(place: ContentPlace, path: string): Promis
 }
 
 /** Whether the shop's folder is writable. */
-export async function isWritable({ folder }: ContentPlace): Promise<boolean> {
+export async function isWritable({ folder }: Pick<ContentPlace, 'folder'>): Promise<boolean> {
   return access(folder, constants.W_OK).then(
     () => true,
     () => false,

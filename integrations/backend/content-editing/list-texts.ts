@@ -32,27 +32,33 @@ interface Known {
   isShown: boolean;
 }
 
+/** A text of the list, with its titles in all languages. */
+interface Listed extends TextEntry {
+  titles: readonly string[];
+}
+
 /** A page of texts, with the missing languages of each, and the number of pages. */
 export async function listTexts(
   database: Database,
   place: ContentPlace,
   locales: readonly Locale[],
-  { kind, q, only, page }: DeskRequestOf<typeof textsCall>,
+  { kind, locale, q, only, page }: DeskRequestOf<typeof textsCall>,
   isAllowed: (kind: TextKindName) => boolean,
 ): Promise<{ entries: TextEntry[]; pages: number }> {
   const all =
     kind === 'lists'
       ? await listsOf(database, place, locales, isAllowed)
-      : await folderTexts(database, kind, locales);
+      : await folderTexts(database, kind, locales, locale);
   const words = q.trim().toLowerCase();
   const found = all
-    .filter(({ id, title, kind: one }) => `${id} ${one} ${title}`.toLowerCase().includes(words))
+    .filter(({ id, titles, kind: one }) => [id, one, ...titles].join(' ').toLowerCase().includes(words))
     .filter(
       ({ languages }) =>
         only === undefined || languages.some(only === 'draft' ? (one) => one.draft : isMissing),
     );
   const from = (page - 1) * PAGE;
-  return { entries: found.slice(from, from + PAGE), pages: Math.max(1, Math.ceil(found.length / PAGE)) };
+  const entries = found.slice(from, from + PAGE).map(({ titles: _, ...entry }) => entry);
+  return { entries, pages: Math.max(1, Math.ceil(found.length / PAGE)) };
 }
 
 function isMissing({ state, lacking }: LanguageState): boolean {
@@ -63,7 +69,8 @@ async function folderTexts(
   database: Database,
   kind: FolderKind,
   locales: readonly Locale[],
-): Promise<TextEntry[]> {
+  first: Locale | undefined,
+): Promise<Listed[]> {
   const rows = await knownTexts(database, kind);
   const written = await writtenOf(database, `${TEXT_KINDS[kind].name}/%`);
   const texts = Map.groupBy(rows, ({ slug }) => slug);
@@ -73,15 +80,17 @@ async function folderTexts(
   }
   const entries = [...texts].map(([id, known]) => {
     const newest = known.map(({ updatedAt }) => updatedAt).sort().at(-1) ?? ''; // prettier-ignore
-    const title =
-      locales.map((locale) => known.find((one) => one.locale === locale)?.title).find(Boolean) ?? id;
+    const titles = [first, ...locales].flatMap((wanted) =>
+      known.filter(({ locale }) => locale === wanted).map(({ title }) => title),
+    );
+    const title = titles.find(Boolean) ?? id;
     const languages = filesOfText(kind, id, locales).map(({ path, locale }) => {
       const own = known.find((one) => one.locale === locale);
       const state = !own ? 'missing' : !own.isShown ? 'hidden' : own.updatedAt < newest ? 'behind' : 'shown';
       return { locale: locale as Locale, state, lacking: 0, ...draftState(written.get(path)) } as const;
     });
     const order = known.map((one) => one.order).sort().at(-1) ?? '9'; // prettier-ignore
-    return { order, entry: { kind, id, title, languages } };
+    return { order, entry: { kind, id, title, titles, languages } };
   });
   return entries
     .sort((a, b) => b.order.localeCompare(a.order) || a.entry.title.localeCompare(b.entry.title))
@@ -124,7 +133,7 @@ async function listsOf(
   place: ContentPlace,
   locales: readonly Locale[],
   isAllowed: (kind: TextKindName) => boolean,
-): Promise<TextEntry[]> {
+): Promise<Listed[]> {
   const kinds = ALL_TEXT_KINDS.filter((kind) => TEXT_KINDS[kind].files !== 'folder' && isAllowed(kind));
   const written = await writtenOf(database, '%.json');
   return Promise.all(
@@ -146,7 +155,7 @@ async function listsOf(
         const state = isThere ? ('shown' as const) : ('missing' as const);
         return { locale, state, lacking: lacking[locale], ...draftState(written.get(file?.path ?? '')) };
       });
-      return { kind, id: '', title: '', languages };
+      return { kind, id: '', title: '', titles: [], languages };
     }),
   );
 }

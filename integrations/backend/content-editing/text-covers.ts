@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { notFound } from '../errors/domain-error.ts';
 import { PICTURE_SIZES } from '../media/illustrations.ts';
 import type { ContentPlace } from './content-place.ts';
@@ -33,9 +33,19 @@ export async function storeCover(
     .jpeg({ quality: 88, mozjpeg: true })
     .toBuffer();
   const word = slug.toLowerCase().replaceAll('_', '-').slice(0, 80);
-  const name = `${word}-${createHash('sha256').update(jpeg).digest('hex').slice(0, 8)}.jpg`;
+  const name = `${word}-${hashOf(jpeg)}.jpg`;
   await writeFiles(folder, [{ path: `pictures/${name}`, text: jpeg }]);
   return { name, ...size };
+}
+
+/** Whether a file was stored by `storeCover`: its name contains the hash of its bytes. */
+export async function isOwnCover(file: string): Promise<boolean> {
+  const [, hash] = /-([0-9a-f]{8})\.jpg$/.exec(basename(file)) ?? [];
+  return hash !== undefined && hashOf(await readFile(file)) === hash;
+}
+
+function hashOf(jpeg: Uint8Array): string {
+  return createHash('sha256').update(jpeg).digest('hex').slice(0, 8);
 }
 
 /** A picture of the folder `pictures` in the desk's size. @throws DomainError 'not-found' when there is none. */

@@ -5,7 +5,7 @@ import {
   listAppointments,
   makeOffer,
   moveAppointment,
-  officesFor,
+  officesForColleague,
   readOfferTerms,
   withdrawOffer,
 } from '../offers/offers.ts';
@@ -47,7 +47,7 @@ export function offerHandlers({
     },
 
     async visitOffices(_, { tx, colleague }) {
-      const offices = officesFor(await readDocument(tx, 'contacts'), colleague.office);
+      const offices = officesForColleague(await readDocument(tx, 'contacts'), colleague.office);
       const data = offices.map(({ alias, title, hours, time_zone }) => ({
         alias,
         title: title[colleague.locale],

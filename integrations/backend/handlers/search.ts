@@ -1,16 +1,21 @@
-import { SEARCH_TYPES } from '@tourbillon/domain/sections/search-groups.ts';
+import { MOST_SUGGESTED_ITEMS } from '@tourbillon/domain/contract/search.ts';
+import { groupOfType, SEARCH_TYPES, type SearchType } from '@tourbillon/domain/sections/search-groups.ts';
+import { searchedLists } from '@tourbillon/domain/sections/searched-lists.ts';
+import { pieceName } from '@tourbillon/domain/texts/piece-name.ts';
+import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
 import { cardOf } from '../catalogue/item-card.ts';
 import { notFound } from '../errors/domain-error.ts';
 import type { Database } from '../database/database.ts';
 import { readRates } from '../catalogue/currency-rates.ts';
 import { findAsked } from '../search/find-asked.ts';
 import { directAnswer } from '../search/direct-answer.ts';
-import { hitsOfType, itemsOfType, itemTotals, textsOfType, type Found } from '../search/find.ts';
-import { hitOf, itemHit } from '../search/hits.ts';
+import { hitsOfType, itemTotals, textsOfType, type Found } from '../search/find.ts';
+import { hitOf } from '../search/hits.ts';
 import type { Searched } from '../search/searcher.ts';
 import { countMissed } from '../search/missed-searches.ts';
 import { notTaken } from '../search/not-taken.ts';
 import { suggest } from '../search/suggest.ts';
+import { narrowedItems } from './narrowed-items.ts';
 import { understoodParts } from './understood-parts.ts';
 import type { Handler, Parts } from './handlers.ts';
 
@@ -22,35 +27,35 @@ const NO_RATES: ReadonlyMap<string, number> = new Map();
 const EACH_TYPE = Object.values(SEARCH_TYPES).filter((type) => type !== SEARCH_TYPES.all);
 
 /**
- * Search results of a section group (§3; architecture §6 "Search"); 404 past the last page (decision 22). A query
- * with no results, or with results only without some of its words, is counted for the shop (decision 268).
+ * Search results of a section group (§3; architecture §6 "Search"), narrowed by the filters of its lists; 404 past the
+ * last page (decision 22). A query with no results, or with results only without some of its words, is counted for
+ * the shop (decision 268).
  * @param counts the database that stores the counts.
  */
 export function searchHandler({ search, items, reads }: Parts, counts: Database): Handler<'search'> {
-  return async ({ q, type, exact, page, per_page }, { locale }) => {
+  return async (request, { locale }) => {
+    const { q, type, exact, page, per_page } = request;
     const searched = await search.searched(locale);
     // Only a query with a digit can contain a price.
     const { rates } = /\d/.test(q) ? await readRates(reads.database) : { rates: NO_RATES };
     const found = findAsked(q, searched, exact, Object.fromEntries(rates));
-    const numbers = itemsOfType(found, type, searched);
-    const hits = hitsOfType(found, type);
-    const answer = page === 1 && type === SEARCH_TYPES.all && !exact ? directAnswer(q, searched) : null;
+    const { list, facets, isNarrowed } = narrowedItems(request, found, searched, locale);
+    const direct = page === 1 && !exact ? directAnswer(q, searched) : null;
+    const answer = type === SEARCH_TYPES.all ? direct : null;
     const amount = found.items.length + found.shelves.length + found.texts.length;
     const isMissed = found.leftOut.length > 0 || found.strangers.length > 0 || amount === 0;
-    if (page === 1 && type === SEARCH_TYPES.all && isMissed && !answer) {
+    // In every section group: the dialog of the site searches watches first.
+    if (page === 1 && isMissed && !direct && !isNarrowed) {
       // If counting fails, the search still answers.
       await countMissed(counts, locale, q).catch(() => undefined);
     }
-    const lastPage = Math.max(1, Math.ceil(Math.max(numbers.length, hits.length) / per_page));
+    const hits = hitsOfType(found, type);
+    const lastPage = Math.max(1, Math.ceil(Math.max(list.total, hits.length) / per_page));
     if (page > lastPage) throw notFound('Page');
     const start = (page - 1) * per_page;
-    const ids = Array.from(
-      numbers.subarray(start, start + per_page),
-      (number) => searched.items.ids[number] ?? 0,
-    );
-    const rows = await items.byIds(ids);
-    const shown =
-      type !== SEARCH_TYPES.all ? hits.slice(start, start + per_page) : page === 1 ? bestHits(found) : [];
+    const rows = await items.byIds(list.page(request, { offset: start, limit: per_page }));
+    const isOfItems = searchedLists(groupOfType(type)) !== undefined;
+    const shown = !isOfItems ? hits.slice(start, start + per_page) : page === 1 ? bestHits(found, type) : [];
     return {
       corrected: found.corrected,
       left_out: answer ? [] : [...found.leftOut],
@@ -60,30 +65,39 @@ export function searchHandler({ search, items, reads }: Parts, counts: Database)
       wish: found.wish,
       totals: totals(found, searched),
       items: rows.map((row) => cardOf(row, searched.catalogue, locale)),
+      total: list.total,
+      facets,
       hits: shown.map((hit) => hitOf(hit, searched.catalogue, locale)),
       paginate_data: { current_page: page, last_page: lastPage, per_page },
     };
   };
 }
 
-/** At most eight suggestions for the beginning of a query. */
+/** Items and completions for the beginning of a query. */
 export function searchSuggestionsHandler({ search, items }: Parts): Handler<'searchSuggestions'> {
   return async ({ q, type }, { locale }) => {
     const searched = await search.searched(locale);
     const { corrected, items: ids, hits } = suggest(q, type, searched, locale);
     const cards = (await items.byIds(ids)).map((row) => cardOf(row, searched.catalogue, locale));
+    const names = cards.map(nameOf);
     // Several items of one reference make one suggestion.
-    const named = new Map(cards.map((card) => itemHit(card, locale)).map((hit) => [hit.title, hit]));
-    return { corrected, data: [...named.values(), ...hits] };
+    const different = cards.filter((_, place) => names.indexOf(names[place] ?? '') === place);
+    return { corrected, items: different.slice(0, MOST_SUGGESTED_ITEMS), data: hits };
   };
 }
 
-function bestHits(found: Found) {
+function nameOf({ brand, model, reference, summary }: ItemCard): string {
+  return pieceName(brand.title, model, reference ?? summary);
+}
+
+/** The best hits beside items: brands and collections of the section group; across sections texts too. */
+function bestHits(found: Found, type: SearchType) {
+  const lists: readonly string[] = searchedLists(groupOfType(type))?.words ?? [];
+  const shelves = found.shelves.filter(({ list }) => lists.includes(list)).slice(0, BEST.shelf);
+  if (type !== SEARCH_TYPES.all) return shelves;
   const { services, articles, reference } = SEARCH_TYPES;
-  return [
-    ...found.shelves.slice(0, BEST.shelf),
-    ...[services, articles, reference].flatMap((type) => textsOfType(found, type).slice(0, BEST.text)),
-  ];
+  const texts = [services, articles, reference].flatMap((one) => textsOfType(found, one).slice(0, BEST.text));
+  return [...shelves, ...texts];
 }
 
 function totals(found: Found, searched: Searched): { type: number; count: number }[] {

@@ -78,6 +78,7 @@ const signed = (method: string, target: string, body: string | undefined, token 
   [SERVICE_SIGNATURE]: signCall(token, { method, target, body }, Date.now()),
 });
 
+const FILE = { 'Content-Type': 'application/octet-stream' };
 const FILES = { 'Content-Type': 'multipart/form-data; boundary=x' };
 
 describe('a backend that other machines can reach', () => {
@@ -116,6 +117,12 @@ describe('a backend that other machines can reach', () => {
       'files, which are streamed',
       '/ru/c',
       { method: 'POST', body: '--x--', headers: { ...FILES, ...signed('POST', '/ru/c', undefined) } },
+      200,
+    ],
+    [
+      'a file of the desk, which is streamed too',
+      '/desk/c',
+      { method: 'POST', body: 'file', headers: { ...FILE, ...signed('POST', '/desk/c', undefined) } },
       200,
     ],
     [

@@ -103,7 +103,7 @@ async function faultOf(context: Context, tokens: readonly string[]): Promise<Sig
   const call = { method, target: targetOf(context) };
   const found = checkCall(tokens, context.req.header(SERVICE_SIGNATURE), call, Date.now());
   if (typeof found === 'string') return found;
-  const isFiles = /^multipart\//.test(context.req.header('content-type') ?? '');
+  const isFiles = /^(multipart\/|application\/octet-stream$)/.test(context.req.header('content-type') ?? '');
   if (isFiles && found.isStreamed) return undefined;
   const body = method === 'GET' || method === 'HEAD' ? '' : await context.req.arrayBuffer();
   return found.isBody(typeof body === 'string' ? Buffer.from(body) : new Uint8Array(body))

@@ -14,12 +14,19 @@ export interface BlockLook {
 /** Displayed size of a picture, in pixels. */
 const SHOWN = { width: 104, height: 125 } as const;
 
+/** A text whose numbers of tickets and offers, such as 77-104217, are not broken at their hyphen. */
+function wholeNumbers(text: string) {
+  return text
+    .split(/(\b[0-9A-Z]+-[0-9A-Z]*\d[0-9A-Z]*\b)/)
+    .map((part, place) => (place % 2 === 0 ? part : html`<span style="white-space:nowrap">${part}</span>`));
+}
+
 /** A part of a letter as HTML. The dark rules of the style sheet use its class names. */
 export function blockHtml(block: Block, sender: Sender, look: BlockLook, pictures: LetterPictures) {
   const { light, muted, serif } = look;
   switch (block.kind) {
     case 'paragraph':
-      return html`<p style="margin:0 0 16px">${block.text}</p>`;
+      return html`<p style="margin:0 0 16px">${wholeNumbers(block.text)}</p>`;
     case 'heading':
       return html`<h2 style="margin:28px 0 10px;font:600 19px/1.3 ${serif}">${block.text}</h2>`;
     case 'note':
@@ -33,7 +40,7 @@ export function blockHtml(block: Block, sender: Sender, look: BlockLook, picture
     case 'quote':
       return html`<blockquote
         class="line"
-        style="margin:0 0 20px;padding:2px 0 2px 16px;border-left:3px solid ${light.hairline}"
+        style="margin:16px 0 20px;padding:2px 0 2px 16px;border-left:3px solid ${light.hairline}"
       >
         ${linesHtml(block.text)}
       </blockquote>`;

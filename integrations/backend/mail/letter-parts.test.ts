@@ -167,6 +167,11 @@ test.each(LOCALES)(
   },
 );
 
+test('the number of a ticket is not broken at its hyphen', () => {
+  const { html } = composeMail('ticket-answer', SAMPLES['ticket-answer'], sampleSender('en'));
+  expect(html).toContain('<span style="white-space:nowrap">77-104217</span>. It is extended.');
+});
+
 test.each(LOCALES)('D345 a notice of arrival in %s says what it waits for, and how to end it', (locale) => {
   const t = translator(locale);
   const values = { ...SAMPLES['request-received'], kind: 'arrivalNotice' as const, alert: 'item-7-secret' };

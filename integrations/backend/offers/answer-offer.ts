@@ -21,7 +21,7 @@ import {
 import { schema, type Database } from '../database/database.ts';
 import { invalid, refused } from '../errors/domain-error.ts';
 import { STAFF_LOCALE } from '../mail/staff-locale.ts';
-import { offerByLink, type OpenedOffer, visitOffices } from './offer-page.ts';
+import { offerByLink, type OpenedOffer, officesForCustomer } from './offer-page.ts';
 import { mailVisit, visitValues } from './mail-visit.ts';
 
 const { appointments, offers } = schema;
@@ -117,7 +117,7 @@ async function judgeVisit(
   { office: alias, day, time }: Answer,
   now: Date,
 ): Promise<{ office: Office; startsAt: Date }> {
-  const offices = visitOffices(await readDocument(tx, 'contacts'), request);
+  const offices = officesForCustomer(await readDocument(tx, 'contacts'), request);
   const office =
     offices.find((one) => one.alias === alias) ?? (offices.length === 1 ? offices[0] : undefined);
   const minute = v.safeParse(minuteOfDay, time);

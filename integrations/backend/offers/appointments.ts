@@ -34,7 +34,7 @@ export async function listAppointments(
   now = new Date(),
 ): Promise<Appointment[]> {
   const contacts = await readDocument(database, 'contacts');
-  const seen = officesFor(contacts, reader.office).map(({ alias }) => alias);
+  const seen = officesForColleague(contacts, reader.office).map(({ alias }) => alias);
   const wanted = seen.filter((alias) => office === undefined || alias === office);
   if (wanted.length === 0) return [];
   // Load a wider period, because the day begins and ends at another moment in each time zone.
@@ -65,7 +65,7 @@ export async function moveAppointment(
 ): Promise<Appointment> {
   const contacts = await readDocument(tx, 'contacts');
   const found = await findVisit(tx, contacts, writer, wish.id);
-  const office = officesFor(contacts, writer.office).find(({ alias }) => alias === wish.office);
+  const office = officesForColleague(contacts, writer.office).find(({ alias }) => alias === wish.office);
   if (!office) throw refused('office', 'value');
   const startsAt = momentIn(wish.day, wish.time, office.time_zone);
   if (!mayVisit(startsAt, office, now)) throw refused('time', 'visit_closed');
@@ -110,7 +110,10 @@ export async function cancelWithLetter(
 }
 
 /** The offices that a desk user of a city may see. @param city null for all. */
-export function officesFor(contacts: DocumentOf<'contacts'> | undefined, city: string | null): Office[] {
+export function officesForColleague(
+  contacts: DocumentOf<'contacts'> | undefined,
+  city: string | null,
+): Office[] {
   return city === null ? (contacts?.offices ?? []) : officesOf(contacts, city);
 }
 
@@ -121,7 +124,7 @@ async function findVisit(
   id: number,
 ): Promise<FoundVisit> {
   const [found] = await visits(tx).where(and(eq(appointments.id, id), isNull(appointments.cancelledAt)));
-  const seen = officesFor(contacts, office).some(({ alias }) => alias === found?.visit.office);
+  const seen = officesForColleague(contacts, office).some(({ alias }) => alias === found?.visit.office);
   const city = found ? await cityOfPlace(tx, found.request.city) : null;
   if (!found || !(seen || seesCity(office, city))) throw notFound('Appointment');
   return found;

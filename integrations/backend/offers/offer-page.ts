@@ -71,7 +71,7 @@ export async function offerPage(
         ? { ...wordsOf(office, locale), ...officeTime(visit.startsAt, office.time_zone) }
         : null,
     offices: actions.includes('accept')
-      ? visitOffices(contacts, request).map((one) => ({
+      ? officesForCustomer(contacts, request).map((one) => ({
           alias: one.alias,
           ...wordsOf(one, locale),
           hours: one.hours[locale],
@@ -85,7 +85,7 @@ export async function offerPage(
  * Offices that a customer may visit: those of their city, or all offices of the shop if the city has none, in the
  * order of the cities on their site (decision 90).
  */
-export function visitOffices(
+export function officesForCustomer(
   contacts: DocumentOf<'contacts'> | undefined,
   { city, locale }: Pick<StoredRequest, 'city' | 'locale'>,
 ): Office[] {

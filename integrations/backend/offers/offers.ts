@@ -1,6 +1,6 @@
 /** Public interface of offers and appointments. */
 export { answerOffer } from './answer-offer.ts';
-export { cancelAppointment, listAppointments, moveAppointment, officesFor } from './appointments.ts';
+export { cancelAppointment, listAppointments, moveAppointment, officesForColleague } from './appointments.ts';
 export { makeOffer } from './make-offer.ts';
 export { offerPage } from './offer-page.ts';
 export { readOfferTerms } from './offer-terms.ts';

@@ -26,7 +26,7 @@ export function find(query: string, searched: Searched, exact: boolean): Found {
 }
 
 /** Searches for an unfinished query, whose last word may be incomplete. */
-export function findUnfinished(query: string, searched: Searched): Found & { isExactItem: boolean } {
+export function findUnfinished(query: string, searched: Searched): Found {
   const { rest } = readBounds(typedWords(query), searched.knowledge.currency);
   const understood = understandWords(rest, searched.knowledge);
   const last = understood.groups.length - 1;
@@ -35,10 +35,7 @@ export function findUnfinished(query: string, searched: Searched): Found & { isE
     const isBegun = place === last && !group.reference && group.words.length === 1 && word.length > 1;
     return isBegun ? { ...group, beginning: true } : group;
   });
-  const isExactItem = groups.some(
-    ({ reference, meanings }) => reference !== undefined || meanings.some(({ kind }) => kind === 'nickname'),
-  );
-  return { ...findUnderstood({ ...understood, groups }, searched, false), isExactItem };
+  return findUnderstood({ ...understood, groups }, searched, false);
 }
 
 function findUnderstood(
@@ -94,16 +91,14 @@ const ITEM_TYPES: Readonly<Partial<Record<SearchType, string>>> = {
 };
 
 /** Whether an item belongs to a section group: the current stock of a kind of goods, or the archive of all kinds. */
-function isOfType(number: number, type: SearchType, { catalogTypes, archived }: SearchedItems): boolean {
+export function isOfType(
+  number: number,
+  type: SearchType,
+  { catalogTypes, archived }: SearchedItems,
+): boolean {
   if (type === SEARCH_TYPES.all) return true;
   if (type === SEARCH_TYPES.archive) return archived[number] === 1;
   return archived[number] === 0 && catalogTypes[number] === ITEM_TYPES[type];
-}
-
-/** The items of a section group. */
-export function itemsOfType(found: Found, type: SearchType, { items }: Searched): Uint32Array {
-  if (type === SEARCH_TYPES.all) return found.items;
-  return found.items.filter((number) => isOfType(number, type, items));
 }
 
 /** Number of items per section group, counted in one pass. */

@@ -1,7 +1,5 @@
-import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
 import type { SearchHit } from '@tourbillon/domain/contract/search.ts';
 import { type Locale, LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
-import { pieceName } from '@tourbillon/domain/texts/piece-name.ts';
 import { brandTitle } from '../catalogue/item-names.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { FoundText } from './index/found-text.ts';
@@ -21,21 +19,6 @@ export function hitOf(found: FoundText | Shelf, catalogue: Catalogue, locale: Lo
     title: collection === null ? house : `${house} ${title}`,
     description: '',
     count,
-    lang: LOCALE_FACTS[locale].lang,
-  };
-}
-
-/** An item as a suggestion: brand, model and reference. */
-export function itemHit(card: ItemCard, locale: Locale): SearchHit {
-  const { catalog_type, url, brand, model, reference } = card;
-  return {
-    kind: 'item',
-    slug: url,
-    list: catalog_type,
-    brand: null,
-    title: pieceName(brand.title, model, reference),
-    description: '',
-    count: null,
     lang: LOCALE_FACTS[locale].lang,
   };
 }

@@ -12,6 +12,11 @@ test.each([
   ['ivan@example.com', undefined],
   ['+7 (900) 000-00-00', undefined],
   ['77-104217', undefined],
+  ['иван 8 900 000-00-00', undefined],
+  ['rolex call +998 90 000 00 00', undefined],
+  ['omega 31130423001005', 'omega 31130423001005'],
+  ['rolex 2021 40 mm', 'rolex 2021 40 mm'],
+  ['card 4000 0000 0000 0000', undefined],
   ['w'.repeat(60), 'w'.repeat(60)],
   ['w'.repeat(61), undefined],
 ])('%j is counted as %j', (typed, counted) => {

@@ -2,37 +2,69 @@ import type { SearchHit } from '@tourbillon/domain/contract/search.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { SEARCH_TYPES, type SearchType } from '@tourbillon/domain/sections/search-groups.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
-import { findUnfinished } from './find.ts';
+import { findUnfinished, isOfType, type Found } from './find.ts';
 import { hitOf } from './hits.ts';
+import type { Shelf } from './index/shelves.ts';
 import type { Searched } from './searcher.ts';
 
-/** Maximum number of suggestions in a response. */
+/** Maximum number of completions in a response. */
 const MOST = 8;
 
-/** Maximum number of suggestions of each kind. */
-const MOST_OF = { brand: 3, collection: 4, item: 6, service: 3 } as const;
+/** Maximum number of completions of each kind. */
+const MOST_OF = { brand: 3, collection: 4, service: 2, article: 2 } as const;
+
+/** Number of completions of each kind without a query. */
+const POPULAR = { brand: 4, collection: 4 } as const;
+
+/** Items that are read to have four different ones. */
+const READ_ITEMS = 24;
 
 /** Suggestions for the beginning of a query. */
 export interface Suggestions {
   corrected: string | null;
-  /** Ids of items, if a reference number or a nickname was typed. They come first. */
+  /** Ids of items, the best first; several may have the same name. */
   items: number[];
   hits: SearchHit[];
 }
 
-/** Brands, collections, references and services that match the beginning of a query. */
+/**
+ * Items, brands, collections, services and articles that match the beginning of a query. Without a query: the brands
+ * and collections with the most items (decision 304).
+ */
 export function suggest(query: string, type: SearchType, searched: Searched, locale: Locale): Suggestions {
-  const { items, shelves, texts, corrected, wish, isExactItem } = findUnfinished(query, searched);
-  const ofArchive = type === SEARCH_TYPES.archive;
-  const wanted = shelves.filter(({ list }) => (LISTS.get(list)?.stock === 'archive') === ofArchive);
   const hit = (found: Parameters<typeof hitOf>[0]) => hitOf(found, searched.catalogue, locale);
-  const services = texts.filter(({ kind }) => kind === 'service').slice(0, MOST_OF.service);
-  const goods = (['brand', 'collection'] as const).flatMap((kind) =>
-    wanted.filter((shelf) => shelf.kind === kind).slice(0, MOST_OF[kind]),
+  if (query.length === 0) {
+    return { corrected: null, items: [], hits: shelvesOf(searched.shelves.shelves, type, POPULAR).map(hit) };
+  }
+  const { items, shelves, texts, corrected, wish } = findUnfinished(query, searched);
+  const goods = shelvesOf(shelves, type, MOST_OF);
+  const textsOf = (kind: 'service' | 'article') =>
+    texts.filter((text) => text.kind === kind).slice(0, MOST_OF[kind]);
+  const services = textsOf('service');
+  const hits = [...(wish ? [...services, ...goods] : [...goods, ...services]), ...textsOf('article')];
+  return { corrected, items: firstItems(items, type, searched), hits: hits.slice(0, MOST).map(hit) };
+}
+
+/** The first found items on sale of a section group; of the archive if that is searched. */
+function firstItems(found: Found['items'], type: SearchType, { items }: Searched): number[] {
+  const first: number[] = [];
+  for (const number of found) {
+    if (first.length === READ_ITEMS) break;
+    const isWanted = type === SEARCH_TYPES.all ? items.archived[number] === 0 : isOfType(number, type, items);
+    if (isWanted) first.push(items.ids[number] ?? 0);
+  }
+  return first;
+}
+
+/** Brands, then collections of current stock, or of the archive if that is searched. */
+function shelvesOf(
+  shelves: readonly Shelf[],
+  type: SearchType,
+  most: Readonly<Record<Shelf['kind'], number>>,
+): Shelf[] {
+  const stock = type === SEARCH_TYPES.archive ? 'archive' : 'current';
+  const wanted = shelves.filter(({ list }) => LISTS.get(list)?.stock === stock);
+  return (['brand', 'collection'] as const).flatMap((kind) =>
+    wanted.filter((shelf) => shelf.kind === kind).slice(0, most[kind]),
   );
-  const isListed = (number: number) => (searched.items.archived[number] === 1) === ofArchive;
-  const listed = isExactItem ? items.filter(isListed).subarray(0, MOST_OF.item) : [];
-  const shown = Array.from(listed, (number) => searched.items.ids[number] ?? 0);
-  const hits = (wish ? [...services, ...goods] : [...goods, ...services]).map(hit);
-  return { corrected, items: shown, hits: hits.slice(0, MOST - shown.length) };
 }

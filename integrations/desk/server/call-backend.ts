@@ -8,12 +8,19 @@ import type { DeskConfiguration } from './configuration.ts';
 const PATIENCE = 30_000;
 const FILE_PATIENCE = 10 * 60_000;
 
+/** A file that is passed on while it arrives, so that it needs no memory. */
+export interface PassedFile {
+  stream: ReadableStream<Uint8Array>;
+  /** Its bytes, as the browser says. */
+  length: string;
+}
+
 /** A call for the backend. */
 export interface DeskRequest {
   name: DeskCallName;
   /** Query with its question mark; empty for none. */
   query: string;
-  body: Uint8Array<ArrayBuffer> | undefined;
+  body: Uint8Array<ArrayBuffer> | PassedFile | undefined;
   /** The session token; undefined without a session. */
   token: string | undefined;
   /** Keyed hashes of the caller's networks. */
@@ -28,7 +35,8 @@ export async function callBackend(
 ): Promise<Response> {
   const { method, path, takes, response }: DeskCall = DESK_CALLS[name];
   const url = new URL(`${backend}${path}${query}`);
-  const call = { method, target: url.pathname + url.search, body: body ?? '' };
+  const isPassed = body !== undefined && 'stream' in body;
+  const call = { method, target: url.pathname + url.search, body: isPassed ? undefined : (body ?? '') };
   const takesLong = takes === 'file' || response === deskFile;
   return fetch(url, {
     method,
@@ -37,9 +45,10 @@ export async function callBackend(
       ...networkHeaders(networks),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       ...(body && { 'Content-Type': takes === 'file' ? 'application/octet-stream' : 'application/json' }),
+      ...(isPassed && { 'Content-Length': body.length }),
       ...(serviceToken !== undefined && { [SERVICE_SIGNATURE]: signCall(serviceToken, call, Date.now()) }),
     },
-    ...(body && { body }),
+    ...(body && (isPassed ? { body: body.stream, duplex: 'half' as const } : { body })),
     signal: AbortSignal.timeout(takesLong ? FILE_PATIENCE : PATIENCE),
   });
 }

@@ -6,7 +6,7 @@ import { DESK_CALLS, type DeskCallName } from '@tourbillon/domain/desk/desk-call
 import { type DeskCall, deskFile } from '@tourbillon/domain/desk/desk-call.ts';
 import { clientAddress } from '@tourbillon/platform/connections/client-address.ts';
 import { networkHashes } from '@tourbillon/platform/connections/networks.ts';
-import { callBackend } from './call-backend.ts';
+import { callBackend, type PassedFile } from './call-backend.ts';
 import type { DeskConfiguration } from './configuration.ts';
 import { isOwnCall, isOwnFile } from './own-requests.ts';
 import { endSession, keepSession, readSession } from './session-cookie.ts';
@@ -40,7 +40,7 @@ export function callRoutes(configuration: DeskConfiguration, key: string, log: L
         {
           name,
           query: new URL(context.req.url).search,
-          body: call.method === 'POST' ? new Uint8Array(await context.req.arrayBuffer()) : undefined,
+          body: await bodyOf(context, call),
           token: readSession(origin, context.req.header('cookie')),
           networks: networkHashes(addressOf(context, configuration.proxies), key),
           agent: context.req.header('user-agent'),
@@ -56,6 +56,17 @@ export function callRoutes(configuration: DeskConfiguration, key: string, log: L
   }
   routes.all('*', (context) => context.json({ message: 'Not found' }, 404));
   return routes;
+}
+
+/** The body of a call. A file of known length is passed on as it arrives. */
+async function bodyOf(
+  { req }: Context,
+  { method, takes }: DeskCall,
+): Promise<Uint8Array<ArrayBuffer> | PassedFile | undefined> {
+  if (method !== 'POST') return undefined;
+  const [stream, length] = [req.raw.body, req.header('content-length')];
+  if (takes === 'file' && stream && length) return { stream, length };
+  return new Uint8Array(await req.arrayBuffer());
 }
 
 /** Converts the backend's response for the browser. */

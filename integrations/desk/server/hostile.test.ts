@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readSite } from './test-ask-raw.ts';
 import { createDeskApp } from './app.ts';
 
@@ -28,11 +29,9 @@ beforeAll(async () => {
   writeFileSync(path.join(dist, 'assets', 'a.js'), 'export {};');
   backend = createServer((request, response) => {
     asked += 1;
-    request.resume();
-    const body = JSON.stringify({ token: TOKEN, data: { id: 1 } });
-    response
-      .writeHead(200, { 'Content-Type': 'application/json', 'Set-Cookie': 'x=1', Server: 'inside' })
-      .end(body);
+    const body = JSON.stringify({ token: TOKEN, data: { length: request.headers['content-length'] } });
+    const headers = { 'Content-Type': 'application/json', 'Set-Cookie': 'x=1', Server: 'inside' };
+    request.resume().on('end', () => response.writeHead(200, headers).end(body));
   });
   await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening));
   const configuration = {
@@ -85,6 +84,22 @@ describe('the server of the desk under hostile requests', () => {
   test('a body beyond what its call takes is cut off', async () => {
     const { status } = await ask('POST', '/api/log-in', OWN, `{"email":"${'a'.repeat(300_000)}"}`);
     expect(status).toBe(413);
+  });
+
+  test('a file is passed on while it arrives, so that it needs no memory here', async () => {
+    asked = 0;
+    const headers = { ...OWN, 'Content-Type': 'application/octet-stream', 'Content-Length': '8' };
+    const { port } = desk.address() as AddressInfo;
+    const file = httpRequest({
+      ...{ host: '127.0.0.1', port, agent: false, method: 'POST', headers },
+      path: '/api/stock/photographs/add?id=1',
+    });
+    file.write('half');
+    await vi.waitFor(() => expect(asked).toBe(1));
+    file.end('half');
+    const [response] = (await once(file, 'response')) as [IncomingMessage];
+    const [text] = (await once(response.setEncoding('utf8'), 'data')) as [string];
+    expect([response.statusCode, text]).toEqual([200, expect.stringContaining('"length":"8"')]);
   });
 
   test.each([

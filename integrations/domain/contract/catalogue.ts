@@ -22,24 +22,23 @@ type FilterEntries = { [Name in OptionName as `${Name}[]`]: typeof ids } & Recor
   v.OptionalSchema<typeof flag, undefined>
 > & { [Name in RangeName as `${Name}_from` | `${Name}_to`]: typeof bound };
 
-/** Parameters of a list; arrays are `name[]` (§3 and §7). Bounds of price are US dollars. */
-const catalogueQuery = {
-  brand: v.optional(slug),
-  collection: v.optional(slug),
-  ...(Object.fromEntries(
-    (Object.keys(FILTERS) as AnyFilterName[])
-      .map(filterOf)
-      .flatMap(({ name, kind }): [string, v.GenericSchema][] => {
-        if (kind === 'options') return [[`${name}[]`, ids]];
-        return kind === 'flag'
-          ? [[name, v.optional(flag)]]
-          : [
-              [`${name}_from`, bound],
-              [`${name}_to`, bound],
-            ];
-      }),
-  ) as FilterEntries),
-};
+/** Parameters of the filters; arrays are `name[]` (§3 and §7). Bounds of price are US dollars. */
+export const filterEntries = Object.fromEntries(
+  (Object.keys(FILTERS) as AnyFilterName[])
+    .map(filterOf)
+    .flatMap(({ name, kind }): [string, v.GenericSchema][] => {
+      if (kind === 'options') return [[`${name}[]`, ids]];
+      return kind === 'flag'
+        ? [[name, v.optional(flag)]]
+        : [
+            [`${name}_from`, bound],
+            [`${name}_to`, bound],
+          ];
+    }),
+) as FilterEntries;
+
+/** Parameters of a list. */
+const catalogueQuery = { brand: v.optional(slug), collection: v.optional(slug), ...filterEntries };
 
 /** Brand or collection of an item. */
 const label = v.object({ slug: v.string(), title: v.string() });

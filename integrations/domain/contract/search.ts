@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CURRENCIES } from '../i18n/currencies.ts';
 import { PAGE_SIZE } from '../sections/sorts.ts';
 import { LONGEST_QUERY, SEARCH_TYPES } from '../sections/search-groups.ts';
-import { itemCard } from './catalogue.ts';
+import { facets, filterEntries, itemCard } from './catalogue.ts';
 import { defineCall } from './call.ts';
 import { count, flag, LIFE, page, paginateData, slug } from './fields.ts';
 
@@ -13,20 +13,10 @@ const searchType = v.optional(v.pipe(count, v.picklist(Object.values(SEARCH_TYPE
 
 /** A result that is not an item: a link with its texts. */
 export const searchHit = v.object({
-  kind: v.picklist([
-    'brand',
-    'collection',
-    'service',
-    'article',
-    'page',
-    'question',
-    'expert',
-    'video',
-    'item',
-  ]),
-  /** The slug of the brand, the collection, the text or the item; a question has its number. */
+  kind: v.picklist(['brand', 'collection', 'service', 'article', 'page', 'question', 'expert', 'video']),
+  /** The slug of the brand, the collection or the text; a question has its number. */
   slug,
-  /** For brands and collections: the word of their list, `clocks_today`. For items: their kind, `clock`. */
+  /** For brands and collections: the word of their list, `clocks_today`. */
   list: v.nullable(v.string()),
   /** For collections: slug of the brand. */
   brand: v.nullable(v.string()),
@@ -85,7 +75,10 @@ export const searchAnswer = v.object({
 });
 export type SearchAnswer = v.InferOutput<typeof searchAnswer>;
 
-/** GET search: results of a section group, one page; an empty result is not an error. */
+/**
+ * GET search: results of a section group, one page; an empty result is not an error. The filters narrow the items
+ * that the query finds; a group across sections has only the filters that its sections share.
+ */
 export const search = defineCall({
   method: 'GET',
   path: '/search',
@@ -94,8 +87,13 @@ export const search = defineCall({
     type: searchType,
     /** Takes every word literally. */
     exact: v.optional(flag, false),
+    ...filterEntries,
+    sort: v.optional(v.picklist(['relevance', 'date_publish', 'brand_id', 'price_usd']), 'relevance'),
+    direction: v.optional(v.picklist(['asc', 'desc']), 'desc'),
     page,
     per_page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(100)), PAGE_SIZE),
+    /** Whether to count the filters too. */
+    facets: v.optional(flag, false),
   }),
   response: v.object({
     /** The corrected query that was searched; null when it is the typed one. */
@@ -110,10 +108,13 @@ export const search = defineCall({
     answer: v.nullable(searchAnswer),
     /** Whether the query asks for a service: the hits are then shown first. */
     wish: v.boolean(),
-    /** Number of results in each section group. */
+    /** Number of results in each section group, without filters. */
     totals: v.array(v.object({ type: count, count })),
     items: v.array(itemCard),
-    /** Texts, brands and collections. Across all sections: the best of each, on the first page. */
+    /** Number of items in this section group that the filters leave. */
+    total: count,
+    facets: v.nullable(facets),
+    /** Texts, brands and collections. Groups with items: the best of each, on the first page. */
     hits: v.array(searchHit),
     paginate_data: paginateData,
   }),
@@ -123,12 +124,25 @@ export const search = defineCall({
   limit: 'reads',
 });
 
-/** GET search/suggestions: at most eight completions of a query. */
+/** Maximum number of items among suggestions. */
+export const MOST_SUGGESTED_ITEMS = 4;
+
+/**
+ * GET search/suggestions: completions of a query: at most four items, then brands, collections, services and
+ * articles. Without a query, the brands and collections with the most items.
+ */
 export const searchSuggestions = defineCall({
   method: 'GET',
   path: '/search/suggestions',
-  request: v.object({ q: query, type: searchType }),
-  response: v.object({ corrected: v.nullable(v.string()), data: v.pipe(v.array(searchHit), v.maxLength(8)) }),
+  request: v.object({
+    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_QUERY)), ''),
+    type: searchType,
+  }),
+  response: v.object({
+    corrected: v.nullable(v.string()),
+    items: v.pipe(v.array(itemCard), v.maxLength(MOST_SUGGESTED_ITEMS)),
+    data: v.pipe(v.array(searchHit), v.maxLength(8)),
+  }),
   life: LIFE.none,
   access: 'visitor',
   limit: 'reads',

@@ -19,7 +19,7 @@ const COLUMN_KINDS = [
   'city',
 ] as const;
 
-/** The data for the stock forms: the columns of the import, with the terms allowed in each. */
+/** GET stock/words: the data for the stock forms, which are the columns of the import, with the terms allowed in each. */
 export const stockWords = defineDeskCall({
   method: 'GET',
   path: '/stock/words',

@@ -30,7 +30,9 @@ export const texts = defineDeskCall({
   path: '/texts',
   request: v.object({
     kind: v.optional(v.picklist([...FOLDER_KINDS, 'lists']), 'articles'),
-    /** Words of the title or the name. */
+    /** Language of the titles; a text without it has another of its titles. */
+    locale: v.optional(locale),
+    /** Words of a title, in any language, or of the name. */
     q: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
     /**
      * `missing`: only texts that lack a language or have an outdated one; `draft`: only texts with an unpublished

@@ -1,9 +1,16 @@
 import { filterParameters } from './filter-state.ts';
 import { filtersOf, withFlags } from './filters.ts';
-import type { FilterGroup, Section, SectionList } from './sections.ts';
+import type { Stock } from './item-statuses.ts';
+import type { FilterGroup, Section } from './sections.ts';
+
+/** The properties of a list that decide about its filters. */
+export interface FilteredList {
+  section: Pick<Section, 'filters' | 'maker' | 'groupsBrands'>;
+  stock: Stock;
+}
 
 /** The filter groups of a list: all of its section's, or those that apply to an archive. */
-export function listFilters(list: SectionList): FilterGroup[] {
+export function listFilters(list: FilteredList): FilterGroup[] {
   return list.stock === 'archive'
     ? filtersOf(list.section).filter(({ forSaleOnly }) => !forSaleOnly)
     : filtersOf(list.section);

@@ -6,7 +6,7 @@ export type Place = 'list' | 'item' | 'other';
 /** Kind of a page, by its path. */
 export function placeOf(path: string): Place {
   const [word = '', name = ''] = path.split('/').filter(Boolean);
-  if (LISTS.has(word)) return 'list';
+  if (LISTS.has(word) || word === 'search') return 'list';
   return name && CATALOG_TYPES.some((type) => type === word) ? 'item' : 'other';
 }
 

@@ -1,6 +1,6 @@
 import { formOf } from '../contract/forms.ts';
 import { allowedParameters } from './list-parameters.ts';
-import { CATALOG_TYPES, LISTS } from './sections.ts';
+import { CATALOG_TYPES, LISTS, SECTIONS } from './sections.ts';
 
 /** Parameters of pages that are not lists, by the first word of their address. */
 const BY_WORD: Readonly<Record<string, readonly string[]>> = {
@@ -8,8 +8,8 @@ const BY_WORD: Readonly<Record<string, readonly string[]>> = {
   favorites: CATALOG_TYPES,
   comparison: CATALOG_TYPES,
   viewed: CATALOG_TYPES,
-  /** The query, and whether its words are taken literally. */
-  search: ['q', 'exact', 'page'],
+  /** The query, whether its words are taken literally, and the filters of its results. */
+  search: [...new Set(['q', 'exact', 'type', ...Object.values(SECTIONS).flatMap(allowedParameters)])],
   video: ['page'],
   reviews: ['page'],
   /** The watch to estimate; `go` means that the form was sent. */

@@ -26,6 +26,11 @@ export function searchGroup(word: string | undefined): SearchGroup | undefined {
   return word === 'all' ? undefined : SEARCH_GROUPS.find((group) => group === word);
 }
 
+/** The group of a number. */
+export function groupOfType(type: SearchType): SearchGroup {
+  return SEARCH_GROUPS.find((group) => SEARCH_TYPES[group] === type) ?? 'all';
+}
+
 /** The parameters of a search address. */
 export interface SearchAddress {
   group: SearchGroup;

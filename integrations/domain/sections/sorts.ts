@@ -8,6 +8,17 @@ export const SORTS = {
 
 export type Sort = keyof typeof SORTS;
 
+/** The sort orders of search results: the best match first, and those of lists. */
+export const SEARCH_SORTS = {
+  by_relevance: { field: 'relevance', direction: 'desc' },
+  ...SORTS,
+} as const;
+
+export type SearchSort = keyof typeof SEARCH_SORTS;
+
+/** The default sort order of search results. */
+export const DEFAULT_SEARCH_SORT = 'by_relevance';
+
 /** The default sort order. */
 export const DEFAULT_SORT: Sort = 'by_novelty';
 

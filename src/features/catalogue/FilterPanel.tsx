@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { $filters, includesOption } from '#src/stores/catalogue-filters.ts';
+import { $filters, includesOption, KEPT_BY_RESET } from '#src/stores/catalogue-filters.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { PanelView } from './filter-panel-view.ts';
 import { followSheet } from './filter-sheet.ts';
@@ -18,56 +18,59 @@ export default function FilterPanel({ panel }: { panel: PanelView }) {
   const state = stored ?? panel.state;
   const live = stored !== null;
   const form = useRef<HTMLFormElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   usePageState(panel);
-  useEffect(() => (form.current ? followSheet(form.current) : undefined), []);
+  useEffect(() => (sheet.current ? followSheet(sheet.current, texts.filters) : undefined), [texts.filters]);
   const { onChange, onSubmit, onReset, isTyping } = useFilterForm(panel, form);
   const isChosen = (name: string, id: string) => includesOption(state, name, id);
 
   return (
-    <form
-      ref={form}
-      className="filter-panel"
-      id="filters"
-      popover="auto"
-      method="get"
-      action={panel.path}
-      autoComplete="off"
-      aria-label={texts.filters}
-      onChange={onChange}
-      onSubmit={onSubmit}
-    >
-      <div className="filter-head">
-        <h2>{texts.filters}</h2>
-        {/* The popover itself puts the focus here when it opens, without a script too. */}
-        <button
-          type="button"
-          className="filter-close"
-          popoverTarget="filters"
-          popoverTargetAction="hide"
-          autoFocus
-        >
-          <span className="visually-hidden">{texts.close}</span>
-        </button>
-      </div>
-      {typeof state.sort === 'string' && <input type="hidden" name="sort" value={state.sort} />}
-      <div className="filter-groups">
-        {panel.groups.map((group) => (
-          <FilterGroup key={group.name} {...{ group, texts, isChosen, isTyping }} />
-        ))}
-      </div>
-      <div className="filter-foot">
-        <p className="filter-total" role="status">
-          {texts.total}
-        </p>
-        {panel.reset && (
-          <a className="button button--quiet button--small" href={panel.reset} onClick={onReset}>
-            {texts.reset}
-          </a>
-        )}
-        <button className={live ? 'button button--small live' : 'button button--small'}>
-          {live ? texts.show : texts.apply}
-        </button>
-      </div>
-    </form>
+    <div ref={sheet} className="filter-panel" id="filters" popover="auto">
+      <form
+        ref={form}
+        method="get"
+        action={panel.path}
+        autoComplete="off"
+        aria-label={texts.filters}
+        onChange={onChange}
+        onSubmit={onSubmit}
+      >
+        <div className="filter-head">
+          <h2>{texts.filters}</h2>
+          {/* The popover itself puts the focus here when it opens, without a script too. */}
+          <button
+            type="button"
+            className="filter-close"
+            popoverTarget="filters"
+            popoverTargetAction="hide"
+            autoFocus
+          >
+            <span className="visually-hidden">{texts.close}</span>
+          </button>
+        </div>
+        {KEPT_BY_RESET.map((name) => {
+          const value = state[name];
+          return typeof value === 'string' && <input key={name} type="hidden" name={name} value={value} />;
+        })}
+        <div className="filter-groups">
+          {panel.groups.map((group) => (
+            <FilterGroup key={group.name} {...{ group, texts, isChosen, isTyping }} />
+          ))}
+        </div>
+        <div className="filter-foot">
+          <p className="filter-total" role="status">
+            {texts.total}
+          </p>
+          {panel.reset && (
+            <a className="button button--quiet button--small" href={panel.reset} onClick={onReset}>
+              {texts.reset}
+            </a>
+          )}
+          <button className={live ? 'button button--small live' : 'button button--small'}>
+            {live ? texts.show : texts.apply}
+          </button>
+        </div>
+      </form>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Money } from '@tourbillon/domain/i18n/money.ts';
 import {
   canonicalSearch,
+  type FilteredList,
   listFilters,
   type Parameters,
 } from '@tourbillon/domain/sections/list-parameters.ts';
@@ -15,7 +16,14 @@ import {
   withFlags,
 } from '@tourbillon/domain/sections/filters.ts';
 import type { SectionList } from '@tourbillon/domain/sections/sections.ts';
-import { DEFAULT_SORT, SORTS, type Sort } from '@tourbillon/domain/sections/sorts.ts';
+import {
+  DEFAULT_SEARCH_SORT,
+  DEFAULT_SORT,
+  SEARCH_SORTS,
+  type SearchSort,
+  type Sort,
+  SORTS,
+} from '@tourbillon/domain/sections/sorts.ts';
 
 /** A query for a list, parsed from its address. Bounds of `price` are in the displayed currency. */
 export interface CatalogueQuery {
@@ -23,8 +31,16 @@ export interface CatalogueQuery {
   options: Partial<Record<OptionName, string[]>>;
   flags: FlagName[];
   ranges: Partial<Record<RangeName, Bounds>>;
-  sort: Sort;
+  sort: SearchSort;
   page: number;
+  /** The search whose results the list shows; undefined for the list of a section. */
+  search?: AskedWords | undefined;
+}
+
+/** The words of a search, and whether they are taken literally. */
+export interface AskedWords {
+  query: string;
+  exact: boolean;
 }
 
 /** Error of a bound: no possible number (`bounds` of its filter), or the lower bound is above the upper one. */
@@ -52,17 +68,25 @@ const bound = v.pipe(
   v.regex(/^\d{1,12}(\.\d{1,2})?$/),
   v.transform(Number),
 );
-const sort = v.fallback(v.picklist(Object.keys(SORTS) as Sort[]), DEFAULT_SORT);
+const sort = v.fallback(v.nullable(v.picklist(Object.keys(SORTS) as Sort[])), null);
 const page = v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/), v.transform(Number)), 1);
 
 /**
  * Reads the parameters of a list's address by the section's filter table (§3). Ignores unknown names and invalid
  * values. An invalid bound is dropped and reported, so that its input shows the error.
+ * @param asked the search whose results the list shows.
  */
-export function readQuery(list: SectionList, search: URLSearchParams): ReadQuery {
+export function readQuery(list: FilteredList, search: URLSearchParams, asked?: AskedWords): ReadQuery {
   const last = (name: string) => search.getAll(name).at(-1)?.trim() ?? '';
   const read: ReadQuery = {
-    query: { options: {}, flags: [], ranges: {}, sort: DEFAULT_SORT, page: v.parse(page, last('page')) },
+    query: {
+      options: {},
+      flags: [],
+      ranges: {},
+      sort: asked ? DEFAULT_SEARCH_SORT : DEFAULT_SORT,
+      page: v.parse(page, last('page')),
+      search: asked,
+    },
     typed: {},
     errors: {},
   };
@@ -77,7 +101,7 @@ export function readQuery(list: SectionList, search: URLSearchParams): ReadQuery
       if (bounds) query.ranges[name] = bounds;
     } else if (v.is(flag, last(name))) query.flags.push(name);
   }
-  query.sort = readSort(list, last('sort'));
+  query.sort = readSort(list, last('sort')) ?? query.sort;
   return read;
 }
 
@@ -109,9 +133,9 @@ function readBounds(
   return bounds.from === undefined && bounds.to === undefined ? undefined : bounds;
 }
 
-function readSort(list: SectionList, text: string): Sort {
+function readSort(list: FilteredList, text: string): Sort | undefined {
   const read = v.parse(sort, text);
-  return list.stock === 'archive' && SORTS[read].field === 'price_usd' ? DEFAULT_SORT : read;
+  return read === null || (list.stock === 'archive' && SORTS[read].field === 'price_usd') ? undefined : read;
 }
 
 /** The URL parameters of a query, without default values and without page 1. */
@@ -122,8 +146,10 @@ export function queryParameters(query: CatalogueQuery): Parameters {
     if (bounds.from !== undefined) parameters[`${name}_from`] = String(bounds.from);
     if (bounds.to !== undefined) parameters[`${name}_to`] = String(bounds.to);
   }
-  if (query.sort !== DEFAULT_SORT) parameters.sort = query.sort;
+  if (query.sort !== (query.search ? DEFAULT_SEARCH_SORT : DEFAULT_SORT)) parameters.sort = query.sort;
   if (query.page > 1) parameters.page = String(query.page);
+  if (query.search) parameters.q = query.search.query;
+  if (query.search?.exact) parameters.exact = '1';
   return parameters;
 }
 
@@ -134,7 +160,13 @@ export function writeQuery(query: CatalogueQuery): string {
 
 /** Whether the list is filtered or sorted; such a page is not indexed (decision 23). */
 export function isFiltered(query: CatalogueQuery): boolean {
-  return writeQuery({ ...query, page: 1 }) !== '';
+  return writeQuery({ ...query, page: 1 }) !== writeQuery(emptied(query));
+}
+
+/** A query without filters and sort order. */
+function emptied({ search }: CatalogueQuery): CatalogueQuery {
+  const sort = search ? DEFAULT_SEARCH_SORT : DEFAULT_SORT;
+  return { options: {}, flags: [], ranges: {}, sort, page: 1, search };
 }
 
 /** Brand and collection from a list's path. */
@@ -145,10 +177,18 @@ export interface ListAddress {
 
 /** The request of the catalogue call for a query; price bounds are converted to US dollars (decision 32). */
 export function toCall(list: SectionList, address: ListAddress, query: CatalogueQuery, money: Money) {
-  const { field, direction } = SORTS[query.sort];
+  const { field, direction } = SORTS[query.sort === DEFAULT_SEARCH_SORT ? DEFAULT_SORT : query.sort];
+  return { url: list.word, ...address, ...filtersOfCall(query, money), sort: field, direction };
+}
+
+/** The filter fields of the search call for a query. */
+export function toSearchCall(query: CatalogueQuery, money: Money) {
+  const { field, direction } = SEARCH_SORTS[query.sort];
+  return { ...filtersOfCall(query, money), sort: field, direction };
+}
+
+function filtersOfCall(query: CatalogueQuery, money: Money) {
   return {
-    url: list.word,
-    ...address,
     ...filterRequest({
       options: query.options,
       flags: Object.fromEntries(query.flags.map((name) => [name, true])),
@@ -159,8 +199,6 @@ export function toCall(list: SectionList, address: ListAddress, query: Catalogue
         ]),
       ),
     }),
-    sort: field,
-    direction,
     page: query.page,
     facets: true,
   };

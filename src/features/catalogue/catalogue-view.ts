@@ -1,17 +1,12 @@
-import type { FacetOption, ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
-import type { Money } from '@tourbillon/domain/i18n/money.ts';
+import type { FacetOption } from '@tourbillon/domain/contract/catalogue.ts';
 import { listPath, listWord } from '@tourbillon/domain/sections/sections.ts';
-import { SORTS, type Sort } from '@tourbillon/domain/sections/sorts.ts';
-import type { Stock } from '@tourbillon/domain/sections/item-statuses.ts';
 import { directory, type Directory } from './brand-directory.ts';
+import { writeQuery } from './catalogue-query.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
-import { chips, resetAddress, type Chip } from './chips.ts';
-import { filterGroups } from './filter-groups.ts';
 import { listHead, type ListHead } from './list-head.ts';
 import { MAKER_WORDS } from './list-words.ts';
-import type { PanelView } from './filter-panel-view.ts';
-import { filterToSave, type FilterToSave } from './saved-filter.ts';
-import { queryParameters, writeQuery } from './catalogue-query.ts';
+import { listedView, type ListedView } from './listed-view.ts';
+import { filterToSave } from './saved-filter.ts';
 
 /** Maximum number of links in the line, about two rows; the filter shows all of them. */
 const LINE_LENGTH = 14;
@@ -20,23 +15,6 @@ const LINE_LENGTH = 14;
 export interface TextLink {
   title: string;
   href: string;
-}
-
-/** View data of the items of a list with their filters, sort orders and pages. */
-export interface ListedView {
-  panel: PanelView;
-  chips: Chip[];
-  /** Data to save as a personal filter; undefined when nothing is selected. */
-  keep?: FilterToSave | undefined;
-  sorts: { sort: Sort; href: string; current: boolean }[];
-  items: ItemCard[];
-  money: Money;
-  pager: { current: number; last: number; href: (page: number) => string };
-  /** Address of the same brand in the archive, or from the archive in stock. */
-  other?: string;
-  stock: Stock;
-  /** Text for an empty list. */
-  empty: string;
 }
 
 /** View data of a list page. */
@@ -55,6 +33,8 @@ export interface CatalogueView extends ListedView {
   directory: Directory | undefined;
   /** Link from a brand or a collection to the level above; it keeps the filters. */
   up: TextLink | undefined;
+  /** Text for an empty list. */
+  empty: string;
   /**
    * Whether the whole list is empty, even without filters. The page then shows neither the introduction nor the
    * filters.
@@ -66,65 +46,25 @@ export interface CatalogueView extends ListedView {
 
 /** Builds the view of a list page from the query and the response. */
 export function catalogueView(source: CatalogueSource): CatalogueView {
-  const { locale, t, list, address, read, money, response, text } = source;
-  const { query } = read;
+  const { t, list, address, response, text } = source;
   const path = listPath(list.word, address.brand, address.collection);
-  const facets = response.facets ?? { options: {}, flags: {}, ranges: {} };
   const { heading, crumbs, head } = listHead(source, path);
-  const chosen = chips({ path, section: list.section, query, facets, money, locale, t });
-  const { page: _, ...state } = queryParameters(query);
+  const listed = listedView({ ...source, path });
   const otherWord = listWord(list.section, list.stock === 'current' ? 'archive' : 'current');
-  const makers = MAKER_WORDS[list.section.maker];
-  const totalText = t(list.stock === 'archive' ? 'catalogue.totalSold' : 'catalogue.total', {
-    count: response.total,
-  });
   return {
+    ...listed,
     head,
     heading,
     crumbs,
     total: response.total,
-    totalText,
+    totalText: listed.panel.texts.total,
     lead: t(`sectionLists.lead_${list.word}`),
     line: linkLine(source),
     directory: address.brand || list.stock === 'dealer' ? undefined : directoryOf(source),
     up: upLink(source),
-    panel: {
-      path,
-      state: state as PanelView['state'],
-      groups: filterGroups({ list, address, read, facets, money, locale, t }),
-      reset: chosen.length > 0 ? resetAddress(path, query) : undefined,
-      texts: {
-        filters: t('catalogue.filters'),
-        close: t('catalogue.closeFilters'),
-        reset: t('catalogue.reset'),
-        apply: t('catalogue.apply'),
-        show: t('catalogue.show', { count: response.total }),
-        total: totalText,
-        popular: t('catalogue.popular'),
-        others: t(makers.others),
-        seek: t('catalogue.seekOption'),
-        notFound: t('catalogue.optionNotFound'),
-      },
-    },
-    chips: chosen,
-    keep: filterToSave(source, { path, heading, chips: chosen }),
-    sorts: (Object.keys(SORTS) as Sort[])
-      .filter((sort) => !(list.stock === 'archive' && SORTS[sort].field === 'price_usd'))
-      .map((sort) => ({
-        sort,
-        href: path + writeQuery({ ...query, sort, page: 1 }),
-        current: sort === query.sort,
-      })),
-    items: response.items,
-    money,
-    pager: {
-      current: query.page,
-      last: response.paginate_data.last_page,
-      href: (page) => path + writeQuery({ ...query, page }),
-    },
+    keep: filterToSave(source, { path, heading, chips: listed.chips }),
     other: listPath(otherWord, address.brand, address.collection),
-    stock: list.stock,
-    isBare: response.total === 0 && chosen.length === 0 && !address.brand,
+    isBare: response.total === 0 && listed.chips.length === 0 && !address.brand,
     empty: t(`sectionLists.empty_${list.word}`),
     about: text ?? aboutBrand(source),
   };

@@ -18,7 +18,7 @@ export interface Chip {
 /** Input for the titles of chips. */
 export interface ChipSource {
   path: string;
-  section: Section;
+  section: Pick<Section, 'maker'>;
   query: CatalogueQuery;
   facets: Facets;
   money: Money;

@@ -3,14 +3,13 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Money } from '@tourbillon/domain/i18n/money.ts';
 import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
-import { listFilters } from '@tourbillon/domain/sections/list-parameters.ts';
+import { type FilteredList, listFilters } from '@tourbillon/domain/sections/list-parameters.ts';
 import {
   type FilterGroup,
   filtersOfKind,
   type FlagName,
   type RangeName,
 } from '@tourbillon/domain/sections/filters.ts';
-import type { SectionList } from '@tourbillon/domain/sections/sections.ts';
 import { drawHistogram } from './histogram.ts';
 import { filterTitle } from './list-words.ts';
 import { rangeStops } from './range-stops.ts';
@@ -27,7 +26,7 @@ type Group<Kind> = Extract<FilterGroup, { kind: Kind }>;
 
 /** Input for the filter groups. */
 export interface GroupSource {
-  list: SectionList;
+  list: FilteredList;
   address: ListAddress;
   read: ReadQuery;
   facets: Facets;

@@ -5,9 +5,9 @@ const COLUMN = '(min-width: 1200px)';
  * Makes the open filter sheet a modal dialog: everything else is inert, and after closing the focus is on its opener.
  * A list that arrives while the sheet is open replaces the page under it; the sheet, its focus and its scroll position
  * stay.
- * @returns ends it.
+ * @param name of the dialog. @returns ends it.
  */
-export function followSheet(sheet: HTMLElement): () => void {
+export function followSheet(sheet: HTMLElement, name: string): () => void {
   const leave = new AbortController();
   const { signal } = leave;
   let restored: Element[] = [];
@@ -18,9 +18,9 @@ export function followSheet(sheet: HTMLElement): () => void {
     for (const element of restored) element.removeAttribute('inert');
     restored = isOpen() ? elementsBeside(sheet) : [];
     for (const element of restored) element.setAttribute('inert', '');
-    if (isOpen()) sheet.setAttribute('role', 'dialog');
-    else sheet.removeAttribute('role');
+    sheet.role = isOpen() ? 'dialog' : null;
     sheet.ariaModal = isOpen() ? 'true' : null;
+    sheet.ariaLabel = isOpen() ? name : null;
   };
 
   sheet.addEventListener(

@@ -30,7 +30,7 @@ export const MAKER_WORDS = {
 } as const satisfies Record<Section['maker'], Record<string, MessageKey>>;
 
 /** The title of a filter in a section; the price title takes the parameter `currency`. */
-export function filterTitle(name: AnyFilterName, { maker }: Section): MessageKey {
+export function filterTitle(name: AnyFilterName, { maker }: Pick<Section, 'maker'>): MessageKey {
   const filter = filterOf(name);
   if (filter.name === 'brands') return MAKER_WORDS[maker].filter;
   return filter.kind === 'flag' ? `catalogue.flag_${filter.name}` : `catalogue.filter_${filter.name}`;

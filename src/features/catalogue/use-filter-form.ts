@@ -74,7 +74,7 @@ export function useFilterForm(panel: PanelView, form: RefObject<HTMLFormElement 
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      event.currentTarget.hidePopover();
+      event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
       follow();
     },
     onReset(event: MouseEvent) {

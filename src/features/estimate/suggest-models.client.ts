@@ -1,13 +1,17 @@
 /* Suggests models and references from the site search while the visitor types, in a native `<datalist>`. */
 import type { PublicAddress } from '@tourbillon/domain/contract/index.ts';
-import type { SearchHit } from '@tourbillon/domain/contract/search.ts';
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import type { searchSuggestions } from '@tourbillon/domain/contract/search.ts';
 import { SEARCH_TYPES } from '@tourbillon/domain/sections/search-groups.ts';
+import { pieceName } from '@tourbillon/domain/texts/piece-name.ts';
 
 /** Address of the suggestions call. */
 const SUGGESTIONS = '/api/search/suggestions' satisfies PublicAddress;
 
 /** Delay after the last key before the call, milliseconds. */
 const PAUSE = 150;
+
+type Suggestions = ResponseOf<typeof searchSuggestions>;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let request: AbortController | undefined;
@@ -26,20 +30,26 @@ async function suggest(form: HTMLFormElement, typed: string): Promise<void> {
   request?.abort();
   request = new AbortController();
   const { signal } = request;
-  const ask = async (type: number): Promise<SearchHit[]> => {
+  const ask = async (type: number): Promise<string[]> => {
     const parameters = new URLSearchParams({ q: `${brand} ${typed}`, type: String(type) });
     const response = await fetch(`${SUGGESTIONS}?${parameters}`, { signal });
-    return response.ok ? ((await response.json()) as { data: SearchHit[] }).data : [];
+    return response.ok ? namesIn((await response.json()) as Suggestions) : [];
   };
   try {
-    const hits = (await Promise.all([SEARCH_TYPES.watches, SEARCH_TYPES.archive].map(ask))).flat();
-    const names = hits
-      .filter(({ kind }) => kind === 'collection' || kind === 'item')
-      .map(({ title }) => without(brand, title));
+    const found = (await Promise.all([SEARCH_TYPES.watches, SEARCH_TYPES.archive].map(ask))).flat();
+    const names = found.map((name) => without(brand, name));
     list?.replaceChildren(...[...new Set(names)].map((name) => new Option(undefined, name)));
   } catch {
     // Aborted by the next key, or offline: the field works without suggestions.
   }
+}
+
+/** Names of watches and collections. */
+function namesIn({ items, data }: Suggestions): string[] {
+  return [
+    ...items.map(({ brand, model, reference }) => pieceName(brand.title, model, reference)),
+    ...data.flatMap(({ kind, title }) => (kind === 'collection' ? [title] : [])),
+  ];
 }
 
 /** A name without its brand, which has its own field. */

@@ -11,10 +11,9 @@ import type { Item } from './item-head.ts';
 export function briefFacts(item: Item, t: Translate, locale: Locale): string[] {
   const archived = item.stock === 'archive';
   const cities = archived ? [] : item.cities.map(({ title }) => title);
-  const hasGuarantee = item.catalog_type === 'clock' && !archived && item.guarantee_months !== null;
-  const guarantee = hasGuarantee
-    ? `${t('item.guarantee')}: ${t('itemTerms.months', { count: item.guarantee_months })}`
-    : '';
+  const months = item.catalog_type === 'clock' && !archived ? item.guarantee_months : null;
+  const guarantee =
+    months === null ? '' : `${t('item.guarantee')}: ${t('itemTerms.months', { count: months })}`;
   const joined = (separator: string, ...parts: string[]) => parts.filter(Boolean).join(separator);
   return [
     joined(': ', availabilityText(item, t, locale), cities.join('; ')),

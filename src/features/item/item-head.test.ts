@@ -100,6 +100,11 @@ test.each<[string, Partial<Item>, string]>([
     { price: { usd: 5000, discount_usd: null }, model: 'Oyster Perpetual Date Automatic' },
     'Rolex Oyster Perpetual Date Automatic 115234, № A-1',
   ],
+  [
+    'of a name that is too long for a result',
+    { price: null, model: 'Oyster Perpetual Date Automatic', reference: '15720ST.OO.A009CA.01' },
+    'Rolex 15720ST.OO.A009CA.01, № A-1',
+  ],
 ])('§2 title for search engines of a watch %s: price and number tell pieces apart', (_, own, title) => {
   const { title: shown, sharedTitle } = itemHead({ ...item, ...own }, money, 'https://x', 'ru', t);
   expect(shown.replaceAll(/[\u00a0\u202f\u2009]/g, ' ')).toBe(title);

@@ -94,12 +94,13 @@ export function itemHead(item: Item, money: Money, origin: string, locale: Local
  * same name.
  */
 function resultTitle(item: Item, money: Money, t: Translate): string {
-  const { price, number } = item;
+  const { price, number, brand, model, reference } = item;
   const name = itemName(item, t);
+  const shorter = [pieceName(brand.title, reference ?? model), model];
   const paid = price && money.price(price.discount_usd ?? price.usd);
   return firstFitting([
     ...(paid ? [t('item.resultTitlePriced', { name, number, price: paid })] : []),
-    t('item.resultTitle', { name, number }),
+    ...[name, ...shorter].map((title) => t('item.resultTitle', { name: title, number })),
   ]);
 }
 

@@ -1,5 +1,4 @@
 import { changeHistory, readHistory, withoutSearch } from '#src/stores/search-history.ts';
-import { dialogTexts } from './dialog-texts.ts';
 
 const CROSS = 'M5 5l14 14M19 5L5 19';
 const SVG = 'http://www.w3.org/2000/svg';
@@ -20,7 +19,7 @@ export function showHistory(dialog: HTMLElement, isWanted: boolean, search: (que
     // The focused button is removed, so focus the field.
     dialog.querySelector<HTMLElement>('[name=q]')?.focus();
   };
-  const template = dialogTexts(dialog).messages['search.historyRemove'];
+  const template = dialog.dataset.remove ?? '';
   list.replaceChildren(
     ...history.map((query) => {
       const link = document.createElement('a');

@@ -1,5 +1,5 @@
 import type { SearchHit } from '@tourbillon/domain/contract/search.ts';
-import { isCatalogType, itemPath, listPath } from '@tourbillon/domain/sections/sections.ts';
+import { listPath } from '@tourbillon/domain/sections/sections.ts';
 
 /** Address of a search result. */
 export function hitPath({ kind, slug, list, brand }: SearchHit): string {
@@ -21,7 +21,5 @@ export function hitPath({ kind, slug, list, brand }: SearchHit): string {
     case 'question':
       // Questions have no pages of their own (decision 14).
       return '/uslugi/#faq';
-    case 'item':
-      return isCatalogType(list ?? undefined) ? itemPath(list as 'clock', slug) : listPath(list ?? '');
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { LONGEST_QUERY } from '@tourbillon/domain/sections/search-groups.ts';
+import { PageError } from '#src/platform/errors/page-error.ts';
+import { LONGEST_QUERY, searchGroup, type SearchGroup } from '@tourbillon/domain/sections/search-groups.ts';
 
 /** The query in the address of a search page. */
 export interface SearchQuery {
@@ -7,6 +8,11 @@ export interface SearchQuery {
   query: string;
   exact: boolean;
   page: number;
+}
+
+/** A search: its query and its section group. */
+export interface AskedSearch extends SearchQuery {
+  group: SearchGroup;
 }
 
 const page = v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)), 1);
@@ -20,4 +26,15 @@ export function readSearchQuery(search: URLSearchParams): SearchQuery {
     exact: search.get('exact') === '1',
     page: v.parse(page, search.getAll('page').at(-1) ?? ''),
   };
+}
+
+/**
+ * Reads the address of a search.
+ * @param slug the section group.
+ * @throws PageError 404 for an unknown one.
+ */
+export function readSearch(slug: string | undefined, search: URLSearchParams): AskedSearch {
+  const group = searchGroup(slug);
+  if (!group) throw new PageError(404);
+  return { group, ...readSearchQuery(search) };
 }

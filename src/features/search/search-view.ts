@@ -1,9 +1,7 @@
-import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { SearchAnswer, SearchHit } from '@tourbillon/domain/contract/search.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import type { Money } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import {
   SEARCH_GROUPS,
@@ -11,18 +9,25 @@ import {
   searchPath,
   type SearchGroup,
 } from '@tourbillon/domain/sections/search-groups.ts';
-import type { SearchQuery } from './search-query.ts';
+import type { AskedSearch } from './search-query.ts';
 import { understoodChips, type UnderstoodChip } from './understood-chips.ts';
+
+/** What a search page needs to know of the filters of its items. */
+export interface Narrowing {
+  /** Whether a filter is chosen. */
+  isNarrowed: boolean;
+  /** The address of the same filters with other words. */
+  addressOf: (query: string) => string;
+}
 
 /** Input for the view of a search page. */
 export interface SearchSource {
   t: Translate;
   locale: Locale;
-  group: SearchGroup;
-  asked: SearchQuery;
+  asked: AskedSearch;
+  narrowing?: Narrowing | undefined;
   /** Undefined without a query. */
   response: ResponseOf<typeof CALLS.search> | undefined;
-  money: Money;
 }
 
 /** View data of a search page. */
@@ -45,8 +50,8 @@ export interface SearchView {
   wish: boolean;
   shelves: SearchHit[];
   texts: SearchHit[];
-  items: ItemCard[];
-  money: Money;
+  /** Whether items are found, or would be without filters. */
+  hasItems: boolean;
   pager: { current: number; last: number; href: (page: number) => string };
   /** Whether there is nothing to show: no query, or no results. */
   isEmpty: boolean;
@@ -55,8 +60,8 @@ export interface SearchView {
 }
 
 /** Builds the view of a search page from the query and the response. */
-export function searchView({ t, locale, group, asked, response, money }: SearchSource): SearchView {
-  const { query, exact, page } = asked;
+export function searchView({ t, locale, asked, response, narrowing }: SearchSource): SearchView {
+  const { group, query, exact, page } = asked;
   const totals = new Map(response?.totals.map(({ type, count }) => [type, count]));
   const count = (one: SearchGroup) => totals.get(SEARCH_TYPES[one]) ?? 0;
   const href = (one: SearchGroup, number = 1) => searchPath({ group: one, query, exact, page: number });
@@ -72,7 +77,7 @@ export function searchView({ t, locale, group, asked, response, money }: SearchS
       path: searchPath({ group, query: '' }),
       noindex: true,
     },
-    total: count(group),
+    total: narrowing?.isNarrowed ? (response?.total ?? 0) : count(group),
     tabs: SEARCH_GROUPS.filter((one) => one === 'all' || one === group || count(one) > 0).map((one) => ({
       group: one,
       count: count(one),
@@ -83,14 +88,17 @@ export function searchView({ t, locale, group, asked, response, money }: SearchS
       ? { shown: response.corrected, href: searchPath({ group, query, exact: true }) }
       : undefined,
     leftOut: response?.left_out.join(', ') ?? '',
-    understood: understoodChips(response?.understood ?? [], group, { t, locale }),
+    understood: understoodChips(
+      response?.understood ?? [],
+      narrowing?.addressOf ?? ((words) => searchPath({ group, query: words })),
+      { t, locale },
+    ),
     notTaken: response?.not_taken ?? undefined,
     answer: response?.answer ?? undefined,
     wish: response?.wish ?? false,
     shelves: hits.filter(({ kind }) => kind === 'brand' || kind === 'collection'),
     texts: hits.filter(({ kind }) => kind !== 'brand' && kind !== 'collection'),
-    items: response?.items ?? [],
-    money,
+    hasItems: narrowing !== undefined && (narrowing.isNarrowed || (response?.total ?? 0) > 0),
     pager: {
       current: page,
       last: response?.paginate_data.last_page ?? 1,

@@ -1,25 +1,13 @@
-import type { PublicAddress } from '@tourbillon/domain/contract/index.ts';
-import type { SearchHit } from '@tourbillon/domain/contract/search.ts';
-import { numberFormat } from '@tourbillon/domain/i18n/number-format.ts';
-import { pluralText } from '@tourbillon/domain/i18n/plural.ts';
 import { SEARCH_TYPES, type SearchGroup } from '@tourbillon/domain/sections/search-groups.ts';
-import { thinDigitSpaces } from '@tourbillon/domain/i18n/digit-grouping.ts';
-import { dialogTexts } from './dialog-texts.ts';
-import { hitPath } from './hit-path.ts';
 
-/** Address of the suggestions call. */
-const SUGGESTIONS = '/api/search/suggestions' satisfies PublicAddress;
+/** Address of the suggestions. */
+const SUGGESTIONS = '/search/suggestions/';
 
 /** Delay after the last key before the call, milliseconds. */
 const PAUSE = 120;
 
 /** Minimum length of a query for suggestions, characters. */
 const SHORTEST = 2;
-
-interface SuggestionsResponse {
-  corrected: string | null;
-  data: SearchHit[];
-}
 
 interface Surroundings {
   group: () => SearchGroup;
@@ -28,14 +16,14 @@ interface Surroundings {
 }
 
 /**
- * Suggestions under a search field, as a combobox with a listbox (WAI-ARIA). Arrow keys select, Enter opens the
- * selected suggestion. The first Escape closes the list, the next one the dialog. Without a selection Enter searches
- * for the typed text.
+ * Suggestions under a search field, as a combobox with a listbox (WAI-ARIA). The server renders the options; while
+ * the field is empty they are popular brands and collections. Arrow keys select, Enter opens the selected suggestion.
+ * The first Escape closes the list for a query, the next one the dialog. Without a selection Enter searches for the
+ * typed text.
  */
 export function createSuggestions(dialog: HTMLElement, field: HTMLInputElement, { group, go }: Surroundings) {
-  const texts = dialogTexts(dialog);
   const list = dialog.querySelector<HTMLElement>('[role=listbox]');
-  const note = dialog.querySelector<HTMLElement>('[data-corrected]');
+  const note = dialog.querySelector<HTMLElement>('[data-note]');
   const status = dialog.querySelector<HTMLElement>('[data-status]');
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request: AbortController | undefined;
@@ -55,41 +43,29 @@ export function createSuggestions(dialog: HTMLElement, field: HTMLInputElement, 
     option?.scrollIntoView({ block: 'nearest' });
   };
 
-  const show = ({ corrected, data }: SuggestionsResponse) => {
+  /** Shows the options of an answer; without one there are none. */
+  const show = (fresh?: HTMLElement | null) => {
     if (!list || !note || !status) return;
     choose(undefined);
-    list.replaceChildren(...data.map((hit, place) => optionOf(hit, place)));
-    list.hidden = data.length === 0;
-    field.ariaExpanded = String(data.length > 0);
-    note.hidden = corrected === null || data.length === 0;
-    note.textContent = texts.messages['search.corrected'].replace('{{query}}', () => corrected ?? '');
-    status.textContent = asked ? pluralText(texts.count, data.length, texts.iso) : '';
-  };
-
-  const optionOf = (hit: SearchHit, place: number): HTMLElement => {
-    const option = document.createElement('li');
-    option.id = `search-suggestion-${place}`;
-    option.role = 'option';
-    option.ariaSelected = 'false';
-    option.dataset.href = hitPath(hit);
-    const title = document.createElement('span');
-    title.textContent = hit.title.replaceAll('*', '');
-    title.lang = hit.lang;
-    const kind = document.createElement('small');
-    const label = texts.messages[`search.kind_${hit.kind}` as keyof typeof texts.messages];
-    const count = hit.count === null ? '' : thinDigitSpaces(numberFormat(texts.iso).format(hit.count));
-    kind.textContent = [label, count].filter(Boolean).join(' · ');
-    option.append(title, ' ', kind);
-    return option;
+    list.replaceChildren(...(fresh?.children ?? []));
+    const isEmpty = list.childElementCount === 0;
+    list.hidden = isEmpty;
+    field.ariaExpanded = String(!isEmpty);
+    note.textContent = fresh?.dataset.note ?? '';
+    note.hidden = note.textContent === '';
+    status.textContent = fresh?.dataset.status ?? '';
   };
 
   const fetchFor = async (query: string) => {
     request?.abort();
     request = new AbortController();
     const parameters = new URLSearchParams({ q: query, type: String(SEARCH_TYPES[group()]) });
+    if (!query) parameters.delete('q');
     try {
       const response = await fetch(`${SUGGESTIONS}?${parameters}`, { signal: request.signal });
-      if (response.ok) show((await response.json()) as SuggestionsResponse);
+      if (!response.ok) return;
+      const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+      show(page.querySelector('ul'));
     } catch {
       // Aborted by the next key, or offline: the field still searches.
     }
@@ -99,7 +75,7 @@ export function createSuggestions(dialog: HTMLElement, field: HTMLInputElement, 
     clearTimeout(timer);
     request?.abort();
     asked = '';
-    show({ corrected: null, data: [] });
+    show();
   };
 
   list?.addEventListener('click', ({ target }) => {
@@ -113,18 +89,19 @@ export function createSuggestions(dialog: HTMLElement, field: HTMLInputElement, 
     if (event.key === 'ArrowDown') choose(all[place + 1]);
     else if (event.key === 'ArrowUp') choose(place < 0 ? all.at(-1) : all[place - 1]);
     else if (event.key === 'Enter' && place >= 0) go(all[place]?.dataset.href ?? '/search/');
-    else if (event.key === 'Escape') stop();
+    else if (event.key === 'Escape' && asked) stop();
     else return;
     event.preventDefault();
   });
 
   return {
-    /** Requests suggestions after a pause; hides them when the query is too short. */
+    /** Requests suggestions after a pause; at once while the field is empty. None for one letter. */
     ask(query: string) {
       clearTimeout(timer);
-      if (query.length < SHORTEST) return stop();
+      if (query.length > 0 && query.length < SHORTEST) return stop();
       asked = query;
-      timer = setTimeout(() => void fetchFor(query), PAUSE);
+      if (query) timer = setTimeout(() => void fetchFor(query), PAUSE);
+      else void fetchFor('');
     },
     stop,
   };

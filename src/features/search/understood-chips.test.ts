@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { UnderstoodPart } from '@tourbillon/domain/contract/search.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { searchPath } from '@tourbillon/domain/sections/search-groups.ts';
 import { understoodChips } from './understood-chips.ts';
 
 const PLAIN: Omit<UnderstoodPart, 'kind'> = {
@@ -17,7 +18,7 @@ const PLAIN: Omit<UnderstoodPart, 'kind'> = {
 const chips = (locale: Locale, parts: (Pick<UnderstoodPart, 'kind'> & Partial<UnderstoodPart>)[]) =>
   understoodChips(
     parts.map((part) => ({ ...PLAIN, ...part })),
-    'watches',
+    (query) => searchPath({ group: 'watches', query }),
     { t: translator(locale), locale },
   );
 

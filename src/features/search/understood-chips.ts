@@ -3,7 +3,6 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
-import { searchPath, type SearchGroup } from '@tourbillon/domain/sections/search-groups.ts';
 
 /** A recognised part of a query; its link repeats the search without this part. */
 export interface UnderstoodChip {
@@ -14,17 +13,20 @@ export interface UnderstoodChip {
 /** If a query consists of one part of these kinds, a chip would only repeat the field. */
 const PLAIN: ReadonlySet<UnderstoodPart['kind']> = new Set(['brand', 'reference', 'service', 'words']);
 
-/** Chips of the recognised parts; none when the only chip would repeat the query. */
+/**
+ * Chips of the recognised parts; none when the only chip would repeat the query.
+ * @param addressOf the address of the search with other words.
+ */
 export function understoodChips(
   parts: readonly UnderstoodPart[],
-  group: SearchGroup,
+  addressOf: (query: string) => string,
   words: { t: Translate; locale: Locale },
 ): UnderstoodChip[] {
   const [first] = parts;
   if (!first || (parts.length === 1 && PLAIN.has(first.kind))) return [];
   return parts.map((part) => ({
     title: titleOf(part, words),
-    href: searchPath({ group, query: part.without }),
+    href: addressOf(part.without),
   }));
 }
 

@@ -11,6 +11,12 @@ export { fillInHolder } from './fill-in-holder.ts';
 /** Timeout of the request, milliseconds. */
 const PATIENCE = 15_000;
 
+/** Focuses the answer to a form. One that is taller than the window is shown from its beginning. */
+function showAnswer(answer: HTMLElement | null): void {
+  answer?.focus({ preventScroll: true });
+  answer?.scrollIntoView({ block: answer.offsetHeight > innerHeight ? 'start' : 'nearest' });
+}
+
 /**
  * Sends a form with fetch and replaces it with the form or message from the response, so that visitors with and
  * without scripts see the same markup. A form is not sent twice at the same time.
@@ -79,7 +85,7 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
       keepPasswords(form, fresh);
       if ('holder' in form.dataset) keepHolder(fresh);
       part.replaceWith(fresh);
-      fresh.querySelector<HTMLElement>('[data-form-focus]')?.focus();
+      showAnswer(fresh.querySelector<HTMLElement>('[data-form-focus]'));
       return fresh;
     }
   } catch {

@@ -6,7 +6,10 @@ import { seeded, type Random } from '@tourbillon/domain/random/seeded.ts';
 import { GOLDEN } from '../../contract/suites/search-golden/index.ts';
 
 /** Addresses of a backend, by what they measure. */
-export type Requests = Record<'list' | 'list + all facets' | 'search' | 'suggestions', string[]>;
+export type Requests = Record<
+  'list' | 'list + all facets' | 'search' | 'search + all facets' | 'suggestions',
+  string[]
+>;
 
 type ListRequest = Partial<RequestOf<typeof CALLS.catalogue>>;
 
@@ -28,6 +31,10 @@ export async function makeRequests(url: string, count: number): Promise<Requests
     'list + all facets': lists.map((request) => listAddress(url, { ...request, facets: true })),
     search: queries.map(
       ([locale, q]) => `${url}/${locale}${callTarget(CALLS.search, { q, type: SEARCH_TYPES.all })}`,
+    ),
+    'search + all facets': queries.map(
+      ([locale, q]) =>
+        `${url}/${locale}${callTarget(CALLS.search, { q, type: SEARCH_TYPES.watches, facets: true })}`,
     ),
     suggestions: queries.map(([locale, q]) => {
       const begun = q.slice(0, 2 + Math.floor(random() * (q.length - 1)));

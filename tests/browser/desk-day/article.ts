@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { schema } from '@tourbillon/backend/database/database.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask } from '../../contract/ask.ts';
 import type { DeskSite } from '../../site/desk-site.ts';
@@ -47,14 +49,34 @@ export async function writeArticle(page: Page, site: DeskSite): Promise<void> {
     await expect(body(page, 'Uzbek')).toHaveValue('Words in Uzbek. a\nb');
   });
 
+  const status = (text: string) => page.getByRole('status').filter({ hasText: text });
+
   await test.step('what was typed is there after the network was away and the page was loaded again', async () => {
     await context.route('**/api/texts/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Save draft' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'No connection' })).toBeVisible();
+    await expect(status('The text stays in this browser')).toBeVisible();
     await context.unroute('**/api/texts/**');
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(body(page, 'Uzbek')).toHaveValue('Words in Uzbek. a\nb');
+  });
+
+  await test.step('the backend restarts: the desk says so, and saves what was typed when it is back', async () => {
+    const start = await site.interrupt();
+    await body(page, 'Uzbek').fill('Words in Uzbek. Half');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(status('we are trying to connect again')).toBeVisible();
+    await body(page, 'Uzbek').press('End');
+    await page.keyboard.type(' typed');
+    await start();
+    await expect(status('Draft saved')).toBeVisible();
+    await expect(status('we are trying to connect again')).toHaveCount(0);
+    const [draft] = await site.backend.database
+      .select({ text: schema.contentDrafts.text })
+      .from(schema.contentDrafts)
+      .where(eq(schema.contentDrafts.path, 'articles/desk-opening/uz.md'));
+    expect(draft?.text).toContain('Words in Uzbek. Half typed');
+    await expect(body(page, 'Uzbek')).toHaveValue('Words in Uzbek. Half typed');
   });
 
   await test.step('bold with the keyboard, and the preview', async () => {

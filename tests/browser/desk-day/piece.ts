@@ -60,6 +60,29 @@ export async function sellPiece({ page, t, open, colleague }: AtDesk, visitor: V
 
   await test.step('its photographs go through the queue', () => uploadPhotographs(page));
 
+  await test.step('a colleague changes it meanwhile: both values are shown, and what was typed stays', async () => {
+    const field = page.getByLabel(t('stockColumns.nickname'));
+    const save = () => page.getByRole('button', { name: t('stock.save'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: t('stock.conflictTitle') });
+    await field.fill('Hulk');
+    const cookie = cookieHeader(colleague);
+    const id = Number(/stock\/(\d+)/.exec(page.url())?.[1]);
+    const { version, edition, cells } = (await askDesk('itemOfStock', { id }, cookie)).data.data;
+    const theirs = { id, version, edition, read: cells, cells: { nickname: 'Kermit' } };
+    await askDesk('savePiece', theirs, cookie);
+    await save();
+    await expect(dialog).toContainText('Kermit');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(field).toHaveValue('Hulk');
+    await save();
+    await dialog.getByRole('radio', { name: t('stock.takeMine') }).check();
+    await dialog.getByRole('button', { name: t('stock.apply') }).click();
+    await save();
+    await expect(page.getByText(t('stock.saved'))).toBeVisible();
+    await expect(field).toHaveValue('Hulk');
+  });
+
   await test.step('its draft is seen by who has the link, and by nobody else', async () => {
     const link = page
       .getByRole('navigation', { name: t('stock.preview') })

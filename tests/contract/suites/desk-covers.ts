@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cameraPhotograph } from '@tourbillon/backend/photographs/test-photographs.ts';
+import { deleteUnusedCovers } from '@tourbillon/backend/content-editing/content-editing.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { setBody, setFacts } from '@tourbillon/domain/texts/front-matter-lines.ts';
@@ -116,6 +117,32 @@ export function deskCoversSuite(backend: () => Backend, dataDir: string): void {
       await askDesk('undoText', { id: version?.id ?? 0, hash: hash ?? null }, editor.token);
       expect((await ask(backend().url, 'en', 'article', { slug: ARTICLE })).data.picture?.src).toBe(first);
       expect(existsSync(inPictures(name))).toBe(true);
+    });
+
+    test('what no text, draft or version names is deleted after a week, and nothing else is', async () => {
+      const published = (await ask(backend().url, 'en', 'article', { slug: ARTICLE })).data.picture?.src;
+      const [, named = ''] = /^text\/([^/]+)\//.exec(published ?? '') ?? [];
+      const added = async (height: number) =>
+        (await add(await cameraPhotograph({ width: 900, height }))).body.data.name;
+      const [abandoned, drafted, fresh] = [await added(610), await added(620), await added(630)];
+      const path = `articles/${ARTICLE}/en.md`;
+      const file = (await filesOf('articles', ARTICLE)).find((one) => one.path === path);
+      const text = setFacts(file?.text ?? '', covered(drafted)('en'));
+      await askDesk('saveTextDraft', { path, text, base: file?.hash ?? null, revision: null }, editor.token);
+      const theirs = `editors-own-${'0'.repeat(8)}.jpg`;
+      writeFileSync(inPictures(theirs), 'not of the desk');
+      const longAgo = new Date('2026-01-01');
+      for (const name of [abandoned, drafted, named, theirs]) utimesSync(inPictures(name), longAgo, longAgo);
+
+      await deleteUnusedCovers(backend().database, { folder: contentOf(dataDir) });
+      const isThere = [abandoned, drafted, named, theirs, fresh].map((name) => existsSync(inPictures(name)));
+      expect(isThere).toEqual([false, true, true, true, true]);
+      // The first cover of the article is only in a version: `undo` may bring it back.
+      await askDesk('dropTextDraft', { path }, editor.token);
+      await publish('articles', ARTICLE, () => ({ cover: null, cover_alt: null }));
+      await deleteUnusedCovers(backend().database, { folder: contentOf(dataDir) });
+      expect([drafted, named].map((name) => existsSync(inPictures(name)))).toEqual([false, true]);
+      for (const name of [theirs, fresh]) rmSync(inPictures(name));
     });
 
     test('a service has one likewise; without it, it is drawn as before', async () => {

@@ -126,9 +126,12 @@ export function deskTodaySuite(backend: () => Backend): void {
     });
 
     test('what a visitor searched for and did not find is counted, without what may be of a person', async () => {
-      const search = (q: string) => ask(backend().url, 'en', 'search', { q });
-      for (const q of ['Zzyzx  Quuxwatch', 'zzyzx quuxwatch', '+7 900 000 00 00', 'zzyzx@quux.test'])
+      const search = (q: string, more = {}) => ask(backend().url, 'en', 'search', { q, ...more });
+      for (const q of ['Zzyzx  Quuxwatch', '+7 900 000 00 00', 'quux 900 000 00 00', 'zzyzx@quux.test'])
         await search(q);
+      // The dialog of the site searches watches; a filter of the same results is not another search.
+      await search('zzyzx quuxwatch', { type: 2 });
+      await search('zzyzx quuxwatch', { type: 2, is_vip: true });
       const { missed_searches: missed } = await of('editor');
       expect(missed).toContainEqual({ query: 'zzyzx quuxwatch', locale: 'en', amount: 2 });
       expect(missed.filter(({ query }) => /@|900/.test(query))).toEqual([]);

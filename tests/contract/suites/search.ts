@@ -174,6 +174,64 @@ export function searchSuite(backend: () => Backend): void {
       expect((await askRaw(backend().url, 'ru', 'search', past)).status).toBe(404);
     });
 
+    test('D303 search: a brand found among watches has the items, totals, orders and counts of its list', async () => {
+      const filters = { facets: true, 'statuses_used[]': ['new'], price_from: 5_000 };
+      for (const order of [
+        { sort: 'price_usd', direction: 'asc' },
+        { sort: 'date_publish', direction: 'desc' },
+      ] as const) {
+        const [found, list] = await Promise.all([
+          search({ q: 'rolex', type: SEARCH_TYPES.watches, ...filters, ...order }, 'en'),
+          ask(backend().url, 'en', 'catalogue', {
+            url: 'clocks_today',
+            brand: 'rolex',
+            ...filters,
+            ...order,
+          }),
+        ]);
+        expect(found.total).toBe(list.total);
+        expect(found.total).toBeGreaterThan(0);
+        expect(found.items.map(({ url }) => url)).toEqual(list.items.map(({ url }) => url));
+        expect(found.facets?.options.genders).toEqual(list.facets?.options.genders);
+        expect(found.facets?.ranges).toEqual(list.facets?.ranges);
+        expect(found.hits[0]).toMatchObject({ kind: 'brand', slug: 'rolex', list: 'clocks_today' });
+      }
+    });
+
+    test('D303 search: across sections every count is the total after its choice', async () => {
+      const { facets, total } = await search({ q: 'cartier', facets: true }, 'en');
+      expect(Object.keys(facets?.options ?? {}).toSorted()).toEqual(['brands', 'cities', 'statuses_used']);
+      const options = Object.entries(facets?.options ?? {}).flatMap(([name, all]) =>
+        all.slice(0, 2).map(({ id, count }) => ({ name, id, count })),
+      );
+      for (const { name, id, count } of options) {
+        const narrowed = await search({ q: 'cartier', [`${name}[]`]: [id] }, 'en');
+        expect([name, id, narrowed.total]).toEqual([name, id, count]);
+        expect(narrowed.totals).toEqual((await search({ q: 'cartier' }, 'en')).totals);
+      }
+      expect(options.length).toBeGreaterThan(2);
+      expect((await search({ q: 'cartier', 'cities[]': ['nowhere'] }, 'en')).total).toBeLessThan(total);
+    });
+
+    test('suggestions: four different pieces on sale, then brands, and articles at the end', async () => {
+      const { items, data } = await ask(backend().url, 'ru', 'searchSuggestions', { q: 'rolex', type: 2 });
+      const names = items.map(({ brand, model, reference }) => [brand.slug, model, reference].join());
+      expect([items.length, new Set(names).size]).toEqual([4, 4]);
+      for (const { brand, tags, pictures } of items) {
+        expect([brand.slug, tags.includes('archive'), pictures.length > 0]).toEqual(['rolex', false, true]);
+      }
+      expect(data[0]).toMatchObject({ kind: 'brand', slug: 'rolex' });
+      const { data: texts } = await ask(backend().url, 'ru', 'searchSuggestions', { q: 'гарантия', type: 1 });
+      expect(texts.at(-1)?.kind).toBe('article');
+    });
+
+    test('D304 suggestions: without a query, the brands and collections with the most items', async () => {
+      const { items, data } = await ask(backend().url, 'uz', 'searchSuggestions', { type: 2 });
+      expect([items, data.length]).toEqual([[], 8]);
+      const brands = data.filter(({ kind }) => kind === 'brand').map(({ count }) => count ?? 0);
+      expect(brands).toEqual(brands.toSorted((one, other) => other - one));
+    });
+
     test.each([{ q: '' }, { q: '   ' }, { q: 'x'.repeat(121) }, { q: 'a', type: 9 as 8 }])(
       '§5 search: %o is refused',
       async (request) => {

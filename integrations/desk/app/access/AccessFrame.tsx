@@ -22,6 +22,7 @@ export function AccessFrame({ title, children }: { title: string; children: Reac
       <TextField
         select
         size="small"
+        fullWidth={false}
         value={locale}
         onChange={({ target }) => setLocale(target.value)}
         slotProps={{ htmlInput: { 'aria-label': 'Язык · Language · Мова · Til' } }}

@@ -108,7 +108,9 @@ function EntryTable() {
 
 /** The name of an action; the name of the call for one that the desk no longer has. */
 function actionOf({ call }: AuditEntry, t: (key: DeskKey) => string): string {
-  return t(`auditCalls.${call}` as 'auditCalls.invite').replace('auditCalls.', '');
+  const key = `auditCalls.${call}` as const;
+  const said = t(key as 'auditCalls.invite');
+  return said === key ? call : said;
 }
 
 function rowsOf({ rows, amount }: AuditEntry): string {

@@ -1,3 +1,9 @@
+/** Event of the window after a call without a response: the backend or the network may be down. */
+export const LOST = 'desk-lost';
+
+/** Event of the window when the backend responds again. */
+export const BACK = 'desk-back';
+
 /** Whether the desk and the backend respond. */
 export async function isBackendHere(): Promise<boolean> {
   const response = await fetch('/api/me', { headers: { 'X-Desk': '1' } }).catch(() => undefined);

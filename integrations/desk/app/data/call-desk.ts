@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin';
 import { DESK_CALLS, type DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
+import { LOST } from './backend-here.ts';
 import type { DeskCall, DeskRequestOf, DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
 
 type Fields<Name extends DeskCallName> = DeskRequestOf<(typeof DESK_CALLS)[Name]>;
@@ -28,9 +29,11 @@ export async function callDesk<Name extends DeskCallName>(
     ...(signal && { signal }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
+    dispatchEvent(new Event(LOST));
     throw new HttpError('away', 502);
   });
   const body = (await response.json().catch(() => ({}))) as { message?: string };
+  if (response.status === 502) dispatchEvent(new Event(LOST));
   if (!response.ok) throw new HttpError(body.message ?? String(response.status), response.status, body);
   return body as DeskResponseOf<(typeof DESK_CALLS)[Name]>;
 }

@@ -1,7 +1,8 @@
 import { Box, Card, CardContent } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import type { InboxEntry } from '@tourbillon/domain/desk/inbox.ts';
 import { useDeskTexts } from '../i18n.ts';
+import { RowPage } from '../look/RowPage.tsx';
 import { OffersOfRequest } from '../offers/OffersOfRequest.tsx';
 import { AnswerEditor } from './AnswerEditor.tsx';
 import type { InboxRequest } from './inbox-request.ts';
@@ -16,9 +17,9 @@ export function RequestPage() {
   const { t } = useDeskTexts();
   useInboxNews();
   return (
-    <Show title={t('inbox.one')} actions={<RequestActions />} component="div">
+    <RowPage title={t('inbox.one')} actions={<RequestActions />} isPlain>
       <RequestParts />
-    </Show>
+    </RowPage>
   );
 }
 

@@ -1,11 +1,12 @@
 import { Alert } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useRefresh } from 'react-admin';
-import { isBackendHere } from '../data/backend-here.ts';
+import { BACK, isBackendHere, LOST } from '../data/backend-here.ts';
 import { useDeskTexts } from '../i18n.ts';
 
-/** Milliseconds between two checks of the backend. */
+/** Milliseconds between two checks of the backend, and between two checks while it is down. */
 const LOOK_EVERY = 5_000;
+const LOOK_AGAIN = 1_500;
 
 /** Shows that the backend or the network is down, and reloads the data when it is back. Typed text stays. */
 export function AwayNotice() {
@@ -14,14 +15,35 @@ export function AwayNotice() {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     let was = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
     const look = async () => {
       const away = !(await isBackendHere());
-      if (was && !away) refresh();
+      if (isOver) return;
+      if (was && !away) {
+        refresh();
+        dispatchEvent(new Event(BACK));
+      }
       was = away;
       setAway(away);
+      clearTimeout(timer);
+      timer = setTimeout(() => void look(), away ? LOOK_AGAIN : LOOK_EVERY);
     };
-    const timer = setInterval(() => void look(), LOOK_EVERY);
-    return () => clearInterval(timer);
+    const lost = () => {
+      if (!was) void look();
+    };
+    const changed = () => void look();
+    timer = setTimeout(changed, LOOK_EVERY);
+    addEventListener(LOST, lost);
+    addEventListener('offline', changed);
+    addEventListener('online', changed);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      removeEventListener(LOST, lost);
+      removeEventListener('offline', changed);
+      removeEventListener('online', changed);
+    };
   }, [refresh]);
   return (
     <div role="status">

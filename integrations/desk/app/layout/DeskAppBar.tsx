@@ -50,7 +50,7 @@ export function DeskAppBar() {
         </>
       }
     >
-      <TitlePortal variant="h6" component="h1" sx={{ fontSize: { xs: 17, sm: 20 } }} />
+      <TitlePortal variant="h6" component="h1" sx={{ fontSize: { xs: 17, sm: 20 }, minWidth: 0 }} />
     </AppBar>
   );
 }

@@ -10,9 +10,14 @@ import { PhoneBar } from './PhoneBar.tsx';
 /** A table wider than the screen scrolls inside its card, so that the page does not scroll sideways. */
 const FITS = {
   minWidth: 0,
-  '& .RaLayout-content': { minWidth: 0, pb: { xs: `${PHONE_BAR + 8}px`, sm: 0 } },
+  '& .RaLayout-content': { minWidth: 0, pt: { sm: 1 }, pb: { xs: `${PHONE_BAR + 8}px`, sm: 0 } },
   '& .RaList-main, & .RaList-root': { minWidth: 0 },
   '&& .RaList-content': { overflowX: 'auto' },
+  // Above a list: its filters, then the actions, in a second line where the first has no room for them.
+  '@media (min-width: 900px)': {
+    '& .RaListToolbar-root': { flexWrap: 'wrap', '& > .MuiToolbar-root': { ml: 'auto' } },
+    '& :is([data-source="search"], [data-source="q"]) .MuiInputBase-root': { minWidth: 280 },
+  },
   // Above a list: the actions, then the filters, each as wide as the phone.
   '@media (max-width: 899.95px)': {
     '& .RaListToolbar-root': { flexWrap: 'nowrap', alignItems: 'stretch', px: 1 },

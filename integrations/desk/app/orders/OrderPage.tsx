@@ -1,6 +1,6 @@
 import { CardContent, Divider, Stack, Typography } from '@mui/material';
-import { Show } from 'react-admin';
 import { useDeskTexts } from '../i18n.ts';
+import { RowPage } from '../look/RowPage.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderThread } from './OrderThread.tsx';
@@ -9,14 +9,14 @@ import { useOrder } from './use-order.ts';
 /** One order: facts, thread, history and actions. */
 export function OrderPage() {
   return (
-    <Show title={<OrderTitle />} actions={<OrderActions />}>
+    <RowPage title={<OrderTitle />} actions={<OrderActions />}>
       <CardContent>
         <Stack spacing={3} divider={<Divider />}>
           <OrderFacts />
           <OrderThread />
         </Stack>
       </CardContent>
-    </Show>
+    </RowPage>
   );
 }
 

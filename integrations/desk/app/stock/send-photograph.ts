@@ -1,5 +1,6 @@
 import { DESK_CALLS } from '@tourbillon/domain/desk/desk-calls.ts';
 import type { DeskPhotograph } from '@tourbillon/domain/desk/photographs.ts';
+import { LOST } from '../data/backend-here.ts';
 import { type Send, UploadRefusal } from './upload-queue.ts';
 
 /** Statuses that justify a retry: the server or the backend was down or overloaded. */
@@ -24,8 +25,10 @@ export function photographSender(id: number, onAdded: (photographs: DeskPhotogra
         if (request.status === 200) {
           onAdded((request.response as { data: DeskPhotograph[] }).data);
           done();
-        } else if (PASSING.has(request.status)) fail(new Error('the connection broke off'));
-        else fail(new UploadRefusal(reasonOf(request)));
+        } else if (PASSING.has(request.status)) {
+          if (!signal.aborted) dispatchEvent(new Event(LOST));
+          fail(new Error('the connection broke off'));
+        } else fail(new UploadRefusal(reasonOf(request)));
       });
       signal.addEventListener('abort', () => request.abort());
       request.send(file);

@@ -42,7 +42,7 @@ describe('queue of photographs', () => {
     queue.add(files(1));
     await vi.waitFor(() => expect(states(queue)).toEqual(['failed']));
     never.mockResolvedValue(undefined);
-    queue.retryAll();
+    queue.resume();
     await vi.waitFor(() => expect(states(queue)).toEqual(['done']));
   });
 
@@ -72,6 +72,11 @@ describe('queue of photographs', () => {
     await vi.waitFor(() => expect(queue.uploads()[0]?.state).toBe('sending'));
     queue.cancelAll();
     await vi.waitFor(() => expect(states(queue)).toEqual(['cancelled', 'done', 'cancelled', 'cancelled']));
+    queue.resume();
+    expect(states(queue), 'what was cancelled is not uploaded by itself').not.toContain('sending');
+    queue.retryAll();
+    await vi.waitFor(() => expect(states(queue)).toEqual(['sending', 'done', 'sending', 'waiting']));
+    queue.cancelAll();
     queue.clear();
     expect(states(queue)).toEqual([]);
   });

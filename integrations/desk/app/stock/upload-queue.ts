@@ -69,7 +69,8 @@ export class UploadQueue {
 
   cancel(id: number): void {
     this.#running.get(id)?.abort();
-    if (isOpen(this.#of(id))) this.#change(id, { state: 'cancelled' });
+    const one = this.#of(id);
+    if (one && isOpen(one)) this.#change(id, { state: 'cancelled' });
     this.#work();
   }
 
@@ -85,10 +86,13 @@ export class UploadQueue {
   }
 
   /** Retries every file that failed because of a lost connection. */
+  resume(): void {
+    for (const { id } of this.#uploads.filter(isLost)) this.retry(id);
+  }
+
+  /** The same, and every file that was cancelled. */
   retryAll(): void {
-    for (const { id, state, reason } of this.#uploads) {
-      if (state === 'failed' && reason === undefined) this.retry(id);
-    }
+    for (const { id } of this.#uploads.filter(isRepeatable)) this.retry(id);
   }
 
   /** Removes finished files. */
@@ -146,8 +150,19 @@ export class UploadQueue {
   }
 }
 
-function isOpen(upload: Upload | undefined): boolean {
-  return upload !== undefined && ['waiting', 'sending', 'cleaning'].includes(upload.state);
+/** Whether a file is still to be uploaded. */
+export function isOpen({ state }: Pick<Upload, 'state'>): boolean {
+  return state === 'waiting' || state === 'sending' || state === 'cleaning';
+}
+
+/** Whether a file failed because of a lost connection. */
+export function isLost({ state, reason }: Pick<Upload, 'state' | 'reason'>): boolean {
+  return state === 'failed' && reason === undefined;
+}
+
+/** Whether all such files can be uploaded again together. */
+export function isRepeatable(upload: Pick<Upload, 'state' | 'reason'>): boolean {
+  return upload.state === 'cancelled' || isLost(upload);
 }
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {

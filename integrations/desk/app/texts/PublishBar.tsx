@@ -1,4 +1,5 @@
-import { Alert, Button, Paper, Stack, TextField } from '@mui/material';
+import EventIcon from '@mui/icons-material/Event';
+import { Alert, Button, IconButton, Paper, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { ABOVE_BAR } from '../look/phone-bar.ts';
 import { useIsPhone } from '../look/use-is-phone.ts';
@@ -24,12 +25,16 @@ export function PublishBar({ editing }: { editing: ReturnType<typeof useText> })
   // On a phone the bar is compact, so that it covers little of the text.
   const [isAsked, setPlanning] = useState(false);
   const isPlanning = isAsked || !isPhone;
+  const size = isPhone ? 'small' : 'medium';
   const { outcome, isBusy, hasChanges, hasConflict, isUnsaved, loaded } = editing;
   const cannot = isBusy || !hasChanges || hasConflict;
   const moment = at === '' ? null : new Date(at);
   const notice = outcome && NOTICES[outcome];
   return (
-    <Paper variant="outlined" sx={{ position: 'sticky', bottom: ABOVE_BAR, zIndex: 2, p: 1.5, mt: 2 }}>
+    <Paper
+      variant="outlined"
+      sx={{ position: 'sticky', bottom: ABOVE_BAR, zIndex: 2, p: { xs: 1, sm: 1.5 }, mt: 2 }}
+    >
       {loaded?.writable === false && <Alert severity="warning">{t('notWritable')}</Alert>}
       <div role="status">
         {notice && (
@@ -49,17 +54,27 @@ export function PublishBar({ editing }: { editing: ReturnType<typeof useText> })
         </Stack>
       )}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button variant="outlined" disabled={isBusy || !isUnsaved} onClick={() => void editing.save()}>
+        <Button
+          size={size}
+          variant="outlined"
+          disabled={isBusy || !isUnsaved}
+          onClick={() => void editing.save()}
+        >
           {t('save')}
         </Button>
         <Button
+          size={size}
           variant="contained"
           disabled={cannot || loaded?.writable === false}
           onClick={() => void editing.publish(null)}
         >
           {t('publish')}
         </Button>
-        {!isPlanning && <Button onClick={() => setPlanning(true)}>{t('plan')}…</Button>}
+        {!isPlanning && (
+          <IconButton size="small" color="primary" aria-label={t('plan')} onClick={() => setPlanning(true)}>
+            <EventIcon />
+          </IconButton>
+        )}
         {isPlanning && (
           <>
             <TextField
@@ -80,7 +95,7 @@ export function PublishBar({ editing }: { editing: ReturnType<typeof useText> })
             </Button>
           </>
         )}
-        {!hasChanges && <span>{t('unchanged')}</span>}
+        {!hasChanges && !isPhone && <span>{t('unchanged')}</span>}
       </Stack>
     </Paper>
   );

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { text as textCall } from '@tourbillon/domain/desk/texts.ts';
+import { LABELS_ABOVE } from '../look/labels-above.ts';
 import { FactFields } from './FactFields.tsx';
 import { type FactValues, sharedFacts } from './shared-facts.ts';
 import { useTextWords } from './use-text-words.ts';
@@ -21,7 +22,9 @@ export function SharedFacts({ loaded, shared, onChange }: Props) {
       </Typography>
       <Box
         sx={{
+          ...LABELS_ABOVE,
           display: 'grid',
+          alignItems: 'end',
           gap: 1.5,
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
         }}

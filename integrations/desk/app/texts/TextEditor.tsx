@@ -7,6 +7,7 @@ import type { TextKindName } from '@tourbillon/domain/texts/text-kinds.ts';
 import { useDeskTexts } from '../i18n.ts';
 import type { EditedFile } from './edited-file.ts';
 import { FilePanel } from './FilePanel.tsx';
+import { LABELS_ABOVE } from '../look/labels-above.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import { beginText, type FactValues, isBlank, sharedChange, sharedValues } from './shared-facts.ts';
@@ -74,6 +75,7 @@ function Editor({ kind, id }: { kind: TextKindName; id: string }) {
       {loaded.facts.length > 0 && <SharedFacts loaded={loaded} shared={shared} onChange={share} />}
       <Box
         sx={{
+          ...LABELS_ABOVE,
           display: 'grid',
           gap: 3,
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(250px, 100%), 1fr))',

@@ -5,6 +5,7 @@ import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { FOLDER_KINDS } from '@tourbillon/domain/texts/text-kinds.ts';
 import { callDesk } from '../data/call-desk.ts';
+import { useDeskTexts } from '../i18n.ts';
 import { useIsNarrow } from '../look/use-is-phone.ts';
 import { NewText } from './NewText.tsx';
 import { ReviewQueue } from './ReviewQueue.tsx';
@@ -40,10 +41,11 @@ export function TextList() {
 
 function TextsOfKind({ kind }: { kind: Exclude<TabName, 'reviews'> }) {
   const t = useTextWords();
+  const { locale } = useDeskTexts();
   const [q, setQ] = useState('');
   const [only, setOnly] = useState<'' | 'missing' | 'draft'>('');
   const [page, setPage] = useState(1);
-  const wanted = { kind, q, page, ...(only !== '' && { only }) };
+  const wanted = { kind, locale, q, page, ...(only !== '' && { only }) };
   const { data } = useQuery({
     queryKey: ['texts', wanted],
     queryFn: () => callDesk('texts', wanted),

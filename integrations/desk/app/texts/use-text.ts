@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { TextFile, TextProblem } from '@tourbillon/domain/desk/text-views.ts';
 import type { TextKindName } from '@tourbillon/domain/texts/text-kinds.ts';
+import { BACK } from '../data/backend-here.ts';
 import { callDesk } from '../data/call-desk.ts';
 import {
   afterConflict,
@@ -98,6 +99,16 @@ export function useText(kind: TextKindName, id: string) {
       }
       setOutcome('saved');
     });
+
+  /** Saves what could not be saved while the backend was down. */
+  const saveLate = useEffectEvent(() => {
+    if (outcome === 'away' && !isBusy) void save();
+  });
+  useEffect(() => {
+    const back = () => saveLate();
+    addEventListener(BACK, back);
+    return () => removeEventListener(BACK, back);
+  }, []);
 
   /** Cancels the planned publication; the drafts stay. */
   const unplan = () =>

@@ -1,11 +1,11 @@
 import { CardContent, Stack } from '@mui/material';
-import { Show } from 'react-admin';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import { FactLines } from '../actions/FactLines.tsx';
 import { useDeskTexts } from '../i18n.ts';
 import { OfficeName } from '../look/OfficeName.tsx';
+import { RowPage } from '../look/RowPage.tsx';
 import { ExtensionRequests } from './ExtensionRequests.tsx';
 import { TicketActions } from './TicketActions.tsx';
 import { TicketHistory } from './TicketHistory.tsx';
@@ -17,7 +17,7 @@ const PARTS = { '& > section': { borderTop: 1, borderColor: 'divider', pt: 3 } }
 /** One pledge ticket: debt, history, requests to pay later. */
 export function TicketPage() {
   return (
-    <Show title={<TicketTitle />} actions={<TicketActions />}>
+    <RowPage title={<TicketTitle />} actions={<TicketActions />}>
       <CardContent>
         <Stack spacing={3} sx={PARTS}>
           <TicketFacts />
@@ -25,7 +25,7 @@ export function TicketPage() {
           <TicketHistory />
         </Stack>
       </CardContent>
-    </Show>
+    </RowPage>
   );
 }
 

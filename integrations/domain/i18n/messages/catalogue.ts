@@ -92,6 +92,13 @@ export const catalogue = defineMessages({
     ua: 'Сортування',
     uz: 'Saralash',
   },
+  by_relevance: {
+    about: 'Order of search results: the best match first',
+    ru: 'По соответствию запросу',
+    en: 'Best match',
+    ua: 'За відповідністю запиту',
+    uz: 'Soʻrovga mosligi boʻyicha',
+  },
   by_novelty: {
     about: 'Order',
     ru: 'По новизне',

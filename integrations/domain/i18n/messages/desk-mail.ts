@@ -11,9 +11,9 @@ export const deskMail = defineMessages({
   },
   invitationIntro: {
     about: 'Its beginning; {{role}} is one of the roles below',
-    ru: 'Вас пригласили работать на сайте магазина {{shop}}. Ваша роль: {{role}}.',
+    ru: 'Вас пригласили на рабочее место магазина {{shop}}. Ваша роль: {{role}}.',
     en: 'You are invited to work at the desk of {{shop}}. Your role: {{role}}.',
-    ua: 'Вас запросили працювати на сайті крамниці {{shop}}. Ваша роль: {{role}}.',
+    ua: 'Вас запросили на робоче місце крамниці {{shop}}. Ваша роль: {{role}}.',
     uz: 'Sizni {{shop}} doʻkonining ish joyiga taklif qilishdi. Vazifangiz: {{role}}.',
   },
   invitationNeeds: {

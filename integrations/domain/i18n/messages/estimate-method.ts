@@ -62,9 +62,9 @@ export const estimateMethod = defineMessages({
     about:
       'How the figures were measured; {{sales}} newer sales, since {{day}}; {{answered}} of a hundred could be estimated',
     ru: 'Проверка по времени: расчёт учился на более старых продажах и оценил {{sales}} новых, с {{day}}, не зная их цен. Похожих продаж хватило для {{answered}}\u00a0% часов; остальные оценит эксперт по фотографиям.',
-    en: 'The test: the estimate learnt from older sales, then valued {{sales}} newer ones, since {{day}}, without knowing their prices. There were enough similar sales for {{answered}} watches in a hundred; an expert appraises the rest from photographs.',
+    en: 'The test: the estimate learnt from older sales, then valued {{sales}} newer ones, since {{day}}, without knowing their prices. There were enough similar sales for {{answered}}% of watches; an expert appraises the rest from photographs.',
     ua: 'Перевірка за часом: розрахунок навчався на старіших продажах і оцінив {{sales}} новіших, від {{day}}, не знаючи їхніх цін. Схожих продажів вистачило для {{answered}}\u00a0% годинників; решту оцінить експерт за фотографіями.',
-    uz: 'Vaqt boʻyicha tekshiruv: hisob eskiroq sotuvlardan oʻrgandi va {{day}}dan boshlab {{sales}} ta yangi sotuvni narxini bilmay baholadi. Oʻxshash sotuvlar har 100 ta soatdan {{answered}} tasiga yetdi; qolganini ekspert suratlar boʻyicha baholaydi.',
+    uz: 'Vaqt boʻyicha tekshiruv: hisob eskiroq sotuvlardan oʻrgandi va {{day}}dan boshlab {{sales}} ta yangi sotuvni narxini bilmay baholadi. Oʻxshash sotuvlar soatlarning {{answered}} foiziga yetdi; qolganini ekspert suratlar boʻyicha baholaydi.',
   },
   methodAsking: {
     about:

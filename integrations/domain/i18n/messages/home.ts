@@ -15,8 +15,8 @@ export const home = defineMessages({
   },
   homeDescription: {
     about: 'Description of the home page for search engines; {{percent}} is the buy-out share',
-    ru: 'Проверенные швейцарские часы в наличии с гарантией, выкуп до {{percent}} стоимости, займы под залог в день обращения.',
-    en: 'Authenticated Swiss watches in stock, with a guarantee. Sell yours for up to {{percent}} of its value, or borrow the same day.',
+    ru: 'Проверенные швейцарские часы в наличии с гарантией, выкуп до {{percent}}\u00a0% стоимости, займы под залог в день обращения.',
+    en: 'Authenticated Swiss watches in stock, with a guarantee. Sell yours for up to {{percent}}% of its value, or borrow the same day.',
     ua: 'Перевірені швейцарські годинники в наявності, безкоштовна онлайн-оцінка, викуп до {{percent}} % вартості та позики під заставу в наших офісах.',
     uz: 'Haqiqiyligi tekshirilgan Shveytsariya soatlari, qiymatining {{percent}} foizigacha sotib olish va murojaat kunining oʻzida garov evaziga qarz.',
   },

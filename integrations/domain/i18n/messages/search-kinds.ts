@@ -107,13 +107,6 @@ export const searchKinds = defineMessages({
     ua: 'Відео',
     uz: 'Video',
   },
-  kind_item: {
-    about: 'Small word over a suggested item',
-    ru: 'Товар',
-    en: 'Item',
-    ua: 'Товар',
-    uz: 'Mahsulot',
-  },
   kind_brand: {
     about: 'Small word beside a suggested brand',
     ru: 'Бренд',

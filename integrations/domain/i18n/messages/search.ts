@@ -114,10 +114,17 @@ export const search = defineMessages({
   },
   brands: {
     about: 'Heading of the popular brands',
-    ru: 'Чаще всего ищут',
-    en: 'Popular searches',
-    ua: 'Шукають найчастіше',
-    uz: 'Ommabop qidiruvlar',
+    ru: 'Популярные бренды',
+    en: 'Popular brands',
+    ua: 'Популярні бренди',
+    uz: 'Ommabop brendlar',
+  },
+  popular: {
+    about: 'Above suggestions in the dialog while the field is empty',
+    ru: 'Популярные бренды и коллекции',
+    en: 'Popular brands and collections',
+    ua: 'Популярні бренди та колекції',
+    uz: 'Ommabop brendlar va kolleksiyalar',
   },
   sections: {
     about: 'Heading of the links to sections',
@@ -132,13 +139,6 @@ export const search = defineMessages({
     en: 'Brands and collections',
     ua: 'Бренди та колекції',
     uz: 'Brendlar va kolleksiyalar',
-  },
-  items: {
-    about: 'Heading of the items found',
-    ru: 'Товары',
-    en: 'Items',
-    ua: 'Товари',
-    uz: 'Mahsulotlar',
   },
   others: {
     about: 'Heading over services, articles, pages, experts and videos found together',

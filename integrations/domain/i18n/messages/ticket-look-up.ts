@@ -38,7 +38,7 @@ export const ticketLookUp = defineMessages({
     ru: '+\u00a0{{cost}} процентов, без других платежей. Новый срок {{day}}, к оплате тогда {{repay}}',
     en: '+\u00a0{{cost}} of interest, no fees. New due date {{day}}, then {{repay}} to pay',
     ua: '+\u00a0{{cost}} відсотків, без інших платежів. Новий строк {{day}}, до сплати тоді {{repay}}',
-    uz: '+\u00a0{{cost}} foiz, boshqa toʻlovsiz. Yangi muddat {{day}}, oʻshanda {{repay}} toʻlanadi',
+    uz: '+\u00a0{{cost}} (foiz), boshqa toʻlovsiz. Yangi muddat {{day}}, oʻshanda {{repay}} toʻlanadi',
   },
   now_active: {
     about: 'Under the state of a ticket in force; {{due}} is the last day',

@@ -27,6 +27,9 @@ export function deskTextPublishingTests(steps: DeskTextsSteps): void {
       expect(onDisk(`articles/desk-news/${locale}.md`)).toBe(piece(locale));
     }
     expect(leftOver(contentOf(dataDir))).toEqual([]);
+    // Found by its title in one language, and named in another.
+    const { data } = await askDesk('texts', { q: 'title in en', locale: 'uz' }, editor.token);
+    expect(data.map(({ id, title }) => [id, title])).toEqual([['desk-news', 'Title in uz']]);
   });
 
   test('a file that another program has changed is a conflict with what it says now, and stays', async () => {

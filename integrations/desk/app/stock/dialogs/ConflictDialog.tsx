@@ -20,17 +20,19 @@ import { useColumnTitle } from '../use-column-title.ts';
 
 /**
  * Shows the changes of somebody else since the piece was read. For a column that both have changed, the person
- * chooses one value.
+ * chooses one value. Escape settles nothing: the typed values stay, and saving asks again.
  */
 export function ConflictDialog({
   conflict,
   typed,
   onSettled,
+  onClose,
 }: {
   conflict: StockConflict;
   typed: Cells;
   /** @param mine columns that keep the typed value. */
   onSettled: (mine: ReadonlySet<string>) => void;
+  onClose: () => void;
 }) {
   const { t } = useDeskTexts();
   const titleOf = useColumnTitle();
@@ -42,9 +44,8 @@ export function ConflictDialog({
     setMine(next);
   };
   const shown = (text: string) => text || t('stock.nothing');
-  const end = () => onSettled(mine);
   return (
-    <Dialog open onClose={end} aria-labelledby="conflict-title" fullWidth maxWidth="md">
+    <Dialog open onClose={onClose} aria-labelledby="conflict-title" fullWidth maxWidth="md">
       <DialogTitle id="conflict-title">{t('stock.conflictTitle')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{t('stock.conflictIntro')}</DialogContentText>
@@ -96,7 +97,7 @@ export function ConflictDialog({
         </Table>
       </DialogContent>
       <DialogActions>
-        <Button autoFocus variant="contained" onClick={end}>
+        <Button autoFocus variant="contained" onClick={() => onSettled(mine)}>
           {t('stock.apply')}
         </Button>
       </DialogActions>

@@ -5,6 +5,7 @@ import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 import type { DeskKey } from '../../../messages/index.ts';
 import { useDeskTexts } from '../../i18n.ts';
+import { LABELS_ABOVE } from '../../look/labels-above.ts';
 import { cellOf, type PieceDraft } from '../piece-draft.ts';
 import { useCollections } from '../use-collections.ts';
 import { type FormColumn, useStockWords } from '../use-stock-words.ts';
@@ -78,6 +79,7 @@ function Part({ title, columns, children }: { title: DeskKey; columns: number; c
       </Typography>
       <Box
         sx={{
+          ...(columns === 4 && LABELS_ABOVE),
           display: 'grid',
           gap: 2,
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: `repeat(${columns}, 1fr)` },

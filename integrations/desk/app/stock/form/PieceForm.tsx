@@ -114,6 +114,7 @@ export function PieceForm({ item, onRead }: { item: StockItem; onRead: (item: St
         <ConflictDialog
           conflict={conflict}
           typed={draft.typed}
+          onClose={() => setConflict(undefined)}
           onSettled={(mine) => {
             change(settled(draft, conflict, mine));
             setConflict(undefined);

@@ -7,13 +7,23 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { ImportReportView } from '@tourbillon/domain/desk/stock-import.ts';
 import { useDeskTexts } from '../../i18n.ts';
+import { useIsPhone } from '../../look/use-is-phone.ts';
 import { mistakeText } from '../mistake-words.ts';
 import { useColumnTitle } from '../use-column-title.ts';
+
+/** On a phone the cells of a row stand one below the other, and the columns need no titles. */
+const STACKED = {
+  '& thead': { display: 'none' },
+  '& tr': { display: 'block', borderTop: 1, borderColor: 'divider', py: 1 },
+  '& td': { display: 'inline', border: 0, p: 0, mr: 1.5, fontWeight: 500 },
+  '& td:last-of-type': { display: 'block', fontWeight: 400, overflowWrap: 'anywhere' },
+};
 
 /** The rows of a report, wrong ones first. */
 export function ImportReportTable({ report: { rows, more } }: { report: ImportReportView }) {
   const { t } = useDeskTexts();
   const titleOf = useColumnTitle();
+  const isPhone = useIsPhone();
   const sorted = useMemo(
     () =>
       rows.toSorted(
@@ -24,7 +34,7 @@ export function ImportReportTable({ report: { rows, more } }: { report: ImportRe
   if (rows.length === 0) return null;
   return (
     <>
-      <Table size="small">
+      <Table size="small" sx={isPhone ? STACKED : {}}>
         <TableHead>
           <TableRow>
             <TableCell>{t('stock.line')}</TableCell>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import type { DeskKey } from '../../../messages/index.ts';
 import { useDeskTexts } from '../../i18n.ts';
-import type { Upload, UploadQueue } from '../upload-queue.ts';
+import { isOpen, isRepeatable, type Upload, type UploadQueue } from '../upload-queue.ts';
 
 /** Reasons with a message. */
 const REASONS: Readonly<Record<string, DeskKey>> = {
@@ -24,14 +24,14 @@ export function UploadList({ queue }: { queue: UploadQueue }) {
   const isBusy = uploads.some(isOpen);
   return (
     <Box component="section" aria-label={t('stock.uploads')} sx={{ mt: 2 }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography role="status">{`${t('stock.uploads')}: ${done} / ${uploads.length}`}</Typography>
         {isBusy && (
           <Button size="small" onClick={() => queue.cancelAll()}>
             {t('stock.cancelAll')}
           </Button>
         )}
-        {uploads.some(({ state, reason }) => state === 'failed' && reason === undefined) && (
+        {uploads.some(isRepeatable) && (
           <Button size="small" onClick={() => queue.retryAll()}>
             {t('stock.retryAll')}
           </Button>
@@ -63,7 +63,15 @@ function UploadRow({
   return (
     <Box
       component="li"
-      sx={{ display: 'grid', gridTemplateColumns: '1fr 120px 1fr auto', gap: 1, alignItems: 'center' }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr auto', sm: '1fr 120px 1fr auto' },
+        columnGap: 1,
+        alignItems: 'center',
+        borderTop: 1,
+        borderColor: 'divider',
+        py: 0.5,
+      }}
     >
       <Typography variant="body2" noWrap>
         {file.name}
@@ -93,8 +101,4 @@ function UploadRow({
       )}
     </Box>
   );
-}
-
-function isOpen({ state }: Pick<Upload, 'state'>): boolean {
-  return ['waiting', 'sending', 'cleaning'].includes(state);
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DeskPhotograph } from '@tourbillon/domain/desk/photographs.ts';
+import { BACK } from '../../data/backend-here.ts';
 import { photographSender } from '../send-photograph.ts';
-import { UploadQueue } from '../upload-queue.ts';
+import { isLost, isOpen, UploadQueue } from '../upload-queue.ts';
 
 /**
  * The upload queue for photographs of a piece. While files are uploading, the browser asks before the page is left.
+ * Files that failed while the network or the backend was down are uploaded when it is back.
  */
 export function useUploads(id: number, onAdded: (photographs: DeskPhotograph[]) => void): UploadQueue {
   const told = useRef(onAdded);
@@ -15,16 +17,18 @@ export function useUploads(id: number, onAdded: (photographs: DeskPhotograph[]) 
     () => new UploadQueue(photographSender(id, (photographs) => told.current(photographs))),
   );
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
-  const isBusy = uploads.some(({ state }) => ['waiting', 'sending', 'cleaning'].includes(state));
+  const isBusy = uploads.some((upload) => isOpen(upload) || isLost(upload));
   useEffect(() => {
     if (!isBusy) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    const retry = () => queue.retryAll();
+    const resume = () => queue.resume();
     addEventListener('beforeunload', ask);
-    addEventListener('online', retry);
+    addEventListener('online', resume);
+    addEventListener(BACK, resume);
     return () => {
       removeEventListener('beforeunload', ask);
-      removeEventListener('online', retry);
+      removeEventListener('online', resume);
+      removeEventListener(BACK, resume);
     };
   }, [isBusy, queue]);
   return queue;
