@@ -142,7 +142,7 @@ test('D303 results are a list: a filter narrows them at once, and reset keeps th
   const main = page.getByRole('main');
   await main.locator('[name=statuses_used][value=new]').click();
   await visitor.expectAddress('/search/watches/?q=omega&statuses_used=new');
-  await main.getByText(t('catalogue.by_relevance')).click();
+  await main.locator('summary', { hasText: t('catalogue.by_relevance') }).click();
   await main.getByRole('link', { name: t('catalogue.by_brand') }).click();
   await visitor.expectAddress('/search/watches/?q=omega&sort=by_brand&statuses_used=new');
   await main
