@@ -2,6 +2,7 @@
 // last the tests that measure time or memory, alone on their own site. It prints the seconds of each phase,
 // skipped tests with reasons, failures, and one line, "N passed, N failed".
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { bundleWhenStale } from './build/make.ts';
 import { type Count, runChecks } from './check/checks.ts';
 import { runToolShown } from './processes/command.ts';
@@ -39,7 +40,9 @@ runScript(async () => {
     const browser = await phases.time('browser', () => Promise.resolve(provideBrowser()));
     // The initial data of both sites are made once.
     const template = await mkdtemp(fileOf('.runtime/template-'));
-    const env = { ...browser, [TEMPLATE_VARIABLE]: template };
+    // Programs are started some fifty times: Node keeps what it has compiled.
+    const compiled = path.join(template, 'compiled');
+    const env = { ...browser, [TEMPLATE_VARIABLE]: template, NODE_COMPILE_CACHE: compiled };
     sites.push(await phases.time('the built site', () => runPlaywright('site', TOGETHER, env)));
     sites.push(await phases.time('alone, by the clock', () => runPlaywright('alone', ['alone'], env)));
     await rm(template, { recursive: true, force: true });

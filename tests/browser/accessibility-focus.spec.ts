@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { contrast } from './contrast.ts';
 import { expect, test } from './visitor.ts';
 
-test.use({ keepsFiles: true });
-
 /** What is visible of the element that has the focus. */
 interface Stop {
   what: string;

@@ -1,9 +1,9 @@
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { pageKinds } from '../site/page-kinds.ts';
+import { type PageKind, pageKinds } from '../site/page-kinds.ts';
 import { axeComplaints, INSIDE_FRAME } from './accessibility-steps.ts';
-import { expect, test } from './visitor.ts';
-
-test.use({ keepsFiles: true });
+import { forcedColourFaults } from './forced-colours.ts';
+import { expectFits } from './reflow.ts';
+import { expect, test, type Visitor } from './visitor.ts';
 
 /** A phone and a desktop, each in light and in dark. */
 const SCREENS = [
@@ -14,10 +14,10 @@ const SCREENS = [
 ] as const;
 
 /**
- * Every kind of page is tested on a phone and on a desktop, in light and in dark: with all rules on one screen,
- * and with the rules that depend on the screen on the opposite one. The frame is tested with the first page of a
- * language. Languages and screens alternate from page to page. ACCESSIBILITY=all tests every language with all
- * rules on every screen.
+ * Every kind of page is judged in two languages, which alternate. In the first: by axe on a phone and on a
+ * desktop, in light and in dark, with all rules on one screen and with the rules that depend on the screen on the
+ * opposite one (the frame with the first page of a language); then in forced colours; then by what fits. In the
+ * second: by what fits. ACCESSIBILITY=all judges everything in every language, with all rules on every screen.
  */
 const ALL = process.env.ACCESSIBILITY === 'all';
 
@@ -33,25 +33,26 @@ const screensOf = (place: number) => {
 const OPEN = 'dialog[open], header details[open]';
 
 for (const [turn, locale] of LOCALES.entries()) {
-  test(`WCAG 2.2 AA on ${locale}: axe finds nothing on any kind of page`, async ({ visit, page }) => {
-    test.setTimeout(ALL ? 600_000 : 300_000);
+  test(`WCAG 2.2 AA on ${locale}: axe finds nothing on any kind of page, all are seen in forced colours and fit`, async ({
+    visit,
+    page,
+  }) => {
+    test.setTimeout(ALL ? 900_000 : 300_000);
     const visitor = visit(locale);
     for (const [place, { name, path }] of (await pageKinds()).entries()) {
-      if (!ALL && place % LOCALES.length !== turn) continue;
-      const screens = ALL ? SCREENS : screensOf(Math.floor(place / LOCALES.length) + turn);
-      for (const [index, { size, colorScheme }] of screens.entries()) {
-        await page.setViewportSize(size);
-        // Without animations, so that contrast is measured after fading in.
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        if (ALL || index === 0) await visitor.open(path);
-        // A result that takes the focus scrolls links under the header. Scroll back, since everything can still
-        // be reached.
-        await page.evaluate(() => scrollTo(0, 0));
-        const rules = ALL || index === 0 ? 'all' : 'of the screen';
-        const isWhole = rules === 'all' || place < LOCALES.length;
-        const complaints = await axeComplaints(page, isWhole ? 'html' : INSIDE_FRAME, rules);
-        expect.soft(complaints, `${name}, ${size.width} px, ${colorScheme}`).toEqual([]);
+      const distance = ALL ? 0 : (place + turn) % LOCALES.length;
+      if (distance % 2 === 1) continue;
+      if (distance === 0) {
+        await judgeByAxe(visitor, { name, path }, place);
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.emulateMedia({ forcedColors: 'active' });
+        expect.soft(await forcedColourFaults(page), `${name}, forced colours`).toEqual([]);
+        await page.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: null });
+      } else {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await visitor.open(path);
       }
+      await expectFits(page, name);
     }
   });
 
@@ -74,4 +75,23 @@ for (const [turn, locale] of LOCALES.entries()) {
       await page.keyboard.press('Escape');
     }
   });
+}
+
+/** Opens a page and judges it by axe on its screens. */
+async function judgeByAxe(visitor: Visitor, { name, path }: PageKind, place: number): Promise<void> {
+  const { page } = visitor;
+  const screens = ALL ? SCREENS : screensOf(Math.floor(place / LOCALES.length) + place);
+  for (const [index, { size, colorScheme }] of screens.entries()) {
+    await page.setViewportSize(size);
+    // Without animations, so that contrast is measured after fading in.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    if (index === 0) await visitor.open(path);
+    // A result that takes the focus scrolls links under the header. Scroll back, since everything can still be
+    // reached.
+    await page.evaluate(() => scrollTo(0, 0));
+    const rules = ALL || index === 0 ? 'all' : 'of the screen';
+    const isWhole = rules === 'all' || place < LOCALES.length;
+    const complaints = await axeComplaints(page, isWhole ? 'html' : INSIDE_FRAME, rules);
+    expect.soft(complaints, `${name}, ${size.width} px, ${colorScheme}`).toEqual([]);
+  }
 }

@@ -6,8 +6,6 @@ import { someItem } from '../site/page-kinds.ts';
 import { axeComplaints, FITS, INSIDE_FRAME, misfits } from './accessibility-steps.ts';
 import { expect, test } from './visitor.ts';
 
-test.use({ keepsFiles: true });
-
 /** Pages for people without an account, then those for account holders. */
 const DOORS = ['/login/', '/registration/', '/forgot-password/'];
 const ROOMS = ['/profile/', '/profile/password/', '/profile/email/', '/profile/proof/', ...TABS.map(tabPath)];

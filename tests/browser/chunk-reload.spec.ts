@@ -1,5 +1,7 @@
 import { expect, test } from './visitor.ts';
 
+test.use({ keepsFiles: false });
+
 test('§8 a part that cannot be loaded loads the page once more, at most once in 60 s, and nothing typed is lost', async ({
   visit,
   page,

@@ -11,6 +11,8 @@ export interface AtDesk {
   t: (key: DeskKey, values?: Record<string, string | number>) => string;
   /** Opens an address of the desk and waits until it is loaded. */
   open: (path: string) => Promise<void>;
+  /** Shows a screen with another title as a link of the desk does: the application is not loaded again. */
+  move: (path: string) => Promise<void>;
 }
 
 interface Fixtures {
@@ -48,7 +50,17 @@ export const test = base.extend<Fixtures>({
         await page.goto(url + path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       };
-      return { page, colleague, t: deskTranslators[locale], open };
+      const move = async (path: string) => {
+        const title = page.getByRole('heading', { level: 1 });
+        const before = await title.innerText();
+        await page.evaluate((to) => {
+          history.pushState(null, '', to);
+          dispatchEvent(new PopStateEvent('popstate'));
+        }, path);
+        await expect(title).not.toHaveText(before, { useInnerText: true });
+        await expect(title).toHaveText(/\S/);
+      };
+      return { page, colleague, t: deskTranslators[locale], open, move };
     });
   },
 });

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from './visitor.ts';
 
+test.use({ keepsFiles: false });
+
 /**
  * The smallest shift to report: a word that moves by a few pixels. One line more or less is a hundred times as
  * much.

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { carouselOf, expectAwake } from './carousel-steps.ts';
 import { expect, test } from './visitor.ts';
 
+test.use({ keepsFiles: false });
+
 test('the home page does not move, neither by itself nor when Splide takes the carousels over', async ({
   visit,
   page,

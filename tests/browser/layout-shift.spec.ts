@@ -5,6 +5,8 @@ import { openSlowDocuments } from '../site/slow-documents.ts';
 import { settled, watchRequests } from './settled.ts';
 import { expect, test } from './visitor.ts';
 
+test.use({ keepsFiles: false });
+
 /**
  * Typefaces that replace their fallbacks shift lines by a fraction of a pixel, up to 0.0015; other faults shift
  * by 0.05.

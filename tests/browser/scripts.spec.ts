@@ -3,6 +3,8 @@ import { ask } from '../site/ask.ts';
 import { chooseBrand } from './catalogue-steps.ts';
 import { expect, test } from './visitor.ts';
 
+test.use({ keepsFiles: false });
+
 /** A string that only React's code contains. */
 const REACT = 'react.transitional.element';
 

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
+import { type CDPSession, expect, type Locator, type Page, test as base } from '@playwright/test';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type MessageKey, type Translate, translator } from '@tourbillon/domain/i18n/translate.ts';
 import { readSharedSite } from '../site/site.ts';
@@ -61,12 +61,11 @@ interface Fixtures {
   /** Whether the shop draws real pictures: `test.use({ pictures: true })`. */
   pictures: boolean;
   /**
-   * Whether the browser caches styles, scripts and fonts between pages: `test.use({ keepsFiles: true })`, for
-   * tests of many pages that do not check how these files load. Without the cache they take three fifths of the
-   * processor time.
+   * Whether the browser caches styles, scripts and fonts between pages. `test.use({ keepsFiles: false })` for
+   * tests that check how these files load.
    */
   keepsFiles: boolean;
-  standIns: void;
+  loading: void;
 }
 
 /**
@@ -76,13 +75,15 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   pictures: [false, { option: true }],
-  keepsFiles: [false, { option: true }],
-  standIns: [
-    async ({ context, page, pictures, keepsFiles }, use) => {
-      const point = { contentType: 'image/gif', body: Buffer.from(POINT, 'base64') };
-      if (keepsFiles && !pictures) await standInForPictures(context, page);
-      else if (!pictures) await context.route(`**${PICTURES}**`, (route) => route.fulfill(point));
+  keepsFiles: [true, { option: true }],
+  loading: [
+    async ({ page, pictures, keepsFiles }, use) => {
+      const session = await page.context().newCDPSession(page);
+      if (!pictures) await standInForPictures(session);
+      if (!keepsFiles) await session.send('Network.setCacheDisabled', { cacheDisabled: true });
       await use();
+      // The page may have closed.
+      await session.detach().catch(() => undefined);
     },
     { auto: true },
   ],
@@ -107,8 +108,7 @@ export const test = base.extend<Fixtures>({
 /**
  * Intercepts pictures only: a route of Playwright would pass every request through itself and disable the cache.
  */
-async function standInForPictures(context: BrowserContext, page: Page): Promise<void> {
-  const session = await context.newCDPSession(page);
+async function standInForPictures(session: CDPSession): Promise<void> {
   session.on('Fetch.requestPaused', ({ requestId }) => {
     const responseHeaders = [{ name: 'Content-Type', value: 'image/gif' }];
     const answer = { requestId, responseCode: 200, responseHeaders, body: POINT };

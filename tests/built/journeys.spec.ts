@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { cookieHeader, newColleague } from '../site/colleagues.ts';
 import { buyAsGuest, register, useAccount } from '../site/journeys/account.ts';
-import { browserOn, type Way } from '../site/journeys/browser.ts';
+import { type Browser, browserOn, type Way } from '../site/journeys/browser.ts';
 import {
   acceptOffer,
   askForCall,
@@ -18,23 +18,28 @@ test.beforeAll(async () => {
   desk = cookieHeader(await newColleague('owner'));
 });
 
+/** Steps that a person can take either way. */
+const EITHER_WAY: [step: string, take: (browser: Browser, desk: string) => Promise<void>][] = [
+  ['call', askForCall],
+  ['question, answer, reply', askQuestion],
+  ['estimate, appraisal, offer, visit', acceptOffer],
+  ['ticket, extension', extendTicket],
+  ['appeal, status', followAppeal],
+];
+
+// Each step in every language, the two ways by turns: on two hosts with scripts, on two without.
 // For browsers the same is tested in tests/browser and tests/alone/desk-day.spec.ts.
-for (const locale of LOCALES) {
-  for (const way of WAYS) {
-    test(`every journey on ${locale} ${way}, from the first form to what the desk makes of it`, async () => {
-      test.slow();
-      const browser = browserOn(locale, way);
-      await test.step('call', () => askForCall(browser));
-      await test.step('question, answer, reply', () => askQuestion(browser, desk));
-      await test.step('estimate, appraisal, offer, visit', () => acceptOffer(browser, desk));
-      await test.step('ticket, extension', () => extendTicket(browser, desk));
-      await test.step('appeal, status', () => followAppeal(browser, desk));
-      if (way === 'with scripts') {
-        await test.step('account, order, withdrawal, export, deletion', () => useAccount(browser));
-        return;
-      }
-      await test.step('purchase, hold, thread', () => buyAsGuest(browser));
-      await test.step('registration, confirmation', async () => void (await register(browser)));
-    });
-  }
+for (const [host, locale] of LOCALES.entries()) {
+  test(`every journey on ${locale}, with and without scripts by turns, from the first form to what the desk makes of it`, async () => {
+    test.slow();
+    for (const [place, [step, take]] of EITHER_WAY.entries()) {
+      const way = WAYS[(place + host) % WAYS.length] ?? 'without scripts';
+      await test.step(`${step}, ${way}`, () => take(browserOn(locale, way), desk));
+    }
+    const [without, scripted] = [browserOn(locale, 'without scripts'), browserOn(locale, 'with scripts')];
+    await test.step('purchase, hold, thread', () => buyAsGuest(without));
+    if (host % 2 === 0)
+      await test.step('registration, confirmation', async () => void (await register(without)));
+    else await test.step('account, order, withdrawal, export, deletion', () => useAccount(scripted));
+  });
 }

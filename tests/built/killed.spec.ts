@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { linkTree } from '../site/link-tree.ts';
 import { runTrial } from '../trials/faults/trial.ts';
-import { fileOf } from '../../scripts/processes/programs.ts';
+import { copyOfBuild } from '../site/copy-of-build.ts';
 import { openToOthers } from '../site/open-to-others.ts';
 import { readSharedSite } from '../site/site.ts';
 
@@ -14,9 +13,8 @@ const SUBMISSIONS = 64;
 test('kill -9 of storefront and backend loses no thanked request and doubles none', async () => {
   test.setTimeout(300_000);
   const site = readSharedSite();
-  // Its storefront prerenders pages with its own addresses, so it uses a build of its own.
-  const dist = await mkdtemp(fileOf('.runtime/site-'));
-  await linkTree(site.dist, dist);
+  // The pages of its storefront have its own addresses, so it uses a build of its own.
+  const dist = await copyOfBuild(site, false);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'killed-'));
   const kills = { storefront: 1, backend: 1, both: 1 };
   try {

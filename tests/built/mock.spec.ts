@@ -8,11 +8,14 @@ import * as v from 'valibot';
 import { callTarget } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
+import { copyInitialData } from '../site/template.ts';
 
 test('npm run mock: a backend answers by the contract in every language, and a signal ends it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mock-'));
   const port = await freePort();
-  // Without the demonstration stock it starts in seconds. It must ignore the database of a shop.
+  // Without the demonstration stock, with the texts of the project, it starts in seconds. It must ignore the database
+  // of a shop.
+  await copyInitialData('texts', path.join(folder, 'mock'));
   const env = { ...process.env, DEMO_DATA: 'none', DATA_DIR: folder, BACKEND_PORT: String(port) };
   const mock = fork('scripts/mock.ts', {
     env: { ...env, DATABASE_URL: 'postgres://not-of-a-mock' },

@@ -8,7 +8,7 @@ const EMAIL = 'ann.secret@mail.test';
 const TOKEN = 'S3cret'.repeat(8);
 
 test('D64 the storefront logs neither an address nor a secret, whatever fails', async () => {
-  const { port, stop } = await startLoggingStorefront(await freePort());
+  const { port, stop } = await startLoggingStorefront(await freePort(), true);
   let lines = '';
   try {
     const [robot = '', other = ''] = await Promise.all([proof({ port }), proof({ port })]);

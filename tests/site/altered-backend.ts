@@ -1,9 +1,9 @@
 import { createServer, request, type ServerResponse } from 'node:http';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { startProgram } from '../../scripts/processes/child.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
-import { fileOf } from '../../scripts/processes/programs.ts';
+import { copyOfBuild } from './copy-of-build.ts';
 import { storefront } from './throwaway.ts';
 import { readSharedSite } from './site.ts';
 
@@ -32,9 +32,7 @@ export async function startAlteredStorefront(
   prerendered = false,
 ): Promise<AlteredStorefront> {
   const site = readSharedSite();
-  const dist = prerendered ? site.dist : await mkdtemp(fileOf('.runtime/site-'));
-  if (!prerendered)
-    await cp(site.dist, dist, { recursive: true, filter: (from) => from !== `${site.dist}/pages` });
+  const dist = prerendered ? site.dist : await copyOfBuild(site, false);
   const [port, backendPort] = [await freePort(), await freePort()];
   const backend = createServer((asked, reply) => {
     const { pathname } = new URL(asked.url ?? '/', 'http://backend');

@@ -1,3 +1,5 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { LISTS, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { ask, type Reply } from './ask.ts';
@@ -8,37 +10,51 @@ export interface Found {
   path: string;
   /** The first page that links to it. */
   from: string;
-  reply: Reply;
+  reply: Pick<Reply, 'status' | 'text'>;
 }
 
 /** First path segments of pages rendered on demand: these are requested, but their links are not followed. */
 const ON_DEMAND = new Set([...LISTS.keys(), ...Object.keys(SECTIONS)]);
 
-/** Every page of a host that is reachable by links from prerendered pages. Each is requested once. */
+/**
+ * Every page of a host that is reachable by links from prerendered pages. The first test that needs them requests
+ * them, each once; the others of the run, in any process, get the same replies.
+ */
 export async function crawl(locale: Locale): Promise<Found[]> {
+  const file = path.join(readSharedSite().crawled, `${locale}.json`);
+  const known = await readFile(file, 'utf8').catch(() => undefined);
+  if (known !== undefined) return JSON.parse(known) as Found[];
+  const found = await crawlNow(locale);
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, JSON.stringify(found));
+  await rename(unfinished, file);
+  return found;
+}
+
+async function crawlNow(locale: Locale): Promise<Found[]> {
   const found = new Map<string, Found>();
   const open = [{ path: '/', from: 'the start' }];
   for (let next = open.pop(); next; next = open.pop()) {
     if (found.has(next.path)) continue;
-    const reply = await askOnceMore(locale, next.path);
-    found.set(next.path, { ...next, reply });
-    if (!isPrerendered(next.path) || reply.status !== 200) continue;
-    for (const path of internalLinks(reply.text, locale)) {
-      if (!found.has(path)) open.push({ path, from: next.path });
+    const { status, text } = await askOnceMore(locale, next.path);
+    found.set(next.path, { ...next, reply: { status, text } });
+    if (!isPrerendered(next.path) || status !== 200) continue;
+    for (const link of internalLinks(text, locale)) {
+      if (!found.has(link)) open.push({ path: link, from: next.path });
     }
   }
   return [...found.values()];
 }
 
 /** Requests a page, and again when the site cannot render it at the moment: the test checks links, not load. */
-async function askOnceMore(locale: Locale, path: string): Promise<Reply> {
-  const reply = await ask(locale, path);
-  return reply.status === 502 || reply.status === 503 ? ask(locale, path) : reply;
+async function askOnceMore(locale: Locale, address: string): Promise<Reply> {
+  const reply = await ask(locale, address);
+  return reply.status === 502 || reply.status === 503 ? ask(locale, address) : reply;
 }
 
 /** Whether a found page was prerendered. */
-export function isPrerendered(path: string): boolean {
-  return !ON_DEMAND.has(path.split('/')[1] ?? '') && !/\.\w+$/.test(path);
+export function isPrerendered(address: string): boolean {
+  return !ON_DEMAND.has(address.split('/')[1] ?? '') && !/\.\w+$/.test(address);
 }
 
 /** Paths on the same host that a page links to, without fragments. Links in hidden content are left out. */

@@ -9,7 +9,7 @@ import { copyOfBuild } from './copy-of-build.ts';
 
 /** Keys of the stored pages that differ from the result of rendering them now. */
 export async function differingPages(site: ThrowawaySite): Promise<string[]> {
-  const anew = await copyOfBuild(site);
+  const anew = await copyOfBuild(site, false);
   try {
     await renderInto(anew, 'anew', site.env);
     const [there, wanted] = [await pagesOf(site.dist), await pagesOf(anew)];

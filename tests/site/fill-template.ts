@@ -1,4 +1,4 @@
-// Makes the data directories of the template (template.ts), in the folder that its argument names.
+// Makes a data directory of the template (template.ts). Arguments: the folder of the template, the kind of data.
 import { cp, rename } from 'node:fs/promises';
 import path from 'node:path';
 import pino from 'pino';
@@ -8,18 +8,18 @@ import { keepFilesPrivate } from '@tourbillon/platform/storage/private-files.ts'
 import type { FirstData } from './template.ts';
 
 keepFilesPrivate();
-const [folder = ''] = process.argv.slice(2);
-const placeOf = (data: FirstData) => path.join(folder, data);
+const [folder = '', data] = process.argv.slice(2) as [string, FirstData];
+const placeOf = (name: string) => path.join(folder, name);
 
-const bare = await openDatabase({ dataDir: placeOf('tables') });
-await bare.migrate();
-await bare.close();
-
-// Rename when complete.
-const dataDir = path.join(folder, 'unfinished');
-await cp(placeOf('tables'), dataDir, { recursive: true });
+const dataDir = placeOf(`unfinished-${data}`);
+if (data !== 'tables') await cp(placeOf('tables'), dataDir, { recursive: true });
 const filled = await openDatabase({ dataDir });
-const log = pino({ level: 'silent' });
-await prepareDatabase(filled, { port: 0, dataDir }, { progress: () => undefined, log });
+if (data === 'tables') await filled.migrate();
+else {
+  const options = { port: 0, dataDir, demonstration: data === 'demonstration' };
+  const log = pino({ level: 'silent' });
+  await prepareDatabase(filled, options, { progress: () => undefined, log });
+}
 await filled.close();
-await rename(dataDir, placeOf('demonstration'));
+// Complete.
+await rename(dataDir, placeOf(data));

@@ -19,11 +19,15 @@ export interface LoggingStorefront {
  * Starts it beside the common site, on a copy of its build: the publisher of a storefront renders pages again
  * with the data of its backend, and these must not replace the common site's pages.
  * @param backendPort of its backend, or a port where nothing listens.
+ * @param prerendered whether it has the prerendered pages; without a backend it can make no others.
  */
-export async function startLoggingStorefront(backendPort: number): Promise<LoggingStorefront> {
+export async function startLoggingStorefront(
+  backendPort: number,
+  prerendered = false,
+): Promise<LoggingStorefront> {
   const site = readSharedSite();
   const port = await freePort();
-  const dist = await copyOfBuild(site);
+  const dist = await copyOfBuild(site, prerendered);
   const env: Record<string, string | undefined> = { ...site.env, PORT: String(port), LOG_LEVEL: 'trace' };
   for (const locale of LOCALES) {
     env[`SITE_URL_${locale.toUpperCase()}`] = site.origins[locale];

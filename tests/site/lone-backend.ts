@@ -20,7 +20,7 @@ export async function startLoneBackend(): Promise<{
   stop: () => Promise<void>;
 }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lone-backend-'));
-  await copyInitialData('tables', dataDir);
+  await copyInitialData('texts', dataDir);
   const { origins } = readSharedSite();
   const log = pino({ level: 'silent' });
   const contentFolder = copyContent(dataDir);

@@ -25,7 +25,7 @@ export function pathOfWatch(name: keyof typeof SHOP_WATCHES): string {
 export async function startPhotographedShop(): Promise<ThrowawaySite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'photographed-'));
   const file = path.join(import.meta.dirname, 'fill-photographed-shop.ts');
-  await copyInitialData('tables', dataDir);
+  await copyInitialData('texts', dataDir);
   const env = { ...throwawayEnvironment(), DEMO_DATA: 'none' };
   await promisify(execFile)(process.execPath, [file, dataDir], { env });
   return startThrowawaySite({ DEMO_DATA: 'none', DATA_DIR: dataDir }, { pages: 'none' });

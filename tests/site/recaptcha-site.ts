@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProgram } from '../../scripts/processes/child.ts';
-import { linkTree } from './link-tree.ts';
+import { copyOfBuild } from './copy-of-build.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
-import { fileOf } from '../../scripts/processes/programs.ts';
 import { storefront } from './throwaway.ts';
 import { readSharedSite } from './site.ts';
 
@@ -33,8 +32,7 @@ export async function startRecaptchaSite(): Promise<RecaptchaSite> {
   const port = await freePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'recaptcha-'));
   // The pages it renders contain its own addresses, so it uses a build of its own.
-  const dist = await mkdtemp(fileOf('.runtime/site-'));
-  await linkTree(site.dist, dist);
+  const dist = await copyOfBuild(site, false);
   const origin = `http://ru.localhost:${port}`;
   const backend = Object.fromEntries(
     ['ru', 'en', 'ua', 'uz'].map((locale) => [

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { openPostOffice } from '../mail/post-office.ts';
 import { BETWEEN_MACHINES } from './between-machines.ts';
@@ -24,9 +27,11 @@ export default async function setUp(): Promise<() => Promise<void>> {
     },
     { data: 'demonstration', pages: kept ? 'taken' : 'kept' },
   );
-  saveSite({ ...site, mailbox: postOffice.mailbox });
+  const crawled = await mkdtemp(path.join(tmpdir(), 'crawled-'));
+  saveSite({ ...site, mailbox: postOffice.mailbox, crawled });
   return async () => {
     await stop();
+    await rm(crawled, { recursive: true, force: true });
     await postOffice.close();
     await removeTemplate();
   };

@@ -7,6 +7,8 @@ export const STAFF = 'staff@mail.test';
 export type Site = Omit<ThrowawaySite, 'stop'> & {
   /** Folder of the received letters. */
   mailbox: string;
+  /** Folder of the pages that tests have crawled. */
+  crawled: string;
 };
 
 /** Passes the site to the processes of the tests. */

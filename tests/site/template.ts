@@ -6,8 +6,11 @@ import { linkTree } from './link-tree.ts';
 
 /* Initial data of test sites, made once (make-template.ts) for all of them, in both runs of `npm test`. */
 
-/** Initial data of a data directory: empty tables, or the demonstration with all its texts. */
-export type FirstData = 'tables' | 'demonstration';
+/**
+ * Initial data of a data directory: empty tables; a shop without goods, with the project's texts; or the
+ * demonstration with all its texts.
+ */
+export type FirstData = 'tables' | 'texts' | 'demonstration';
 
 /** Ports of the site whose pages are stored. The addresses in the pages contain these ports. */
 export interface KeptPages {
@@ -17,11 +20,12 @@ export interface KeptPages {
 
 /**
  * Copies a data directory of the template. Without a template, as in trials, the programs fill the directory
- * themselves.
+ * themselves. @returns whether there is a template.
  */
-export async function copyInitialData(data: FirstData, dataDir: string): Promise<void> {
+export async function copyInitialData(data: FirstData, dataDir: string): Promise<boolean> {
   const folder = process.env[TEMPLATE_VARIABLE];
   if (folder) await cp(path.join(folder, data), dataDir, { recursive: true });
+  return Boolean(folder);
 }
 
 /** Stores pages of a build that were rendered from the template. */

@@ -25,7 +25,7 @@ runScript(async () => {
   await bundleWhenStale();
   const site = await startThrowawaySite({ DESK_PORT: String(await freePort()) }, { pages: 'none' });
   onShutdown(site.stop);
-  saveSite({ ...site, mailbox: '' });
+  saveSite({ ...site, mailbox: '', crawled: '' });
   const folder = await mkdtemp(path.join(tmpdir(), 'many-photographs-'));
   onShutdown(() => rm(folder, { recursive: true, force: true }));
   const { files, bytes } = await makePhotographs(folder, amount);

@@ -8,7 +8,8 @@ import { ownText } from './own-text.ts';
 
 /** The name of a brand in a language: only authors have translated names. */
 export function brandTitle({ title, titles }: Pick<Brand, 'title' | 'titles'>, locale: Locale): string {
-  return titles?.[locale] ?? title;
+  const own: unknown = titles?.[locale];
+  return typeof own === 'string' ? own : title;
 }
 
 /** The fields of an item that name it. */

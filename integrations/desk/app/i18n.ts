@@ -5,7 +5,7 @@ import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/loca
 import { RUSSIAN } from '../messages/react-admin/ru.ts';
 import { UKRAINIAN } from '../messages/react-admin/ua.ts';
 import { UZBEK } from '../messages/react-admin/uz.ts';
-import { type DeskKey, deskTranslators } from '../messages/index.ts';
+import { type DeskKey, type DeskTranslate, deskTranslators } from '../messages/index.ts';
 
 /** react-admin's own messages by language. */
 const FRAMEWORK: Record<Locale, TranslationMessages> = {
@@ -49,11 +49,11 @@ function ownText(locale: Locale, key: string, values: Record<string, string | nu
 /** The language of the desk, and its texts by key. */
 export function useDeskTexts(): {
   locale: Locale;
-  t: (key: DeskKey, values?: Record<string, string | number>) => string;
+  t: DeskTranslate;
 } {
   const [locale] = useLocaleState();
   const translate = useTranslate();
-  return { locale: locale as Locale, t: (key, values) => translate(key, values) };
+  return { locale: locale as Locale, t: (key, ...[values]) => translate(key, values) };
 }
 
 /** Initial language: the browser's, else Russian; until the person chooses one or logs in. */

@@ -1,8 +1,7 @@
-/* Scripts of a list of search results. They load when a visitor turns to the page, so that its first load is small. */
-const load = () => {
-  const files = Promise.all([import('./filters.client.ts'), import('./list-scroll.client.ts')]);
-  files.catch(reportError);
-};
+/* Loads the scripts of a list of search results when a visitor turns to the page, so that its first load is small. */
 for (const turning of ['pointerover', 'focusin', 'touchstart']) {
-  document.addEventListener(turning, load, { once: true, passive: true });
+  document.addEventListener(turning, () => void import('./found-list-scripts.ts').catch(reportError), {
+    once: true,
+    passive: true,
+  });
 }

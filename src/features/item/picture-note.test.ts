@@ -55,13 +55,14 @@ describe('decision 98: what stands under the pictures of an item', () => {
 
 it('decision 98: metals that no record has are named as assumed', () => {
   const item = { stock: 'current', pictures: [drawn] };
-  const bag = { ...item, catalog_type: 'accessory', facts: facts('material', 'colour') } as const;
+  const bag = { ...item, catalog_type: 'accessory', facts: facts('type', 'material', 'colour') } as const;
   expect(pictureNote(bag, t)).toMatch(
     /assumed in the drawing: the metal of its hardware \(drawn as steel\)\.$/,
   );
   expect(pictureNote({ ...bag, facts: [...bag.facts, { key: 'hardware' }] }, t)).not.toContain('assumption');
-  const ring = { ...item, catalog_type: 'jewelry', facts: facts('insertions') } as const;
+  const ring = { ...item, catalog_type: 'jewelry', facts: facts('type', 'insertions') } as const;
   expect(pictureNote(ring, t)).toMatch(/assumed in the drawing: the metal \(drawn as steel\)\.$/);
+  expect(pictureNote({ ...ring, facts: facts('metal', 'insertions') }, t)).toMatch(/: the kind of piece\.$/);
 });
 
 describe('alternative texts of pictures', () => {

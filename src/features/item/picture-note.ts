@@ -10,8 +10,13 @@ const ASSUMED = {
     bracelet_material: 'itemPictures.assumed_bracelet',
     functions: 'itemPictures.assumed_functions',
   },
-  jewelry: { metal: 'itemPictures.assumed_metal', insertions: 'itemPictures.assumed_stones' },
+  jewelry: {
+    type: 'itemPictures.assumed_type',
+    metal: 'itemPictures.assumed_metal',
+    insertions: 'itemPictures.assumed_stones',
+  },
   accessory: {
+    type: 'itemPictures.assumed_type',
     material: 'itemPictures.assumed_material',
     hardware: 'itemPictures.assumed_hardware',
     colour: 'itemPictures.assumed_colour',

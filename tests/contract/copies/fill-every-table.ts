@@ -24,6 +24,20 @@ const VALUES: Record<string, (row: number) => unknown> = {
   numeric: (row) => `${row}.10`,
 };
 
+const HARD_TEXTS = JSON.stringify({ [HARD]: HARD });
+
+/** Values for columns in which the database refuses those of the type. */
+const CHECKED: Record<string, (row: number) => unknown> = {
+  'inspections.amplitude_degrees': (row) => row,
+  'inspections.comment': () => HARD_TEXTS,
+  'inspections.influences': () => HARD_TEXTS,
+  'item_photos.name': (row) => `photograph-${row}`,
+  'item_photos.width': (row) => row,
+  'item_photos.height': (row) => row,
+  'item_photos.view': () => 'front',
+  'item_photos.placeholder': () => `data:image/webp;${HARD}`,
+};
+
 /**
  * Writes two rows of values that are hard to copy into each empty table (one row where the table allows only
  * one).
@@ -48,7 +62,7 @@ export async function fillEveryTable(session: Session): Promise<void> {
             sql: `(select ${quoted(key.other)} from ${quoted(key.target)} order by 1 limit 1
               offset ${row - 1} % (select greatest(count(*), 1) from ${quoted(key.target)}))`,
           };
-        const value = VALUES[type];
+        const value = CHECKED[`${name}.${column}`] ?? VALUES[type];
         if (!value) throw new Error(`no value of the type ${type} is known`);
         return { value: value(row) };
       });

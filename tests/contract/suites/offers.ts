@@ -71,7 +71,7 @@ export function offersSuite(backend: () => Backend): void {
       async (marketplace, name, piece) => {
         const text = (await feed({ marketplace, locale: 'ru', ask: askOnce })).join('');
         expect(text.match(piece) ?? []).toEqual([]);
-        expect(await feedFaults(name, text)).toEqual([]);
+        expect(await feedFaults(name, [{ host: 'ru', text }])).toEqual([]);
       },
     );
 
@@ -79,7 +79,7 @@ export function offersSuite(backend: () => Backend): void {
       test.each(LOCALES)('on the %s host is valid, and has every piece it may', async (locale) => {
         const chunks = await feed({ marketplace, locale, ask: photographed });
         const text = chunks.join('');
-        expect(await feedFaults(name, text)).toEqual([]);
+        expect(await feedFaults(name, [{ host: locale, text }])).toEqual([]);
         const may = (await everyOffer()).filter(
           ({ price, condition, availability }) =>
             price &&

@@ -6,7 +6,7 @@ import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts
  * Makes the database of a shop without demonstration stock: a backend that is killed often must start quickly.
  */
 export async function prepareData(dataDir: string): Promise<void> {
-  await copyInitialData('tables', dataDir);
+  if (await copyInitialData('texts', dataDir)) return;
   const open = await openDatabase({ dataDir });
   try {
     await open.migrate();

@@ -65,6 +65,13 @@ export const itemPictures = defineMessages({
     ua: 'дата й інші ускладнення (не намальовано)',
     uz: 'sana va boshqa murakkabliklar (chizilmagan)',
   },
+  assumed_type: {
+    about: 'In a list of what a drawing of a jewel or an accessory assumes: ring, bracelet, bag',
+    ru: 'вид изделия',
+    en: 'the kind of piece',
+    ua: 'вид виробу',
+    uz: 'buyum turi',
+  },
   assumed_metal: {
     about: 'In a list of what a drawing of a jewel assumes',
     ru: 'металл (нарисована сталь)',

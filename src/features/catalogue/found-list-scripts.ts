@@ -1,0 +1,3 @@
+/* The browser scripts of a list of search results. */
+import './filters.client.ts';
+import './list-scroll.client.ts';
