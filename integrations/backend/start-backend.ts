@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { previewPath } from '@tourbillon/domain/contract/preview-link.ts';
 import { deskAddress } from '@tourbillon/platform/configuration/desk-address.ts';
-import { audible } from '@tourbillon/platform/reports/error-lines.ts';
+import { errorLogHooks } from '@tourbillon/platform/reports/error-lines.ts';
 import { restrictFileModes } from '@tourbillon/platform/storage/private-files.ts';
 import { relyingParties } from './accounts/passkeys/relying-parties.ts';
 import { loadLater } from './accounts/passkeys/web-authn.ts';
@@ -40,7 +40,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const settings = configuration();
   const { dataDir, host = '127.0.0.1', onProgress: progress = () => undefined } = options;
   const log =
-    options.log ?? pino({ name: 'backend', level: settings.LOG_LEVEL, hooks: audible }, pino.destination(2));
+    options.log ??
+    pino({ name: 'backend', level: settings.LOG_LEVEL, hooks: errorLogHooks }, pino.destination(2));
 
   // Check the operator's settings before touching the database.
   const outbox = options.mail?.outbox ?? join(dataDir, 'outbox');

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Problem } from '../bootstrap/problem.mjs';
 import type { ObjectStorage } from '@tourbillon/platform/storage/object-storage.ts';
-import { belongs, type KEPT } from './manifest.ts';
+import { isBackupFile, type KEPT } from './manifest.ts';
 import type { Packed } from './pack.ts';
 
 /** Folders of a data directory whose files may be in a bucket instead. */
@@ -15,7 +15,7 @@ type InBucket = (typeof KEPT.folders)[0 | 1];
  */
 export async function* filesInBucket(bucket: ObjectStorage, place: InBucket): AsyncGenerator<Packed> {
   const keys = (await bucket.list('').catch(notThere)).map(({ key }) => key);
-  for (const key of keys.filter((one) => belongs(`${place}/${one}`)).sort()) {
+  for (const key of keys.filter((one) => isBackupFile(`${place}/${one}`)).sort()) {
     const found = await bucket.get(key).catch(notThere);
     if (found) yield { name: `${place}/${key}`, bytes: found.bytes, parts: found.stream };
   }

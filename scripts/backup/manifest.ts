@@ -32,7 +32,7 @@ export function newManifest(version: string, now: Date): Manifest {
 }
 
 /** Whether a backup may contain a file of this name. Names that lead to another folder are rejected. */
-export function belongs(name: string): boolean {
+export function isBackupFile(name: string): boolean {
   const [first = '', ...rest] = name.split('/');
   if (!name.split('/').every((part) => /^[\w-][\w.-]*$/.test(part))) return false;
   if (rest.length === 0) return name === MANIFEST || (KEPT.secrets as readonly string[]).includes(name);

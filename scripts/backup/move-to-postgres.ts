@@ -34,7 +34,7 @@ export async function moveToPostgres(
         if (table) yield* readRows(source, table);
       };
       await inEmptyPostgres(url, undefined, (target) => loadContents(target, contents, rowsOf, report));
-      recordMoveToPostgres(dataDir, placeOf(url));
+      recordMoveToPostgres(dataDir, withoutSecrets(url));
       const rows = Object.values(contents.tables).reduce((sum, table) => sum + table.rows, 0);
       return { rows, tables: tables.size };
     });
@@ -44,7 +44,7 @@ export async function moveToPostgres(
 }
 
 /** An address without its secrets. */
-function placeOf(url: string): string {
+function withoutSecrets(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }

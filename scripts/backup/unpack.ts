@@ -8,7 +8,7 @@ import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import * as v from 'valibot';
 import { Problem } from '../bootstrap/problem.mjs';
-import { belongs, MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
+import { isBackupFile, MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
 
 /**
  * Unpacks a backup into an empty folder and compares every file with its checksum in the manifest.
@@ -49,7 +49,7 @@ async function unpackFiles(archive: string, folder: string) {
     for await (const entry of tar) {
       const { name, type } = entry.header;
       if (manifest !== undefined) throw new Error('something follows the manifest');
-      if (type !== 'file' || !belongs(name) || files.has(name)) {
+      if (type !== 'file' || !isBackupFile(name) || files.has(name)) {
         throw new Error(`${name} does not belong into it`);
       }
       if (name === MANIFEST) manifest = await text(entry);

@@ -8,7 +8,7 @@ import type { RestartedBackend } from './restarted-backend.ts';
 import { currentRelease, readRelease, type Release, releaseRoot, releasesFolder } from './release.ts';
 
 /** Result of the last reload. */
-export interface Turn {
+export interface ReloadResult {
   /** Name of the requested release; empty for the folder that the site was started from. */
   release: string;
   state: 'under way' | 'done' | 'failed';
@@ -25,7 +25,7 @@ export interface SiteState {
   dist: string;
   /** Hash of the sources of its backend. */
   backend: string;
-  turn?: Turn | undefined;
+  turn?: ReloadResult | undefined;
 }
 
 /** A running site that can switch to another release. */
@@ -59,7 +59,7 @@ export async function openSite({ root, dist, storefront, backend, settings, log 
    */
   const passedOver = (await currentRelease(folder))?.name;
   let served = started;
-  let turn: Turn | undefined;
+  let turn: ReloadResult | undefined;
   let rounds = Promise.resolve();
 
   const replaceBackend = async (next: Served) => {

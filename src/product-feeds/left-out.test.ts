@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '@tourbillon/domain/contract/offers.ts';
-import { type LeftOut, leftOut } from './left-out.ts';
+import { type ReasonToOmit, reasonToOmit } from './left-out.ts';
 import { someOffer, somePicture } from './test-offer.ts';
 
 const drawn = [somePicture('clock/rolex-1/front.1', 'drawing')];
 
 describe('what a feed leaves out', () => {
-  it.each<[string, Partial<Offer>, LeftOut | undefined, LeftOut | undefined]>([
+  it.each<[string, Partial<Offer>, ReasonToOmit | undefined, ReasonToOmit | undefined]>([
     ['a piece with all it needs', {}, undefined, undefined],
     ['a price on request', { price: null }, 'price', 'price'],
     ['drawings in place of photographs', { pictures: drawn }, 'photographs', 'photographs'],
@@ -18,6 +18,6 @@ describe('what a feed leaves out', () => {
     ['one that is just short enough', { number: 'x'.repeat(50) }, undefined, undefined],
   ])('%s', (_, changes, byYandex, byGoogle) => {
     const offer = someOffer(changes);
-    expect([leftOut(offer, 'yandex'), leftOut(offer, 'google')]).toEqual([byYandex, byGoogle]);
+    expect([reasonToOmit(offer, 'yandex'), reasonToOmit(offer, 'google')]).toEqual([byYandex, byGoogle]);
   });
 });

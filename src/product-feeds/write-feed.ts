@@ -8,7 +8,7 @@ import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import type { Marketplace } from './feed-addresses.ts';
 import type { FeedFormat } from './feed-format.ts';
 import { googleMerchant } from './google-merchant.ts';
-import { leftOut } from './left-out.ts';
+import { reasonToOmit } from './left-out.ts';
 import { productOf } from './product.ts';
 import { yandexMarket } from './yandex-market.ts';
 
@@ -57,7 +57,7 @@ export async function* writeFeed({ marketplace, locale, origin, ask, now = new D
     now,
   });
   for (let portion = first; ; portion = await ask(locale, 'offers', { from: portion.next })) {
-    const sold = portion.data.filter((offer) => leftOut(offer, marketplace) === undefined);
+    const sold = portion.data.filter((offer) => reasonToOmit(offer, marketplace) === undefined);
     if (sold.length > 0) yield sold.map((offer) => product(productOf(offer, words))).join('');
     if (portion.next === null) break;
   }

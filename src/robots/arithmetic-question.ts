@@ -34,7 +34,7 @@ export function newQuestion(secret: string, asking: Asking, now = Date.now()): Q
   plain.writeUInt8(a + b);
   plain.writeDoubleBE(now, 1);
   const nonce = randomBytes(NONCE);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce).setAAD(placeOf(asking));
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce).setAAD(additionalData(asking));
   const sealed = Buffer.concat([nonce, cipher.update(plain), cipher.final()]);
   return { a, b, token: Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64url') };
 }
@@ -49,7 +49,7 @@ export function readQuestion(
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.byteLength !== NONCE + PLAIN + TAG) return undefined;
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, NONCE))
-    .setAAD(placeOf(asking))
+    .setAAD(additionalData(asking))
     .setAuthTag(bytes.subarray(-TAG));
   try {
     const plain = Buffer.concat([decipher.update(bytes.subarray(NONCE, -TAG)), decipher.final()]);
@@ -69,6 +69,6 @@ function keyOf(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'robot question', 32));
 }
 
-function placeOf({ page, hostname }: Asking): Buffer {
+function additionalData({ page, hostname }: Asking): Buffer {
   return Buffer.from(`${hostname}\n${page}`);
 }

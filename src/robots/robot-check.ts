@@ -1,7 +1,7 @@
 import { type Configuration, configuration } from '../platform/configuration.ts';
 import path from 'node:path';
 import type { Challenge } from 'altcha-lib';
-import { type Demand, newTask, PROOF_LIFE, readProof } from './proof-of-work.ts';
+import { type WorkDemanded, newTask, PROOF_LIFE, readProof } from './proof-of-work.ts';
 import { type Asking, isSum, newQuestion, type Question, readQuestion } from './arithmetic-question.ts';
 import { readRecaptchaKeys, verifyRecaptcha } from './recaptcha.ts';
 import { regionOf } from './captcha-region.ts';
@@ -39,7 +39,7 @@ export class RobotCheck {
   }
 
   /** Creates one of our own tasks, whatever the host uses for its forms. */
-  demand(demand: Demand): Promise<Challenge> {
+  demand(demand: WorkDemanded): Promise<Challenge> {
     return newTask(this.#secret, demand);
   }
 

@@ -17,7 +17,7 @@ import type { ProductFeeds } from '../product-feeds/product-feeds.ts';
 import type { PublishHandler } from '../publishing/publish-handler.ts';
 import { protectSecret } from './secret-queries.ts';
 import type { SecurityHeaders } from '../platform/http/security-headers.ts';
-import { limitBody } from './slow-bodies.ts';
+import { limitBodyTime } from './slow-bodies.ts';
 import type { UploadHandler } from '../uploads/upload-handler.ts';
 import { rejectedRequests } from '../platform/metrics.ts';
 import { runInRequest, nameRequest, REQUEST_ID } from '../platform/request-context.ts';
@@ -52,7 +52,7 @@ const HEALTH = '/heals-check/';
 export function createListener(server: ServerParts): RequestListener {
   return (req, res) => {
     protectSecret(req, res);
-    limitBody(req, res);
+    limitBodyTime(req, res);
     const locale = hasTwoHosts(req) ? undefined : localeOfHost(server.hosts, req.headers.host);
     const address = readAddress(req.url ?? '/');
     const kind = locale ? kindOf(req, address) : 'refused';

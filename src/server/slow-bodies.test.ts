@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isCutOff, readBody } from '../platform/http/incoming-request.ts';
-import { limitBody } from './slow-bodies.ts';
+import { limitBodyTime } from './slow-bodies.ts';
 
 /** Time limit for a body in these tests, milliseconds. */
 const PATIENCE = 600;
@@ -15,7 +15,7 @@ let server: Server;
 let cutOff: boolean[] = [];
 beforeAll(async () => {
   server = createServer((req, res) => {
-    limitBody(req, res, PATIENCE);
+    limitBodyTime(req, res, PATIENCE);
     handleRequest(req).then(
       (body) => res.headersSent || res.end(body),
       () => void cutOff.push(isCutOff(req)),

@@ -6,7 +6,7 @@ import { formOf } from '@tourbillon/domain/contract/forms.ts';
 const PATIENCE = 15_000;
 
 /** Ends a request with 408 if its body is late: a slow sender must not occupy a socket for minutes. */
-export function limitBody(req: IncomingMessage, res: ServerResponse, patience = PATIENCE): void {
+export function limitBodyTime(req: IncomingMessage, res: ServerResponse, patience = PATIENCE): void {
   if (!hasBody(req) || bringsFiles(req)) return;
   const timer = setTimeout(() => {
     if (req.complete || res.headersSent) return void req.destroy();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reactTo, settle, type TabMessage } from './account-rules.ts';
+import { reactTo, compareTokens, type TabMessage } from './account-rules.ts';
 
 describe('§4 authentication: state and session storage', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('§4 authentication: state and session storage', () => {
     ['another token stored', 'b', 'a', 'restore'],
     ['nothing stored, authorised', null, 'a', 'clear'],
   ] as const)('%s', (_, stored, own, expected) => {
-    expect(settle(stored, own)).toBe(expected);
+    expect(compareTokens(stored, own)).toBe(expected);
   });
 });
 

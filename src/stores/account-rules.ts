@@ -1,5 +1,5 @@
 /** What to do with the state after reading the storage (§4, authentication). */
-export type Settling =
+export type TokenComparison =
   /** There is a stored token that the state does not have: restore it. */
   | 'restore'
   /** The state is logged in, but there is no stored token: clear the state. */
@@ -7,7 +7,7 @@ export type Settling =
   | 'keep';
 
 /** Compares storage and state. @param stored the token in the session storage. @param own the token in the state. */
-export function settle(stored: string | null, own: string | null): Settling {
+export function compareTokens(stored: string | null, own: string | null): TokenComparison {
   if (stored !== null) return stored === own ? 'keep' : 'restore';
   return own === null ? 'keep' : 'clear';
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { AccountData } from '@tourbillon/domain/contract/account/profile.ts';
 import { TOKEN_KEY } from './stored-token.ts';
-import { reactTo, settle, type TabMessage } from './account-rules.ts';
+import { reactTo, compareTokens, type TabMessage } from './account-rules.ts';
 
 /**
  * The account token; null for a visitor who is not logged in. Browser only. Each tab stores it in its session
@@ -91,7 +91,7 @@ export function setAccount(data: AccountData | undefined): void {
 
 function restore(): void {
   const stored = readStored();
-  const settling = settle(stored, $token.get());
+  const settling = compareTokens(stored, $token.get());
   if (settling === 'keep') return;
   change(settling === 'restore' ? stored : null);
 }

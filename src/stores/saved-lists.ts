@@ -19,7 +19,7 @@ export const $saved = {
 } satisfies Record<SavedList, WritableAtom<readonly SavedItem[]>>;
 
 /** How many times local changes have been sent to the account. Browser only. */
-export const $timesTold = atom(0);
+export const $accountSyncs = atom(0);
 
 let following = false;
 

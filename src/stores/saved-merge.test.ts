@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedItem } from './saved-items.ts';
-import { aged, changesOf, type Held, mergeChanges, doneBetween, accountSnapshotOf, withoutLostLists, itemsNotInAccount, type SavedLists, withPending } from './saved-merge.ts'; // prettier-ignore
+import { aged, changesOf, type AccountSnapshot, mergeChanges, doneBetween, accountSnapshotOf, withoutLostLists, itemsNotInAccount, type SavedLists, withPending } from './saved-merge.ts'; // prettier-ignore
 
 const item = (url: string, at?: number): SavedItem => ({
   url,
@@ -8,12 +8,13 @@ const item = (url: string, at?: number): SavedItem => ({
   ...(at !== undefined && { at }),
 });
 const lists = (favorite: SavedItem[]): SavedLists => ({ favorite, comparison: [], viewed: [] });
-const held = (...urls: string[]): Held => accountSnapshotOf('ann', lists(urls.map((url) => item(url))));
-const words = (local: SavedItem[], known: Held | undefined) =>
+const held = (...urls: string[]): AccountSnapshot =>
+  accountSnapshotOf('ann', lists(urls.map((url) => item(url))));
+const words = (local: SavedItem[], known: AccountSnapshot | undefined) =>
   changesOf(lists(local), known).map(({ url, kept }) => `${kept ? '+' : '-'}${url}`);
 
 describe('D73 what a browser tells the account of its lists', () => {
-  it.each<[string, SavedItem[], Held | undefined, string[]]>([
+  it.each<[string, SavedItem[], AccountSnapshot | undefined, string[]]>([
     ['a guest logs in: everything', [item('a'), item('b', 5)], undefined, ['+a', '+b']],
     ['nothing has changed', [item('a')], held('a'), []],
     ['put in since', [item('a'), item('b', 5)], held('a'), ['+b']],

@@ -5,7 +5,7 @@ import { SAVED_LISTS, type SavedItem, type SavedList } from './saved-items.ts';
 export type SavedLists = Record<SavedList, readonly SavedItem[]>;
 
 /** The content of the account at this browser's last synchronisation, and the owner of the account. */
-export interface Held {
+export interface AccountSnapshot {
   owner: string;
   lists: Record<SavedList, readonly string[]>;
 }
@@ -14,17 +14,20 @@ export interface Held {
 export type Pending = Omit<SavedChange, 'age'> & { at?: number | undefined };
 
 /** The remembered content of the account, without lists that this browser has lost. A loss is not a removal. */
-export function withoutLostLists(held: Held | undefined, local: Partial<SavedLists>): Held | undefined {
+export function withoutLostLists(
+  held: AccountSnapshot | undefined,
+  local: Partial<SavedLists>,
+): AccountSnapshot | undefined {
   if (!held) return undefined;
   const lists = SAVED_LISTS.map((list) => [list, local[list] ? held.lists[list] : []]);
-  return { owner: held.owner, lists: Object.fromEntries(lists) as Held['lists'] };
+  return { owner: held.owner, lists: Object.fromEntries(lists) as AccountSnapshot['lists'] };
 }
 
 /**
  * The changes in a browser since its last synchronisation: added items, items that were added again, and removed
  * items. If the browser was never synchronised, all items count as added (decision 73).
  */
-export function changesOf(local: SavedLists, held: Held | undefined): Pending[] {
+export function changesOf(local: SavedLists, held: AccountSnapshot | undefined): Pending[] {
   return SAVED_LISTS.flatMap((list) => {
     const known = new Set(held?.lists[list]);
     const here = new Set(local[list].map(({ url }) => url));
@@ -81,7 +84,7 @@ export function mergeChanges(untold: readonly Pending[], since: readonly Pending
 }
 
 /** The items of a browser that the account does not have. Only these stay after a logout. */
-export function itemsNotInAccount(local: SavedLists, held: Held): SavedLists {
+export function itemsNotInAccount(local: SavedLists, held: AccountSnapshot): SavedLists {
   const own = changesOf(local, held).filter(({ kept }) => kept);
   const nothing = { favorite: [], comparison: [], viewed: [] };
   return withPending(
@@ -91,9 +94,9 @@ export function itemsNotInAccount(local: SavedLists, held: Held): SavedLists {
 }
 
 /** What to remember of a response. */
-export function accountSnapshotOf(owner: string, lists: SavedLists): Held {
+export function accountSnapshotOf(owner: string, lists: SavedLists): AccountSnapshot {
   const urls = SAVED_LISTS.map((list) => [list, lists[list].map(({ url }) => url)]);
-  return { owner, lists: Object.fromEntries(urls) as Held['lists'] };
+  return { owner, lists: Object.fromEntries(urls) as AccountSnapshot['lists'] };
 }
 
 function itemOf({ url, catalogType, at }: Pending): SavedItem {

@@ -3,13 +3,13 @@ import type { savedItems } from '@tourbillon/domain/contract/personal-area/saved
 import { $token } from './account-session.ts';
 import { accountCall } from './account-call.ts';
 import { SAVED_LISTS } from './saved-items.ts';
-import { $saved, $timesTold, followSavedLists, putSaved, storedItems } from './saved-lists.ts';
+import { $saved, $accountSyncs, followSavedLists, putSaved, storedItems } from './saved-lists.ts';
 import {
   aged,
   mergeChanges,
   changesOf,
   doneBetween,
-  type Held,
+  type AccountSnapshot,
   accountSnapshotOf,
   withoutLostLists,
   itemsNotInAccount,
@@ -91,7 +91,7 @@ async function exchange(): Promise<void> {
   for (const list of SAVED_LISTS) putSaved(list, merged[list]);
   localStorage.setItem(KEY, JSON.stringify(accountSnapshotOf(owner, lists)));
   again ||= pending.length > 0;
-  if (changes.length > 0) $timesTold.set($timesTold.get() + 1);
+  if (changes.length > 0) $accountSyncs.set($accountSyncs.get() + 1);
 }
 
 /** After a logout, removes the account's items. */
@@ -109,9 +109,9 @@ function localLists(): SavedLists {
 }
 
 /** The remembered content of the account. Undefined if it is invalid (§4, corrupt saved data). */
-function readHeld(): Held | undefined {
+function readHeld(): AccountSnapshot | undefined {
   try {
-    const held = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Held | null;
+    const held = JSON.parse(localStorage.getItem(KEY) ?? 'null') as AccountSnapshot | null;
     const isHeld =
       typeof held?.owner === 'string' && SAVED_LISTS.every((list) => Array.isArray(held.lists[list]));
     const stored = SAVED_LISTS.map((list) => [list, storedItems(list)]);

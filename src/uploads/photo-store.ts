@@ -33,7 +33,7 @@ const TIGHT_WAITS = { form: 2, delivered: 0.05 } as const;
 const RAW = '.raw';
 
 /** Options for accepting a file. */
-export interface Taking {
+export interface StoreOptions {
   /** Keyed hashes of the sender's networks, narrowest first. */
   networks?: readonly string[];
   /** Declared size in bytes. */
@@ -85,7 +85,7 @@ export class PhotoStore {
     upload: string,
     name: string,
     bytes: AsyncIterable<Uint8Array>,
-    { networks = [], size = PHOTO_LIMITS.bytes, decodes = true }: Taking = {},
+    { networks = [], size = PHOTO_LIMITS.bytes, decodes = true }: StoreOptions = {},
   ): Promise<SentPhoto> {
     const giveBack = await this.#quota?.take(Math.min(size, PHOTO_LIMITS.bytes), networks);
     const folder = this.#of(upload);

@@ -18,7 +18,7 @@ export interface Opened {
 }
 
 /** The browser that logs in, the function that records the login, and its method. */
-export interface Entering {
+export interface LoginContext {
   visitor: Visitor;
   record: RecordSecurityEvent;
   by: 'password' | 'passkey' | 'recovery_code';
@@ -38,10 +38,10 @@ export async function checkPassword(
  * Opens a session for somebody who is authenticated, remembers the browser, and notifies the owner if the browser is
  * new.
  */
-export async function enter(
+export async function openLogin(
   tx: Database,
   account: AccountRow,
-  { visitor, record, by }: Entering,
+  { visitor, record, by }: LoginContext,
   now = new Date(),
 ): Promise<Opened> {
   const isKnownAnywhere = await hasDevices(tx, account.id);

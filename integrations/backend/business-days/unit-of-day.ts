@@ -3,7 +3,7 @@
  * the day changes the choice only if the chosen item is sold or the new item has a higher hash.
  * @param date `YYYY-MM-DD`. @param ids of the candidates, in any order.
  */
-export function unitOfDay(ids: Iterable<number>, date: string): number | undefined {
+export function itemOfDay(ids: Iterable<number>, date: string): number | undefined {
   let chosen: number | undefined;
   let highest = -1;
   for (const id of ids) {

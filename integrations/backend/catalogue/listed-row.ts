@@ -1,4 +1,4 @@
-import { setOf } from '@tourbillon/domain/sections/scope-of-delivery.ts';
+import { scopeOfDelivery } from '@tourbillon/domain/sections/scope-of-delivery.ts';
 import { dayOf } from '../column-index/age.ts';
 import type { IndexRow } from '../column-index/row.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -23,7 +23,7 @@ export function listedRow(
     collection: collection?.slug ?? null,
     // The archive hides prices (decision 9), so they are not sorted or filtered there.
     price: archive ? null : (row.discountUsd ?? row.priceUsd),
-    set: setOf(row),
+    set: scopeOfDelivery(row),
     // Archived items have no guarantee.
     guaranteed: !archive && row.guaranteeMonths !== null,
     discounted: !archive && row.discountUsd !== null,

@@ -57,7 +57,7 @@ export async function publishReviewText(
   { id: staffId, office }: Moderator,
   { id, city, service, name, text, answer }: DeskRequestOf<typeof publishReview>,
 ): Promise<number[]> {
-  const row = await decide(tx, office, id, staffId, 'published', '');
+  const row = await closeReview(tx, office, id, staffId, 'published', '');
   const before = await readContentText(means.place, FILE);
   const reviews = JSON.parse(before?.text ?? '[]') as { id: number }[];
   const date = await businessToday(tx, row.sentAt);
@@ -85,10 +85,10 @@ export async function refuseReviewText(
   id: number,
   reason: string,
 ): Promise<void> {
-  await decide(tx, office, id, staffId, 'refused', reason);
+  await closeReview(tx, office, id, staffId, 'refused', reason);
 }
 
-async function decide(
+async function closeReview(
   tx: Database,
   office: string | null,
   id: number,

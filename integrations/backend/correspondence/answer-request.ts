@@ -59,7 +59,7 @@ export async function answerRequest(
     { requestId: id, author: 'staff', colleague, text, mailedTo: to },
     now,
   );
-  await settle(tx, writer, id, now);
+  await markAnswered(tx, writer, id, now);
   return { entry: entryOf(await findRequest(tx, writer.office, id), now), message };
 }
 
@@ -76,13 +76,18 @@ export async function noteRequest(
   await findRequest(tx, writer.office, id);
   const colleague = { id: writer.id, name: writer.name };
   const message = await addMessage(tx, { requestId: id, author: 'note', colleague, text }, now);
-  if (answered) await settle(tx, writer, id, now);
+  if (answered) await markAnswered(tx, writer, id, now);
   else await touch(tx, id, now);
   return { entry: entryOf(await findRequest(tx, writer.office, id), now), message };
 }
 
 /** Marks a request as answered. If nobody works on it, it is assigned to the writer. */
-export async function settle(tx: Database, writer: Pick<Writer, 'id'>, id: number, now: Date): Promise<void> {
+export async function markAnswered(
+  tx: Database,
+  writer: Pick<Writer, 'id'>,
+  id: number,
+  now: Date,
+): Promise<void> {
   await tx
     .update(requests)
     .set({

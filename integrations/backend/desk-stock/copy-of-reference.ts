@@ -6,7 +6,7 @@ import { compactReference } from '../language/reference.ts';
 import { readShopNames } from '../stock/stock.ts';
 import { cellsOf } from './cells.ts';
 import type { Editor } from './read-item.ts';
-import { standingOf } from './standing.ts';
+import { stockEntryOf } from './standing.ts';
 
 const { items } = schema;
 
@@ -46,5 +46,5 @@ export async function copyOfReference(
     const text = all.map((one) => one[column] ?? '').find((one) => one !== '' && one !== 'no');
     if (text !== undefined) cells[column] = text;
   }
-  return { cells, pieces: alike.map((row) => standingOf(row, names, locale)) };
+  return { cells, pieces: alike.map((row) => stockEntryOf(row, names, locale)) };
 }

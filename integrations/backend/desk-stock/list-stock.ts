@@ -8,7 +8,7 @@ import type { Texts } from '../database/schema/titles.ts';
 import { piecesOfOffice } from '../database/of-office.ts';
 import { isoMoment } from './iso-moment.ts';
 import { inCity } from './sees.ts';
-import { standingOf } from './standing.ts';
+import { stockEntryOf } from './standing.ts';
 
 const { brands, collections, itemPhotos, items } = schema;
 
@@ -120,7 +120,7 @@ async function entriesOf(database: Database, ids: readonly number[], locale: Loc
     if (!row) return [];
     const { item, brand, collection } = row;
     const names = { brandById: () => brand, collectionById: () => collection ?? undefined };
-    return [{ ...standingOf(item, names, locale), ...priceOf(item), ...seenOf(item, seen.get(id)) }];
+    return [{ ...stockEntryOf(item, names, locale), ...priceOf(item), ...seenOf(item, seen.get(id)) }];
   });
 }
 

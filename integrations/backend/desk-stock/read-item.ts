@@ -11,7 +11,7 @@ import { cellsOf, versionOf } from './cells.ts';
 import { isoMoment } from './iso-moment.ts';
 import { readPhotographs } from './photographs/read-photographs.ts';
 import { piecesOfOffice } from '../database/of-office.ts';
-import { standingOf } from './standing.ts';
+import { stockEntryOf } from './standing.ts';
 
 const { itemEdits, itemPrices, items, staff } = schema;
 
@@ -57,7 +57,7 @@ export async function readItem(
   const cells = cellsOf(row, names);
   const { edition, edits } = await readEdits(database, id);
   return {
-    ...standingOf(row, names, locale),
+    ...stockEntryOf(row, names, locale),
     path: itemPath(row.catalogType as CatalogType, row.url),
     version: versionOf(cells),
     edition,

@@ -6,7 +6,7 @@ import type { ItemRow } from '../database/schema/items.ts';
 import type { ShopNames } from '../stock/stock.ts';
 
 /** An entry of a list of items: identity, title in a language, stock, availability and city. */
-export function standingOf(
+export function stockEntryOf(
   row: Pick<
     ItemRow,
     | 'id'

@@ -5,7 +5,7 @@ export interface Place {
 }
 
 /** The position as an opaque cursor for storefronts. */
-export function placeOf(feed: string, id: number): string {
+export function formatCursor(feed: string, id: number): string {
   return `${feed}.${id}`;
 }
 

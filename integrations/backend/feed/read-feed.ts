@@ -1,6 +1,6 @@
 import { asc, eq, gt, lt, max, min, ne, and } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
-import { placeOf, parseCursor } from './feed-position.ts';
+import { formatCursor, parseCursor } from './feed-position.ts';
 
 /** Maximum number of changes in one response. A reader that is further behind asks again. */
 const MOST = 500;
@@ -28,11 +28,12 @@ export async function readFeed(database: Database, since: string | undefined): P
   const [ends] = await database.select({ oldest: min(changes.id), newest: max(changes.id) }).from(changes);
   const { oldest, newest } = { oldest: ends?.oldest ?? 1, newest: ends?.newest ?? 0 };
   const name = feed?.id ?? '';
-  if (since === undefined) return { complete: true, feed: name, cursor: placeOf(name, newest), changes: [] };
+  if (since === undefined)
+    return { complete: true, feed: name, cursor: formatCursor(name, newest), changes: [] };
   const place = parseCursor(since);
   // The cursor is of another database, of a database restored from a backup, or older than the oldest stored change.
   if (place?.feed !== name || place.id > newest || place.id < oldest - 1) {
-    return { complete: false, feed: name, cursor: placeOf(name, newest), changes: [] };
+    return { complete: false, feed: name, cursor: formatCursor(name, newest), changes: [] };
   }
   const rows =
     place.id === newest
@@ -43,7 +44,12 @@ export async function readFeed(database: Database, since: string | undefined): P
           .where(gt(changes.id, place.id))
           .orderBy(asc(changes.id))
           .limit(MOST);
-  return { complete: true, feed: name, cursor: placeOf(name, rows.at(-1)?.id ?? place.id), changes: rows };
+  return {
+    complete: true,
+    feed: name,
+    cursor: formatCursor(name, rows.at(-1)?.id ?? place.id),
+    changes: rows,
+  };
 }
 
 /** Deletes old changes. The newest stays, so that the feed keeps its position. */

@@ -4,7 +4,7 @@ import { confirmEmailChange } from '../accounts/email/change-email.ts';
 import { forgetPassword, resetPassword } from '../accounts/change-password.ts';
 import { confirmEmail, sendConfirmation } from '../accounts/email/confirm-email.ts';
 import { changesContact, editAccount } from '../accounts/edit-account.ts';
-import { checkPassword, enter } from '../accounts/login.ts';
+import { checkPassword, openLogin } from '../accounts/login.ts';
 import { beginAttempt } from '../accounts/login-attempts.ts';
 import { timingSafeResponse } from '../accounts/timing-safe-response.ts';
 import { secondFactorOf } from '../accounts/passkeys/second-factor.ts';
@@ -48,7 +48,7 @@ export function accountHandlers(
       const asked = await secondFactorOf(database, account.id, parties[locale].id);
       if (asked) return asked;
       const entering = { visitor, record, by: 'password' } as const;
-      const opened = await database.transaction((tx) => enter(tx, account, entering));
+      const opened = await database.transaction((tx) => openLogin(tx, account, entering));
       void mail.wake();
       return opened;
     },

@@ -1,7 +1,7 @@
 import { CATALOG_TYPES, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { cardOf } from '../catalogue/item-card.ts';
 import { businessDay } from '../business-days/business-day.ts';
-import { unitOfDay } from '../business-days/unit-of-day.ts';
+import { itemOfDay } from '../business-days/unit-of-day.ts';
 import { dayCandidates } from '../catalogue/day-candidates.ts';
 import { numbersInStock } from '../catalogue/numbers-in-stock.ts';
 import { notFound } from '../errors/domain-error.ts';
@@ -27,7 +27,7 @@ export function dailyShowHandler({ database, catalogue, items }: Parts): Handler
       const own = chosen.find(({ catalogType }) => catalogType === kind);
       if (own) return own.id;
       const index = now.lists.get(SECTIONS[kind].list);
-      return (index && unitOfDay(dayCandidates(index, shop.popular_brands, now.photographs), date)) ?? [];
+      return (index && itemOfDay(dayCandidates(index, shop.popular_brands, now.photographs), date)) ?? [];
     });
     const rows = await items.byIds(ids);
     return {

@@ -1,7 +1,7 @@
 import { confirmSubscription } from '../subscription/confirm-subscription.ts';
 import { requestSubscription } from '../subscription/request-subscription.ts';
 import { CONFIRM_HOURS } from '../mailed-links/link-rules.ts';
-import { endSubscription } from '../subscription/unsubscribe.ts';
+import { unsubscribe } from '../subscription/unsubscribe.ts';
 import type { Handler, Parts } from './handlers.ts';
 
 /**
@@ -30,7 +30,7 @@ export function confirmSubscriptionHandler({ database, mail }: Parts): Handler<'
 /** Ends a subscription. */
 export function unsubscribeHandler({ database, uploads }: Parts): Handler<'unsubscribe'> {
   return async ({ token }) => {
-    await endSubscription(database, token, uploads.key);
+    await unsubscribe(database, token, uploads.key);
     return { data: { status: 'unsubscribed' } };
   };
 }

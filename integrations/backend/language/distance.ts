@@ -4,7 +4,7 @@
  * @param most the search stops above this number.
  * @returns the number, or `most + 1`.
  */
-export function slips(a: string, b: string, most: number): number {
+export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maxEdits, slips } from './distance.ts';
+import { maxEdits, editDistance } from './distance.ts';
 import { words } from './fold.ts';
 import { otherLayouts } from './keyboard.ts';
 import { compactReference, latinReferences, withoutNoughts } from './reference.ts';
@@ -89,14 +89,14 @@ describe('architecture §6 search: references', () => {
   });
 });
 
-describe('architecture §6 search: slips', () => {
+describe('architecture §6 search: edit distance', () => {
   test.each([
     ['rolex', 'rolex', 0],
     ['rolexx', 'rolex', 1],
     ['datejsut', 'datejust', 1],
     ['rado', 'rolex', 3],
   ])('%s and %s: %i', (a, b, count) => {
-    expect(slips(a, b, 2)).toBe(count);
+    expect(editDistance(a, b, 2)).toBe(count);
   });
 
   test.each([

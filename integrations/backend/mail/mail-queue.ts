@@ -21,7 +21,7 @@ export type MailRequest = {
 }[TemplateName];
 
 /** Milliseconds of a claim: longer than a delivery can take, so that no claim expires while its worker runs. */
-export const CLAIM = 5 * 60_000;
+export const CLAIM_MS = 5 * 60_000;
 
 /**
  * Adds a letter to the queue. Call it in the transaction of the change that the letter reports, so that both are
@@ -71,7 +71,7 @@ export function claimMails(database: Database, most: number, now = new Date()): 
     if (due.length === 0) return [];
     const claimed = await tx
       .update(mailQueue)
-      .set({ attempts: sql`${mailQueue.attempts} + 1`, dueAt: new Date(now.getTime() + CLAIM) })
+      .set({ attempts: sql`${mailQueue.attempts} + 1`, dueAt: new Date(now.getTime() + CLAIM_MS) })
       .where(
         inArray(
           mailQueue.id,

@@ -7,7 +7,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { businessDay } from '../business-days/business-day.ts';
 import { endOfDay } from '../business-days/last-day.ts';
 import { shopTimeZone } from '../content-store/shop-time-zone.ts';
-import { mailboxOf, settle, type Writer } from '../correspondence/correspondence.ts';
+import { mailboxOf, markAnswered, type Writer } from '../correspondence/correspondence.ts';
 import { schema, type Database } from '../database/database.ts';
 import { newLink } from '../mailed-links/request-links.ts';
 import { refused } from '../errors/domain-error.ts';
@@ -67,7 +67,7 @@ export async function makeOffer(
   const to = wish.email || (await mailboxOf(tx, request));
   const token = await newLink(tx, { requestId: request.id, offerId: row.id }, now);
   if (to) await mailOffer(tx, { offer: row, request, to, token }, now);
-  await settle(tx, writer, request.id, now);
+  await markAnswered(tx, writer, request.id, now);
   return {
     offer: deskOfferOf({ row, visit: null }, undefined, now),
     link: `/offer/?token=${token}`,

@@ -8,7 +8,7 @@ import type { Searched } from './searcher.ts';
 import type { Group } from './understand-query.ts';
 
 /** A condition on items: the words of a group, or a limit. */
-export interface Demand {
+export interface Constraint {
   places: readonly number[];
   group?: Group;
   bound?: Bound;
@@ -21,7 +21,7 @@ export interface Demanded extends FoundGroups {
 }
 
 /** Finds everything that meets all demands. */
-export function findMatching(demands: readonly Demand[], searched: Searched): Demanded {
+export function findMatching(demands: readonly Constraint[], searched: Searched): Demanded {
   const groups = demands.flatMap(({ group }) => group ?? []);
   const wanted = groups.filter(({ negated }) => !negated);
   const tests = demands.flatMap(({ test }) => test ?? []);

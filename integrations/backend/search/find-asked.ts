@@ -1,6 +1,6 @@
 import type { Rates } from '@tourbillon/domain/i18n/money.ts';
 import { isBrand, isWish } from './conditions.ts';
-import { findMatching, type Demand } from './demands.ts';
+import { findMatching, type Constraint } from './demands.ts';
 import type { Found } from './find.ts';
 import { byPrice, testOf } from './limits.ts';
 import type { Bound } from './query/bound.ts';
@@ -42,8 +42,10 @@ export function findAsked(query: string, searched: Searched, exact: boolean, rat
     test: testOf(bound, searched.items.measures, currency, rates),
   }));
   const demands = [
-    ...groups.filter((group) => !isStrange(group)).map((group): Demand => ({ group, places: group.places })),
-    ...limits.flatMap(({ test, ...limit }): Demand[] => (test ? [{ ...limit, test }] : [])),
+    ...groups
+      .filter((group) => !isStrange(group))
+      .map((group): Constraint => ({ group, places: group.places })),
+    ...limits.flatMap(({ test, ...limit }): Constraint[] => (test ? [{ ...limit, test }] : [])),
   ];
   const { kept, found } = exact
     ? { kept: demands, found: findMatching(demands, searched) }
@@ -67,7 +69,7 @@ export function findAsked(query: string, searched: Searched, exact: boolean, rat
   };
 }
 
-function partsOf({ group, bound, places }: Demand): Part[] {
+function partsOf({ group, bound, places }: Constraint): Part[] {
   if (group) return places.length > 0 ? [{ kind: 'group', group, places }] : [];
   return bound ? [{ kind: 'limit', bound, places }] : [];
 }

@@ -1,12 +1,12 @@
 import { isBrand, isWish } from './conditions.ts';
-import { findMatching, type Demand, type Demanded } from './demands.ts';
+import { findMatching, type Constraint, type Demanded } from './demands.ts';
 import { lineOf } from './dictionary/nickname-lines.ts';
 import type { Searched } from './searcher.ts';
 import type { Group } from './understand-query.ts';
 
 /** The demands that were kept, and their results. */
 interface Settled {
-  kept: readonly Demand[];
+  kept: readonly Constraint[];
   found: Demanded;
 }
 
@@ -14,7 +14,7 @@ interface Settled {
  * Keeps as many demands as possible with results: first all; then those that have results alone; then one after
  * another, names before descriptions, as long as items are left. One more word never removes all results.
  */
-export function settleDemands(demands: readonly Demand[], searched: Searched): Settled {
+export function settleDemands(demands: readonly Constraint[], searched: Searched): Settled {
   const all = findMatching(demands, searched);
   if (isEnough(all, demands)) return { kept: demands, found: all };
   const known = demands.filter((demand) => !isNothing(findMatching([demand], searched)));
@@ -35,14 +35,14 @@ function isNothing({ items, shelves, texts }: Demanded): boolean {
 }
 
 /** Texts are enough if the query names no goods or asks for a service. */
-function isEnough({ items, texts }: Demanded, demands: readonly Demand[]): boolean {
+function isEnough({ items, texts }: Demanded, demands: readonly Constraint[]): boolean {
   if (items.length > 0) return true;
   const groups = demands.flatMap(({ group }) => group ?? []);
   return texts.length > 0 && (isWish(groups) || !demands.some(isOfGoods));
 }
 
 /** Whether a demand can only be met by goods. */
-function isOfGoods({ group, test }: Demand): boolean {
+function isOfGoods({ group, test }: Constraint): boolean {
   if (!group) return test !== undefined;
   return (
     group.negated === true ||
@@ -52,8 +52,8 @@ function isOfGoods({ group, test }: Demand): boolean {
 }
 
 /** Adds one demand after another as long as items are left. */
-function mostOf(demands: readonly Demand[], searched: Searched): Settled | undefined {
-  let kept: Demand[] = [];
+function mostOf(demands: readonly Constraint[], searched: Searched): Settled | undefined {
+  let kept: Constraint[] = [];
   let found: Demanded | undefined;
   for (const demand of demands.toSorted((one, other) => weightOf(other) - weightOf(one))) {
     for (const one of [[demand], insteadOf(demand)]) {
@@ -72,7 +72,7 @@ function mostOf(demands: readonly Demand[], searched: Searched): Settled | undef
 const SHORTEST_SURE = 5;
 
 /** Priority of a demand: names before descriptions, limits last. */
-function weightOf({ group }: Demand): number {
+function weightOf({ group }: Constraint): number {
   if (!group) return 0;
   if (group.negated) return 1;
   // A short number may also be a year, a price or a model number.
@@ -85,7 +85,7 @@ function weightOf({ group }: Demand): number {
 }
 
 /** The collection or model of a nickname, if none of its references has an item. */
-function insteadOf({ group }: Demand): Demand[] {
+function insteadOf({ group }: Constraint): Constraint[] {
   const meaning = group?.meanings.find(({ kind }) => kind === 'nickname');
   const line = meaning?.kind === 'nickname' ? lineOf(meaning.id) : undefined;
   if (!line) return [];

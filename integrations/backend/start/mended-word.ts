@@ -1,4 +1,4 @@
-import { slips } from '../language/distance.ts';
+import { editDistance } from '../language/distance.ts';
 import { words as wordsOf } from '../language/fold.ts';
 import type { WordColumn } from '../vocabulary/word-columns.ts';
 
@@ -19,7 +19,7 @@ export function mendedWord(text: string, known: WordColumn['words']): string | u
   const called = [...known].filter(([id, names]) => [id, ...names].some((name) => keyOf(name) === key));
   if (called.length > 0) return called.length === 1 ? called[0]?.[0] : undefined;
   if (key.length < LONG_ENOUGH) return undefined;
-  const near = [...known.keys()].filter((id) => slips(keyOf(id), key, 1) <= 1);
+  const near = [...known.keys()].filter((id) => editDistance(keyOf(id), key, 1) <= 1);
   return near.length === 1 ? near[0] : undefined;
 }
 

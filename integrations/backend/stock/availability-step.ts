@@ -5,12 +5,12 @@ import type { CellValues, ItemFields } from './columns/column.ts';
 import { Mistake } from './mistake.ts';
 
 /** Availability data of a row. */
-type Said = Pick<ItemFields, 'availability' | 'soldAt' | 'soldPriceUsd' | 'heldUntil'> &
+type AvailabilityFields = Pick<ItemFields, 'availability' | 'soldAt' | 'soldPriceUsd' | 'heldUntil'> &
   Pick<CellValues, 'isDealer'>;
 
 /** Availability of a new item. */
 export function firstStanding(
-  { availability = 'in_stock', soldAt, soldPriceUsd, heldUntil, isDealer }: Said,
+  { availability = 'in_stock', soldAt, soldPriceUsd, heldUntil, isDealer }: AvailabilityFields,
   now: Date,
 ) {
   const to = availability as Availability;
@@ -35,7 +35,7 @@ export function firstStanding(
  * @throws Mistake when the change is not allowed.
  */
 export function availabilityChange(
-  { availability, soldAt: day, soldPriceUsd, heldUntil }: Said,
+  { availability, soldAt: day, soldPriceUsd, heldUntil }: AvailabilityFields,
   before: ItemRow,
   { now, isDeliberate }: { now: Date; isDeliberate: boolean },
 ): AvailabilityChange | undefined {

@@ -14,7 +14,7 @@ const { subscribers, subscriptionTokens } = schema;
  * @param key signs the links of weekly letters.
  * @throws DomainError 'invalid' when the secret is unknown.
  */
-export async function endSubscription(
+export async function unsubscribe(
   database: Database,
   secret: string,
   key: string,

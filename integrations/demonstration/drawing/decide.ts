@@ -52,7 +52,7 @@ function strapKind(bracelet: string | null, wear: 'bracelet' | StrapKind, random
  * Features that a buyer would take for facts are drawn as recorded, or as the name and the reference say. Otherwise
  * they are as plain as possible: steel, a silver dial, no date, a closed back (decision 98). The caption names it.
  */
-export function decide(facts: WatchFacts): Design {
+export function designWatch(facts: WatchFacts): Design {
   const brand = slug(facts.brand);
   const key = `${brand} ${slug(facts.collection)} ${slug(facts.model)}`;
   const style = brandStyle(key);

@@ -5,7 +5,7 @@ import functions from '@tourbillon/backend/vocabulary/functions.json' with { typ
 import materials from '@tourbillon/backend/vocabulary/materials.json' with { type: 'json' };
 import { svgFaults } from '../samples/svg-faults.ts';
 import { sampleWatches } from '../samples/watch-samples.ts';
-import { decide } from './decide.ts';
+import { designWatch } from './decide.ts';
 import type { Design } from './design.ts';
 import { drawWatch } from './draw-watch.ts';
 import { VIEWS, type WatchFacts } from './facts.ts';
@@ -70,7 +70,7 @@ describe('decision 98: a drawing shows nothing that is not recorded', () => {
   /** Watches of brands and collections that typically have gold, dates and colours. */
   const known = ['Datejust', 'Submariner', 'Day-Date', 'Royal Oak', 'Monaco', 'Speedmaster', 'Nautilus'];
   const designs = (facts: Partial<WatchFacts>) =>
-    known.flatMap((model) => seeds.map((seed) => decide({ ...SILENT, seed, model, ...facts })));
+    known.flatMap((model) => seeds.map((seed) => designWatch({ ...SILENT, seed, model, ...facts })));
 
   test.each<[string, (design: Design) => unknown, unknown]>([
     ['the case is of steel', ({ metal }) => metal, 'steel'],

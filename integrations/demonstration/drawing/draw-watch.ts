@@ -3,7 +3,7 @@ import { bandOutline, drawBracelet } from './bracelet.ts';
 import { drawBack } from './case-back.ts';
 import { drawHead } from './case-head.ts';
 import { drawCrown } from './crown.ts';
-import { decide } from './decide.ts';
+import { designWatch } from './decide.ts';
 import type { View, WatchFacts } from './facts.ts';
 import { geometry as geometryOf } from './geometry.ts';
 import { linkGradient, metalGradients, metalTones } from './metals.ts';
@@ -21,7 +21,7 @@ const HALF_HEIGHT = 440;
  * seed (the time, the date, the light).
  */
 export function drawWatch(facts: WatchFacts, view: View): string {
-  const design = decide(facts);
+  const design = designWatch(facts);
   const geometry = geometryOf(design);
   const project = projectionOf(view);
   const { scale, light } = design;

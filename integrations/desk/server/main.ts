@@ -2,7 +2,7 @@ import path from 'node:path';
 import { serve } from '@hono/node-server';
 import pino from 'pino';
 import { ConfigurationError } from '@tourbillon/platform/configuration/environment.ts';
-import { audible } from '@tourbillon/platform/reports/error-lines.ts';
+import { errorLogHooks } from '@tourbillon/platform/reports/error-lines.ts';
 import { keepFilesPrivate } from '@tourbillon/platform/storage/private-files.ts';
 import { readOrCreateSecret } from '@tourbillon/platform/storage/own-secret.ts';
 import { createDeskApp } from './app.ts';
@@ -17,7 +17,10 @@ run();
 function run(): void {
   keepFilesPrivate();
   const configuration = readOrSay();
-  const log = pino({ name: 'desk', level: configuration.logLevel, hooks: audible }, pino.destination(2));
+  const log = pino(
+    { name: 'desk', level: configuration.logLevel, hooks: errorLogHooks },
+    pino.destination(2),
+  );
   const dist = path.resolve(process.argv[2] ?? 'dist', 'desk');
   const key = readOrCreateSecret(path.join(configuration.dataDir, 'desk-key'));
   const app = createDeskApp(configuration, { dist, key, log });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './list-scroll.ts';
+import { pageKindOf } from './list-scroll.ts';
 
 test.each([
   ['/clocks_today/', 'list'],
@@ -10,5 +10,5 @@ test.each([
   ['/', 'other'],
   ['/article/clocks_today/', 'other'],
 ])('§2 scrolling: %s is %s', (path, place) => {
-  expect(placeOf(path)).toBe(place);
+  expect(pageKindOf(path)).toBe(place);
 });

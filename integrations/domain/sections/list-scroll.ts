@@ -4,7 +4,7 @@ import { CATALOG_TYPES, LISTS } from './sections.ts';
 export type Place = 'list' | 'item' | 'other';
 
 /** Kind of a page, by its path. */
-export function placeOf(path: string): Place {
+export function pageKindOf(path: string): Place {
   const [word = '', name = ''] = path.split('/').filter(Boolean);
   if (LISTS.has(word) || word === 'search') return 'list';
   return name && CATALOG_TYPES.some((type) => type === word) ? 'item' : 'other';

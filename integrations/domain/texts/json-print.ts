@@ -18,7 +18,7 @@ const WIDTH = 110;
  * and short lists stay on one line. So the diff to an editor's own file contains only real changes.
  */
 export function printJsonLike(before: string | null, value: unknown): string {
-  const place = before === null ? undefined : placeOf(before);
+  const place = before === null ? undefined : parseWithSource(before);
   return `${print(place, value, '', 0)}\n`;
 }
 
@@ -81,7 +81,7 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** Parses a JSON text with the source of each value. @returns undefined for invalid JSON. */
-function placeOf(text: string): Place | undefined {
+function parseWithSource(text: string): Place | undefined {
   const plain = text.replace(/^\uFEFF/, '');
   try {
     JSON.parse(plain);

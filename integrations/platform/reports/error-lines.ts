@@ -31,7 +31,7 @@ const RAW = /[\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2
  * Pino hooks. They pass errors to the listener, so that an error only has to be logged, not also reported. They also
  * escape control characters that a visitor may have typed, because a terminal would interpret them.
  */
-export const audible: NonNullable<LoggerOptions['hooks']> = {
+export const errorLogHooks: NonNullable<LoggerOptions['hooks']> = {
   logMethod(line, method, level) {
     if (level >= ERROR && listener) report(line, listener);
     method.apply(this, line);

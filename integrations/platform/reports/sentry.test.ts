@@ -4,11 +4,11 @@ import { SHARED_VARIABLES } from '../configuration/variables.ts';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type SentryIngest, startSentryIngest } from '../../../tests/site/sentry-ingest.ts';
-import { audible } from './error-lines.ts';
+import { errorLogHooks } from './error-lines.ts';
 import { openReports, theReports } from './sentry.ts';
 
 let ingest: SentryIngest;
-const log = pino({ hooks: audible }, { write: () => undefined });
+const log = pino({ hooks: errorLogHooks }, { write: () => undefined });
 
 beforeAll(async () => {
   ingest = await startSentryIngest();

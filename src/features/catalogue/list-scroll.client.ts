@@ -1,15 +1,15 @@
 import { LAST_LIST } from '@tourbillon/domain/sections/last-list.ts';
-import { placeOf, scrollKey } from '@tourbillon/domain/sections/list-scroll.ts';
+import { pageKindOf, scrollKey } from '@tourbillon/domain/sections/list-scroll.ts';
 
 /** The list whose scroll position is restored after the current navigation. */
 let returning: string | undefined;
 
 document.addEventListener('astro:before-preparation', ({ from, to }) => {
   returning = undefined;
-  if (placeOf(from.pathname) === 'list' && placeOf(to.pathname) === 'item') {
+  if (pageKindOf(from.pathname) === 'list' && pageKindOf(to.pathname) === 'item') {
     remember(scrollKey(address(from)), String(Math.round(window.scrollY)));
     remember(LAST_LIST, address(from));
-  } else if (placeOf(from.pathname) === 'item' && placeOf(to.pathname) === 'list') {
+  } else if (pageKindOf(from.pathname) === 'item' && pageKindOf(to.pathname) === 'list') {
     returning = address(to);
   }
 });

@@ -20,8 +20,8 @@ async function calculate(event: Event): Promise<void> {
   const form = formOf(event);
   if (!form) return;
   event.preventDefault();
-  const { reckon } = await load();
-  reckon(form);
+  const { calculatePrice } = await load();
+  calculatePrice(form);
 }
 
 document.addEventListener('change', (event) => void calculate(event));

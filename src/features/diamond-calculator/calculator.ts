@@ -2,14 +2,14 @@ import { LOCALE_FACTS, isLocale, DEFAULT_LOCALE } from '@tourbillon/domain/i18n/
 import { numberFormat } from '@tourbillon/domain/i18n/number-format.ts';
 import { createMoney, type Rates } from '@tourbillon/domain/i18n/money.ts';
 import { diamondRange, type Clarity, type Colour, type Shape } from './diamond-value.ts';
-import { rangeWords } from './range-words.ts';
+import { priceRangeTexts } from './range-words.ts';
 import { readWeight } from './weight.ts';
 
 /** Carats. The shop does not consider a smaller stone on its own (decision 56), so a notice is shown. */
 const SMALL = 1;
 
 /** Computes and shows the price range, or shows the error of the weight. */
-export function reckon(form: HTMLFormElement): void {
+export function calculatePrice(form: HTMLFormElement): void {
   const fields = new FormData(form);
   const text = (name: string) => String(fields.get(name) ?? '');
   const read = readWeight(text('weight'));
@@ -29,7 +29,7 @@ export function reckon(form: HTMLFormElement): void {
   const money = createMoney(host, JSON.parse(rates) as Rates);
   const fill = (template: string, values: Record<string, string>) =>
     template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-  const { usd, ...bounds } = rangeWords(range, money, host);
+  const { usd, ...bounds } = priceRangeTexts(range, money, host);
   write(result, 'range', fill(words, bounds));
   write(result, 'usd', usd);
   const percent = numberFormat(LOCALE_FACTS[host].iso).format(Math.round(range.spread * 100));

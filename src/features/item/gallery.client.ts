@@ -12,14 +12,14 @@ const galleryOf = ({ target }: Event) =>
 for (const sign of ['pointerover', 'focusin', 'touchstart']) {
   const listen = (event: Event) => {
     const gallery = galleryOf(event);
-    if (gallery) void load().then(({ follow }) => follow(gallery));
+    if (gallery) void load().then(({ syncGallery: follow }) => follow(gallery));
   };
   document.addEventListener(sign, listen, { passive: true });
 }
 
 onClick('[data-gallery-act]', (element, event) => {
   event.preventDefault();
-  void load().then(({ act }) => act(element));
+  void load().then(({ handleClick: act }) => act(element));
 });
 
 document.addEventListener('keydown', (event) => {
@@ -27,5 +27,5 @@ document.addEventListener('keydown', (event) => {
   if (!gallery || !/^(Arrow(Left|Right)|Home|End)$/.test(event.key) || gallery.querySelector('dialog[open]'))
     return;
   event.preventDefault();
-  void load().then(({ press }) => press(gallery, event.key));
+  void load().then(({ handleKey: press }) => press(gallery, event.key));
 });

@@ -5,7 +5,7 @@ import { openViewer } from './picture-viewer.ts';
 const strips = new WeakMap<HTMLElement, Slides>();
 
 /** Keeps thumbnails and arrows in sync with the strip of a gallery. */
-export function follow(gallery: HTMLElement): Slides | undefined {
+export function syncGallery(gallery: HTMLElement): Slides | undefined {
   const strip = gallery.querySelector<HTMLElement>('[data-gallery-strip]');
   const known = strips.get(gallery);
   if (known || !strip) return known;
@@ -16,9 +16,9 @@ export function follow(gallery: HTMLElement): Slides | undefined {
 }
 
 /** Handles a click on a thumbnail, an arrow or a picture. */
-export function act(element: HTMLElement): void {
+export function handleClick(element: HTMLElement): void {
   const gallery = element.closest<HTMLElement>('[data-gallery]');
-  const slides = gallery && follow(gallery);
+  const slides = gallery && syncGallery(gallery);
   if (!slides) return;
   switch (element.dataset.galleryAct) {
     case 'previous':
@@ -33,8 +33,8 @@ export function act(element: HTMLElement): void {
 }
 
 /** Handles a navigation key. */
-export function press(gallery: HTMLElement, key: string): void {
-  const slides = follow(gallery);
+export function handleKey(gallery: HTMLElement, key: string): void {
+  const slides = syncGallery(gallery);
   const to = slides && slideByKey(key, slides.at, slides.count);
   if (to !== undefined) slides?.show(to);
 }

@@ -71,7 +71,7 @@ async function viewOf(
     defaultContact(locale),
     askOr(locale, CALLS.mainData, {}, undefined),
   ]);
-  const place = await placeOf(locale, item.cities[0]?.id);
+  const place = await viewingPlaceOf(locale, item.cities[0]?.id);
   const money = createMoney(locale, rates.data);
   // The phone is that of the office where the item is (decision 87); a site without offices uses its own phone
   // (decision 28).
@@ -111,7 +111,7 @@ async function viewOf(
  * The office where an item can be seen, and the contact of its city; the city's first office when the alias is a
  * city. Undefined when the item has no place.
  */
-async function placeOf(locale: Locale, alias: string | undefined) {
+async function viewingPlaceOf(locale: Locale, alias: string | undefined) {
   const contact =
     alias === undefined ? undefined : await askOr(locale, CALLS.contacts, { city: alias }, undefined);
   const office = contact?.data.offices.find((one) => one.alias === alias) ?? contact?.data.offices[0];

@@ -43,7 +43,7 @@ function furnish(gallery: HTMLElement, strip: Slides): Viewer | undefined {
     if (button?.dataset.viewerTurn) viewer.slides.show(viewer.slides.at + Number(button.dataset.viewerTurn));
     if (button?.dataset.viewerZoom) zoom(viewer, Number(button.dataset.viewerZoom));
   });
-  dialog.addEventListener('keydown', (event) => press(viewer, event));
+  dialog.addEventListener('keydown', (event) => handleKey(viewer, event));
   dialog.addEventListener('close', () => {
     const { at } = viewer.slides;
     strip.show(at, 'instant');
@@ -70,7 +70,7 @@ function zoom(viewer: Viewer, direction: number): void {
   show(viewer);
 }
 
-function press(viewer: Viewer, event: KeyboardEvent): void {
+function handleKey(viewer: Viewer, event: KeyboardEvent): void {
   const { slides, pages } = viewer;
   const page = pages[slides.at];
   const direction = { '+': 1, '=': 1, '-': -1 }[event.key];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf, turned } from './slide-position.ts';
+import { slidePositionOf, turned } from './slide-position.ts';
 
 /** Sixteen services, three visible at a width of 1256 px. */
 const thirds = { slide: 397.33, gap: 32, view: 1256, total: 16 };
@@ -25,7 +25,7 @@ test.each([
   ['fewer than would fit', { ...thirds, total: 2, offset: 0 }, [1, 2, true, true]],
   ['a slide wider than the screen', { ...one, view: 300, offset: 0 }, [1, 1, true, false]],
 ])('§2 carousel, arrows and counter: %s', (_, measures, [from, to, atStart, atEnd]) => {
-  expect(placeOf(measures)).toEqual({ from, to, atStart, atEnd });
+  expect(slidePositionOf(measures)).toEqual({ from, to, atStart, atEnd });
 });
 
 test.each([

@@ -23,7 +23,7 @@ export interface Place {
 const ROUNDING = 1;
 
 /** The position of a carousel. Slides that are visible only in part do not count, except the first one. */
-export function placeOf({ offset, slide, gap, view, total }: Measures): Place {
+export function slidePositionOf({ offset, slide, gap, view, total }: Measures): Place {
   const step = slide + gap;
   const shown = Math.min(total, Math.max(1, Math.floor((view + gap + ROUNDING) / step)));
   const atEnd = offset >= total * step - gap - view - ROUNDING;

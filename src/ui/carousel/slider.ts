@@ -1,6 +1,6 @@
 import Splide from '@splidejs/splide';
 import { elementsOf, measure } from './elements.ts';
-import { placeOf } from './slide-position.ts';
+import { slidePositionOf } from './slide-position.ts';
 
 /** A carousel controlled by Splide. */
 export interface Slider {
@@ -25,7 +25,7 @@ export function openSlider(
   onSliding: (sliding: boolean) => void,
 ): Slider {
   const { track, slides } = elementsOf(carousel);
-  const start = placeOf(measure({ track, slides }, track.scrollLeft)).from - 1;
+  const start = slidePositionOf(measure({ track, slides }, track.scrollLeft)).from - 1;
   const { carouselSlide, carouselLabel } = carousel.dataset;
   const splide = new Splide(carousel, {
     start,
@@ -80,7 +80,7 @@ export function openSlider(
   function takeFocusAlong(index: number): void {
     const elements = elementsOf(carousel);
     const focused = elements.slides.findIndex((slide) => slide.contains(document.activeElement));
-    const last = index + placeOf(measure(elements, 0)).to - 1;
+    const last = index + slidePositionOf(measure(elements, 0)).to - 1;
     if (focused < 0 || (focused >= index && focused <= last)) return;
     const slide = elements.slides[focused < index ? index : last];
     slide?.removeAttribute('aria-hidden');

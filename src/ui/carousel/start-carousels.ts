@@ -1,6 +1,6 @@
 import { onEveryPage } from '#src/ui/on-every-page.ts';
 import { elementsOf, measure } from './elements.ts';
-import { placeOf, turned } from './slide-position.ts';
+import { slidePositionOf, turned } from './slide-position.ts';
 import { showPosition } from './show-position.ts';
 import { openSlider, type Slider } from './slider.ts';
 
@@ -98,7 +98,7 @@ function isSliding(carousel: HTMLElement): boolean {
 function placeNow(carousel: HTMLElement) {
   const elements = elementsOf(carousel);
   const offset = sliders.get(carousel)?.offset() ?? elements.track.scrollLeft;
-  return placeOf(measure(elements, offset));
+  return slidePositionOf(measure(elements, offset));
 }
 
 function show(carousel: HTMLElement): void {

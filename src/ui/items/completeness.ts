@@ -1,5 +1,5 @@
 import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
-import { setOf } from '@tourbillon/domain/sections/scope-of-delivery.ts';
+import { scopeOfDelivery } from '@tourbillon/domain/sections/scope-of-delivery.ts';
 import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
 
 /** What is included with an item of any section. */
@@ -22,5 +22,5 @@ function papersOfArt(papers: boolean | null): MessageKey {
 
 /** Box and papers as a message key (§3, equipment completeness); null means unknown. */
 export function completeness(box: boolean | null, papers: boolean | null): MessageKey {
-  return `item.set_${setOf({ box, papers }) ?? 'unknown'}`;
+  return `item.set_${scopeOfDelivery({ box, papers }) ?? 'unknown'}`;
 }

@@ -30,7 +30,7 @@ function loanSum(value: number, currency: string, { locale, t, rates }: LoanText
 }
 
 /** A range of loans as text, with "about" if it is converted. */
-export function rangeWords({ from, to, converted }: LoanRange, t: Translate): string {
+export function loanRangeText({ from, to, converted }: LoanRange, t: Translate): string {
   return converted ? t('loan.aboutRange', { from, to }) : `${from} – ${to}`;
 }
 

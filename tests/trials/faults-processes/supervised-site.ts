@@ -2,7 +2,7 @@ import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { startProgram } from '../../../scripts/processes/child.ts';
 import { freePort } from '../../../scripts/processes/ports.ts';
 import { fileOf } from '../../../scripts/processes/programs.ts';
-import type { Turn } from '../../../scripts/releases/site.ts';
+import type { ReloadResult } from '../../../scripts/releases/site.ts';
 import type { ThrowawaySite } from '../../site/throwaway.ts';
 
 /** A storefront of several workers beside a running site, with its build, data and backend. */
@@ -27,7 +27,7 @@ interface State {
   restarts: number;
   workers: { pid: number; since: number; publishes: boolean }[];
   release: string;
-  turn?: Turn;
+  turn?: ReloadResult;
 }
 
 /** Starts one. @param workers how many. @param more variables of its environment. */

@@ -3,7 +3,7 @@ import type { Assertion } from '@tourbillon/domain/contract/account/web-authn.ts
 import type { Database } from '../../database/database.ts';
 import type { passkeys, staffPasskeys } from '../../database/schema/index.ts';
 import type { RelyingParty } from './relying-parties.ts';
-import { readAssertion, type ReadPasskey, type Said, type TakeChallenge } from './web-authn.ts';
+import { readAssertion, type ReadPasskey, type VerifiedAssertion, type TakeChallenge } from './web-authn.ts';
 
 /** A passkey of the database, and the user handle of its owner. */
 interface NamedPasskey {
@@ -27,7 +27,7 @@ export async function judgeAnswer(
   response: Assertion,
   { passkey, userHandle }: NamedPasskey,
   { party, take, requireUserVerification }: Judged,
-): Promise<Said | undefined> {
+): Promise<VerifiedAssertion | undefined> {
   const named = response.response.userHandle;
   if ((named && named !== userHandle) || passkey.rpId !== party.id) return undefined;
   return readAssertion(response, passkey, party, take, requireUserVerification);
@@ -43,7 +43,7 @@ export async function noteUse(
   database: Database,
   own: typeof passkeys | typeof staffPasskeys,
   id: number,
-  { counter, synced }: Said,
+  { counter, synced }: VerifiedAssertion,
   now: Date,
 ): Promise<boolean> {
   // The columns that this code uses are the same in both tables.

@@ -3,7 +3,7 @@ import type { Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Database } from '../../database/database.ts';
 import { refused } from '../../errors/domain-error.ts';
 import type { RecordSecurityEvent } from '../../security-events/security-events.ts';
-import { enter, type Opened } from '../login.ts';
+import { openLogin, type Opened } from '../login.ts';
 import { passkeysOf } from './account-security.ts';
 import { newChallenge } from './challenges.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
@@ -13,7 +13,7 @@ import { usePasskey } from './use-passkey.ts';
 import { requestOptions } from './web-authn.ts';
 
 /** The relying party of a login, the visitor, and the function that records the login. */
-export interface Entrance {
+export interface PasskeyLoginContext {
   party: RelyingParty;
   visitor: Visitor;
   record: RecordSecurityEvent;
@@ -32,7 +32,7 @@ export async function optionsOfLogin(database: Database, party: RelyingParty) {
 export async function logInByPasskey(
   database: Database,
   response: Assertion,
-  { party, visitor, record }: Entrance,
+  { party, visitor, record }: PasskeyLoginContext,
   now = new Date(),
 ): Promise<Opened | undefined> {
   // A passkey without a user handle was created as a second factor only.
@@ -48,7 +48,7 @@ export async function logInByPasskey(
     now,
   );
   if (!account) return undefined;
-  return database.transaction((tx) => enter(tx, account, { visitor, record, by: 'passkey' }, now));
+  return database.transaction((tx) => openLogin(tx, account, { visitor, record, by: 'passkey' }, now));
 }
 
 /**
@@ -77,7 +77,7 @@ export async function completeLogin(
     response,
     recovery_code: code,
   }: { ticket: string; response?: Assertion | undefined; recovery_code?: string | undefined },
-  entrance: Entrance,
+  entrance: PasskeyLoginContext,
   now = new Date(),
 ): Promise<Opened> {
   const account = await countAnswer(database, ticket, now);
@@ -94,7 +94,7 @@ export async function completeLogin(
   return database.transaction(async (tx) => {
     await useTicket(tx, ticket);
     if (!response) await record(tx, { kind: 'recovery_code_used', account });
-    return enter(tx, account, { visitor, record, by: response ? 'passkey' : 'recovery_code' }, now);
+    return openLogin(tx, account, { visitor, record, by: response ? 'passkey' : 'recovery_code' }, now);
   });
 }
 

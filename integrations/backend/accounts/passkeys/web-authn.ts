@@ -30,7 +30,7 @@ export type AskedPasskey = Pick<PasskeyRow, 'credentialId' | 'transports'>;
 export type ReadPasskey = Pick<PasskeyRow, 'credentialId' | 'publicKey'>;
 
 /** The verified result of a passkey. */
-export interface Said {
+export interface VerifiedAssertion {
   counter: number;
   synced: boolean;
 }
@@ -123,7 +123,7 @@ export async function readAssertion(
   party: RelyingParty,
   take: TakeChallenge,
   requireUserVerification: boolean,
-): Promise<Said | undefined> {
+): Promise<VerifiedAssertion | undefined> {
   const { verifyAuthenticationResponse } = await library();
   const verified = await verifyAuthenticationResponse({
     response: { ...response, clientExtensionResults: {} } as never,

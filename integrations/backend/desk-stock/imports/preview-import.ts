@@ -42,7 +42,7 @@ export async function previewImport(
 }
 
 /** The result for a line. */
-interface Said {
+interface RowVerdict {
   columns?: readonly string[];
   outcome: Row['outcome'];
   number?: string;
@@ -55,7 +55,7 @@ function reportRows(said: (event: object) => void) {
   const others = new Map<number, Row>();
   let more = 0;
   return {
-    add(line: number, { outcome, number, columns = [], mistake }: Said) {
+    add(line: number, { outcome, number, columns = [], mistake }: RowVerdict) {
       said({ line, outcome, number, columns, mistake });
       const rows = outcome === 'wrong' ? wrong : others;
       const known = rows.get(line);

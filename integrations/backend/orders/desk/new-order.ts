@@ -9,7 +9,7 @@ import { piecesOfOffice } from '../../database/of-office.ts';
 import type { ItemRow } from '../../database/schema/items.ts';
 import { invalid } from '../../errors/domain-error.ts';
 import { placeOrder } from '../place-order.ts';
-import { standingOf } from './read-order.ts';
+import { readPieceStanding } from './read-order.ts';
 import { deskRefusal } from './refuse.ts';
 import { type Colleague, holdOrder, sellOrder } from './work-on-order.ts';
 
@@ -34,7 +34,8 @@ export async function newOrder(
     .where(and(eq(items.number, wish.number), piecesOfOffice(colleague.office)))
     .for('update');
   if (!item) throw invalid('There is no such piece', { number: ['unknown'] });
-  if (!canBeOrdered(item)) throw deskRefusal(new AvailabilityRefused('taken'), await standingOf(tx, item));
+  if (!canBeOrdered(item))
+    throw deskRefusal(new AvailabilityRefused('taken'), await readPieceStanding(tx, item));
   const id = await storePurchase(tx, colleague, item, wish, now);
   const { text, until, price } = wish;
   const seen = await lastChangeOf(tx, item.id);

@@ -49,7 +49,7 @@ function sheetFacts(item: ItemRow, locale: Locale): { label: string; value: stri
     ...named('item.fact_number', item.number),
     ...named('item.reference', item.reference),
     ...named('item.condition', t(`item.condition_${item.condition}` as MessageKey)),
-    ...named('item.completeness', setOf(item, t)),
+    ...named('item.completeness', setText(item, t)),
     ...factsOf(item, locale).flatMap(({ key, value }) => named(`item.fact_${key}` as MessageKey, value)),
     ...named('item.fact_year', item.year),
     ...named('item.fact_serviced_on', item.servicedOn && formatDate(item.servicedOn, locale)),
@@ -57,7 +57,7 @@ function sheetFacts(item: ItemRow, locale: Locale): { label: string; value: stri
 }
 
 /** Box and papers of an item; null if not known. */
-function setOf({ box, papers }: ItemRow, t: Translate): string | null {
+function setText({ box, papers }: ItemRow, t: Translate): string | null {
   if (box === null && papers === null) return null;
   if (box) return t(papers ? 'item.set_full' : 'item.set_box');
   return t(papers ? 'item.set_papers' : 'item.set_none');

@@ -41,7 +41,7 @@ export async function viewOf(database: Database, found: FoundOrder, locale: Loca
   return {
     ...orderEntryOf(found, locale),
     price: item && priceOf(item),
-    standing: item && (await standingOf(database, item)),
+    standing: item && (await readPieceStanding(database, item)),
     path: item && itemPath(item.catalogType as CatalogType, item.url),
     paid: paid === null || paidCurrency === null ? null : { value: paid, currency: paidCurrency },
     handover: order.handover,
@@ -54,7 +54,7 @@ export async function viewOf(database: Database, found: FoundOrder, locale: Loca
 }
 
 /** Current state of an item. */
-export async function standingOf(database: Database, item: ItemRow): Promise<PieceStanding> {
+export async function readPieceStanding(database: Database, item: ItemRow): Promise<PieceStanding> {
   return {
     number: item.number,
     availability: item.availability as Availability,

@@ -13,7 +13,7 @@ import { purchaseOf } from '../purchase-of.ts';
 import { writeToBuyer } from '../write-to-buyer.ts';
 import { momentOfSale } from '../moment-of-sale.ts';
 import { dollarsOf } from './paid-dollars.ts';
-import { findOrder, standingOf } from './read-order.ts';
+import { findOrder, readPieceStanding } from './read-order.ts';
 import type { FoundOrder } from './order-view.ts';
 import { deskRefusal } from './refuse.ts';
 
@@ -149,7 +149,7 @@ async function refusing(
   } catch (error) {
     if (!(error instanceof AvailabilityRefused)) throw error;
     const [item] = await tx.select().from(items).where(eq(items.url, found.order.itemUrl));
-    throw deskRefusal(error, item ? await standingOf(tx, item) : null);
+    throw deskRefusal(error, item ? await readPieceStanding(tx, item) : null);
   }
 }
 

@@ -1,4 +1,4 @@
-import { maxEdits, slips } from '../../language/distance.ts';
+import { maxEdits, editDistance } from '../../language/distance.ts';
 import { isCyrillic } from '../../language/fold.ts';
 import { forms } from '../../language/stem.ts';
 import { lowerBound } from '../../column-index/lower-bound.ts';
@@ -97,7 +97,7 @@ function closest(
       const text = read(entry);
       if (text === undefined || text.length < 3) continue;
       const first = text[0] === word[0] ? 0 : 0.5;
-      const count = slips(word, text, Math.min(most, Math.ceil(least))) + first;
+      const count = editDistance(word, text, Math.min(most, Math.ceil(least))) + first;
       if (count > most + 0.5 || count > least) continue;
       if (count === least && (best?.weight ?? 0) >= entry.weight) continue;
       best = entry;

@@ -25,7 +25,7 @@ export interface SearchedShelves {
 }
 
 /** Rank among equal matches, from 0 to 7: brands, then collections by their number of items, then the archive. */
-function standingOf({ kind, list, count }: Shelf): number {
+function rankOfShelf({ kind, list, count }: Shelf): number {
   if (LISTS.get(list)?.stock === 'archive') return 0;
   return kind === 'brand' ? 7 : Math.min(6, 1 + Math.floor(Math.log2(count + 1)));
 }
@@ -33,7 +33,7 @@ function standingOf({ kind, list, count }: Shelf): number {
 /** Makes the shelves of the catalogue: each brand once per section, then the collections of watches. */
 export async function createShelves(catalogue: Catalogue, items: SearchedItems): Promise<SearchedShelves> {
   const shelves = [...brandShelves(catalogue), ...collectionShelves(catalogue, items)].sort(
-    (a, b) => standingOf(b) - standingOf(a) || b.count - a.count,
+    (a, b) => rankOfShelf(b) - rankOfShelf(a) || b.count - a.count,
   );
   const entries = shelves.map((shelf) => {
     const brandRow = catalogue.brands.get(shelf.brand);
@@ -42,7 +42,7 @@ export async function createShelves(catalogue: Catalogue, items: SearchedItems):
     const brand = [`b:${shelf.brand}`, ...names.map((word) => `bw:${word}`), `a:type:${section}`];
     const own = words(shelf.title);
     return {
-      standing: standingOf(shelf),
+      standing: rankOfShelf(shelf),
       terms: [...brand, ...own.map((word) => `w:${word}`), `e:${own.join('')}`],
     };
   });

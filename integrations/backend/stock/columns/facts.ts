@@ -1,4 +1,4 @@
-import { setOf } from '@tourbillon/domain/sections/scope-of-delivery.ts';
+import { scopeOfDelivery } from '@tourbillon/domain/sections/scope-of-delivery.ts';
 import { pastDay } from '../values/dates.ts';
 import { gtin } from '../values/gtin.ts';
 import { measure, whole } from '../values/numbers.ts';
@@ -41,7 +41,7 @@ export const FACTS: readonly Column[] = [
     form: { kind: 'word', of: Object.keys(SETS) },
     read: set,
     empty: { box: null, papers: null },
-    write: (item) => setOf(item) ?? '',
+    write: (item) => scopeOfDelivery(item) ?? '',
   },
   numberField('guarantee_months', 'guaranteeMonths', (text) =>
     NO_GUARANTEE.test(text) ? null : whole('number of months', 1, 120)(text),

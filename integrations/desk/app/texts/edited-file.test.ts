@@ -6,7 +6,7 @@ import {
   beginEditing,
   differs,
   isUnsaved,
-  settle,
+  resolveConflict,
   typed,
 } from './edited-file.ts';
 
@@ -98,7 +98,12 @@ describe('somebody else has changed it', () => {
   ] as const)('%s is taken, on the file as it is now', (choice, text) => {
     const conflict = afterConflict(mine, theirs);
     expect([conflict.text, conflict.theirs]).toEqual(['mine', { text: 'theirs\n', hash: NEW }]);
-    expect(settle(conflict, choice)).toMatchObject({ text, base: NEW, theirs: null, published: 'theirs\n' });
+    expect(resolveConflict(conflict, choice)).toMatchObject({
+      text,
+      base: NEW,
+      theirs: null,
+      published: 'theirs\n',
+    });
   });
 
   test('a draft that a colleague has saved is shown, and saving again continues it', () => {
@@ -107,6 +112,10 @@ describe('somebody else has changed it', () => {
       theirs: { text: 'draft of another', hash: OLD },
       saved: { revision: 5 },
     });
-    expect(settle(conflict, 'mine')).toMatchObject({ text: 'mine', base: OLD, saved: { revision: 5 } });
+    expect(resolveConflict(conflict, 'mine')).toMatchObject({
+      text: 'mine',
+      base: OLD,
+      saved: { revision: 5 },
+    });
   });
 });

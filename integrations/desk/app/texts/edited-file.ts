@@ -95,7 +95,7 @@ export function afterConflict(file: EditedFile, fresh: TextFile): EditedFile {
 }
 
 /** Resolves a conflict with their text or with the person's own, which was shown beside theirs. */
-export function settle(file: EditedFile, choice: 'theirs' | 'mine'): EditedFile {
+export function resolveConflict(file: EditedFile, choice: 'theirs' | 'mine'): EditedFile {
   if (!file.theirs) return file;
   const { text, hash } = file.theirs;
   return { ...file, text: choice === 'theirs' ? text : file.text, base: hash, theirs: null };

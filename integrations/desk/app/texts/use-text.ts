@@ -11,7 +11,7 @@ import {
   differs,
   type EditedFile,
   isUnsaved,
-  settle,
+  resolveConflict,
   typed,
 } from './edited-file.ts';
 import { keepText, keptText } from './kept-texts.ts';
@@ -156,7 +156,8 @@ export function useText(kind: TextKindName, id: string) {
     hasConflict: files?.some(({ theirs }) => theirs !== null) ?? false,
     isUnsaved: files?.some(isUnsaved) ?? false,
     type: (path: string, text: string) => change(path, (file) => typed(file, text)),
-    settle: (path: string, choice: 'theirs' | 'mine') => change(path, (file) => settle(file, choice)),
+    settle: (path: string, choice: 'theirs' | 'mine') =>
+      change(path, (file) => resolveConflict(file, choice)),
     plannedFor: files?.map(({ saved }) => saved?.publishAt).find(Boolean) ?? null,
     save,
     unplan,

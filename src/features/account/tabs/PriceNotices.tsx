@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { PriceNotices as Data } from '@tourbillon/domain/contract/personal-area/price-notices.ts';
-import { $timesTold } from '#src/stores/saved-lists.ts';
+import { $accountSyncs } from '#src/stores/saved-lists.ts';
 import { Choice } from '#src/ui/forms/Choice.tsx';
 import { renewCall } from '../use-account-call.ts';
 import { ItemLine } from './ItemLine.tsx';
@@ -12,7 +12,7 @@ import { useAccountAction } from './use-account-action.ts';
 
 /** Favourites, each with a switch for price notices. */
 export function PriceNotices({ view }: { view: TabView }) {
-  const notificationCount = useStore($timesTold, { ssr: () => 0 });
+  const notificationCount = useStore($accountSyncs, { ssr: () => 0 });
   useEffect(() => {
     // The favourites of a guest are merged into the account after this page has loaded the notices.
     if (notificationCount > 0) renewCall('/price-notices');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import {
   makeLateMailsDueNow,
-  CLAIM,
+  CLAIM_MS,
   claimMails,
   deleteSettledMails,
   enqueueMail,
@@ -55,7 +55,7 @@ export function mailRowsTests({ backend, now, later, put, rowOf }: MailQueueStep
     const { database } = backend();
     await put('a@x.test');
     expect(await claimMails(database, 4, now())).toHaveLength(1);
-    later(CLAIM - 1);
+    later(CLAIM_MS - 1);
     expect(await claimMails(database, 4, now())).toHaveLength(0);
     later(1);
     expect(await claimMails(database, 4, now())).toMatchObject([{ recipient: 'a@x.test', attempts: 2 }]);
