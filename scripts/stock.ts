@@ -39,7 +39,8 @@ runScript(async () => {
     else process.stdout.write(stockTemplate());
     return 0;
   }
-  if (!first || !['import', 'export', 'set'].includes(command ?? '')) throw new Problem(usageOf(import.meta.filename));
+  if (!first || !['import', 'export', 'set'].includes(command ?? ''))
+    throw new Problem(usageOf(import.meta.filename));
   const { missing, language, photos } = values;
   if (!['keep', 'archive'].includes(missing)) throw new Problem('--missing is keep or archive.');
   if (language !== undefined && !isLocale(language)) {

@@ -135,7 +135,10 @@ export async function missedOfWeek(database: Database, now: Date): Promise<Today
 
 /** Number of items on sale, and how many have no photographs or texts. */
 export async function lackingStock(database: Database, { office }: TodayOf): Promise<Today['stock']> {
-  const onSale = and(inArray(items.availability, AVAILABILITIES.filter(isPurchasable)), piecesOfOffice(office));
+  const onSale = and(
+    inArray(items.availability, AVAILABILITIES.filter(isPurchasable)),
+    piecesOfOffice(office),
+  );
   const unseen = sql`not exists (select 1 from ${itemPhotos} where ${itemPhotos.itemId} = ${items.id})`;
   return {
     on_sale: await database.$count(items, onSale),
