@@ -1,12 +1,16 @@
 import { onClick } from '#src/ui/on-click.ts';
 import { onEveryPage } from '#src/ui/on-every-page.ts';
-import { CARRIED } from './carried.ts';
+import { CARRIED } from './language-keys.ts';
 
 /* The choice of a language. Its code is loaded when it is needed: on the root page, and by a click on a language. */
 
 onEveryPage(() => {
-  if (!document.querySelector('[data-suggested-locale]')) return;
-  void import('./suggest-language.ts').then(({ suggestLanguage }) => suggestLanguage(), reportError);
+  const suggestion = document.querySelector('[data-suggested-locale]');
+  if (!suggestion) return;
+  void import('./suggest-language.ts')
+    .then(({ suggestLanguage }) => suggestLanguage(), reportError)
+    // One notice is shown at a time: the others wait until it is known whether this one is.
+    .then(() => suggestion.parentElement?.setAttribute('data-decided', ''));
 });
 
 onClick<HTMLAnchorElement>('a[data-locale]', (link, event) => {

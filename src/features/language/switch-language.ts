@@ -2,9 +2,8 @@ import { writeCookie } from '#src/cookies/cookies.ts';
 import { SAVED_LISTS } from '#src/stores/saved-items.ts';
 import { putSaved, storedItems } from '#src/stores/saved-lists.ts';
 import { storedToken } from '#src/stores/stored-token.ts';
-import { CARRIED } from './carried.ts';
+import { CARRIED, LANGUAGE_COOKIE } from './language-keys.ts';
 import { mergeCarried, readCarried } from './merge-carried.ts';
-import { LANGUAGE_COOKIE } from './suggested-locale.ts';
 
 /**
  * Follows a link to a language: remembers the choice (§3), and carries the lists of a guest to the other host
