@@ -75,6 +75,11 @@ describe('an item in three lines', () => {
   it.each<[string, Partial<Item>, string[]]>([
     ['in stock', {}, ['In stock: Moscow', 'Excellent · Guarantee: 12 months', SET]],
     ['without a guarantee', { guarantee_months: null }, ['In stock: Moscow', 'Excellent', SET]],
+    [
+      'of which nobody knows what comes with it',
+      { box: null, papers: null },
+      ['In stock: Moscow', 'Excellent · Guarantee: 12 months'],
+    ],
     ['sold', { stock: 'archive', availability: 'sold' }, ['Sold', 'Excellent', SET]],
   ])('%s', (_, facts, wanted) => {
     expect(briefFacts({ ...watch, ...facts }, t, 'en')).toEqual(wanted);

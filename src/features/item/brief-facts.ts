@@ -5,8 +5,8 @@ import { inTheBox } from '#src/ui/items/completeness.ts';
 import type { Item } from './item-head.ts';
 
 /**
- * What a buyer asks first, in three lines: availability with the city, condition with the guarantee, set. A sold item
- * has neither place nor guarantee, and only watches have a guarantee in months (§9).
+ * What a buyer asks first, in three lines: availability with the city, condition with the guarantee, set. What is not
+ * known is left out: a sold item has neither place nor guarantee, and only watches have a guarantee in months (§9).
  */
 export function briefFacts(item: Item, t: Translate, locale: Locale): string[] {
   const archived = item.stock === 'archive';
@@ -14,10 +14,11 @@ export function briefFacts(item: Item, t: Translate, locale: Locale): string[] {
   const months = item.catalog_type === 'clock' && !archived ? item.guarantee_months : null;
   const guarantee =
     months === null ? '' : `${t('item.guarantee')}: ${t('itemTerms.months', { count: months })}`;
+  const set = inTheBox(item);
   const joined = (separator: string, ...parts: string[]) => parts.filter(Boolean).join(separator);
   return [
     joined(': ', availabilityText(item, t, locale), cities.join('; ')),
     joined(' · ', t(`item.condition_${item.condition}`), guarantee),
-    t(inTheBox(item)),
-  ];
+    set === 'item.set_unknown' ? '' : t(set),
+  ].filter(Boolean);
 }
