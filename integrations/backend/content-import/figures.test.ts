@@ -6,7 +6,7 @@ import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
 import { loanLimits } from '@tourbillon/domain/business/loan-cost.ts';
 import { DEAL } from '@tourbillon/domain/business/terms.ts';
 import { CURRENCIES } from '@tourbillon/domain/i18n/currencies.ts';
-import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { LOCALE_FACTS, TABLE_LOCALES, type TableLocale } from '@tourbillon/domain/i18n/locales.ts';
 import { legalFile } from '../content-store/formats.ts';
 import { CONTENT_FOLDER } from './import-content.ts';
 import { timeWords } from './loan-words.ts';
@@ -36,7 +36,7 @@ const LIMITS = legal.tariffs
   .join('|');
 
 /** Figures that a text must take from their source by a placeholder (decision 78). */
-function figuresOf(locale: Locale): RegExp {
+function figuresOf(locale: TableLocale): RegExp {
   const { from, to } = DEAL.loanLess;
   const share = LOCALE_FACTS[locale].buyoutPercent;
   return new RegExp(
@@ -51,7 +51,7 @@ const COMMON: readonly string[] = [
 ];
 
 /** The same lengths in words, and in spellings of their own. */
-const IN_WORDS: Record<Locale, string> = {
+const IN_WORDS: Record<TableLocale, string> = {
   ru: String.raw`(?:полчаса|получаса)(?!\p{L})|(?:пяти|тр[её]х|5|3)\sрабочих\sд\p{L}+|двух\sлет|три–шесть\sнедель|(?:предупред|хотя\sбы)\P{L}*за\sчас`,
   en: String.raw`half\san\shour|half-hour|(?:five|three)\sworking\sdays|(?:6|six)\smonths|two\syears|three\sto\ssix\sweeks|an\shour\sahead(?!\sof)`,
   ua: String.raw`пів\s?години|(?:п’яти|трьох|5|3)\sробочих\sд\p{L}+|двох\sроків|три–шість\sтижнів|хоча\sб\sза\sгодину`,
@@ -59,7 +59,7 @@ const IN_WORDS: Record<Locale, string> = {
 };
 
 /** Time limits that a text must take from their source: answers, guarantee, deals, work, notice of a visit. */
-function timesOf(locale: Locale): RegExp {
+function timesOf(locale: TableLocale): RegExp {
   const times = Object.entries(timeWords(locale))
     .filter(([name]) => !COMMON.includes(name))
     .map(([, text]) => text.replaceAll(/\s/g, String.raw`\s`));
@@ -68,7 +68,7 @@ function timesOf(locale: Locale): RegExp {
 }
 
 /** Texts of a language with their file names: of the shop, of the demonstration, of the interface. */
-function textsOf(locale: Locale): (readonly [name: string, text: string])[] {
+function textsOf(locale: TableLocale): (readonly [name: string, text: string])[] {
   const own = [CONTENT_FOLDER, demonstration.contentFolder].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
       const file = path.join(folder, name);
@@ -90,7 +90,7 @@ function textsOf(locale: Locale): (readonly [name: string, text: string])[] {
 /** Texts that are not promises of the shop: figures of other things, and words of its clients. */
 const OTHER = /^(?:glossary\/|famous|reviews\.json)/;
 
-test.each(LOCALES)('D78 no text of %s has a figure that has a source', (locale) => {
+test.each(TABLE_LOCALES)('D78 no text of %s has a figure that has a source', (locale) => {
   const texts = textsOf(locale);
   expect(texts.length).toBeGreaterThan(500);
   const kinds = [figuresOf(locale), timesOf(locale)];
@@ -102,7 +102,7 @@ test.each(LOCALES)('D78 no text of %s has a figure that has a source', (locale) 
   expect(typed).toEqual([]);
 });
 
-test.each<[Locale, string, number]>([
+test.each<[TableLocale, string, number]>([
   ['ru', 'заём от 50\u00a0000 до 150\u00a0000\u00a0000\u00a0рублей, выкуп до 95\u00a0%', 2],
   ['en', 'from ₽50,000, at most 150 million roubles, 10–15% less', 3],
   ['ua', 'від 50 000 російських рублів, до 60 % вартості', 2],
@@ -113,7 +113,7 @@ test.each<[Locale, string, number]>([
   expect([...text.matchAll(figuresOf(locale))]).toHaveLength(count);
 });
 
-test.each<[Locale, string, number]>([
+test.each<[TableLocale, string, number]>([
   ['ru', 'ответим в течение 15\u00a0дней; за 15 дней; отсрочка не меньше 3 месяцев', 3],
   ['en', 'answered within 15 days; the surplus within 3 years; in 115 days', 2],
   ['uz', '15 kun ichida javob beramiz', 1],

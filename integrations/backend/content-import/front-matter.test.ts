@@ -89,12 +89,22 @@ describe('architecture §3 an editor’s mistake is told with its line, in words
     ]);
   });
 
+  test.each(['{data weather}', '{data lines}', 'See {data kit}.', '- {data kit}'])(
+    'D513 %s is no block of data',
+    (body) => {
+      expect(complaints(`${with_(...GOOD)}\n\n${body}`)).toEqual([
+        expect.stringMatching(/^x\.md:12 \{data .* is no block of data, .*\{data condition brand\?\}, /),
+      ]);
+    },
+  );
+
   test.each([
     '[a](/about/)',
     '[a](/about/#b)',
     '[a](/feed.xml)',
     '[a](https://x.example/y)',
     '```\n# code\n```',
+    '{data condition rolex}',
   ])('%s is no mistake', (body) => {
     expect(complaints(`${with_(...GOOD)}\n\n${body}`)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseDocument } from 'yaml';
+import { DATA_BLOCKS, DATA_PLACE, readDataBlock } from '../content-store/data-blocks.ts';
 import { ContentMistakes, issueMistake, type Mistake } from './content-mistakes.ts';
 
 /** A text file with its front matter. */
@@ -102,6 +103,12 @@ export function checkBody({ body, lines }: FrontMatter): void {
     if (/^\s*(```|~~~)/.test(line)) isCode = !isCode;
     if (isCode) continue;
     const at = { line: lines.body + index };
+    for (const [word] of line.matchAll(DATA_PLACE)) {
+      // A block that shares its paragraph would be printed as it is written.
+      if (line.trim() === word && readDataBlock(word)) continue;
+      const known = Object.entries(DATA_BLOCKS).map(([name, words]) => ['{data', name, ...words].join(' '));
+      mistakes.push({ ...at, code: 'unknown_block', values: { word, known: `${known.join('}, ')}}` } });
+    }
     if (/^#\s/.test(line)) mistakes.push({ ...at, code: 'first_heading', values: {} });
     for (const [, address = ''] of line.matchAll(/\]\((\/[^)\s]*)/g)) {
       const path = address.split(/[?#]/)[0] ?? '';

@@ -21,7 +21,7 @@ import type { Demonstration } from '../demonstration/demonstration.ts';
 export const CONTENT_FOLDER = fileURLToPath(new URL('../content', import.meta.url));
 
 /** Increment it when the importer stores something else: then all files are imported again. */
-const IMPORTER = '2';
+const IMPORTER = '3';
 
 /** The result of an import: imported and removed files, and the mistakes of files that could not be read. */
 export interface ImportResult {

@@ -15,6 +15,7 @@ test.each(LOCALES)(
   (locale) => {
     const t = translator(locale);
     const line = menu.filter(({ type_id }) => type_id === MENU_GROUPS.catalogLinks);
+    expect(line[3]?.url).toBe('estimate/');
     expect(line.slice(0, 3).map((item) => [item[locale], item.url])).toEqual([
       [t('home.wishBuy'), 'clocks_today/'],
       [t('home.wishSell'), 'uslugi/skupka-chasov/'],
@@ -23,11 +24,11 @@ test.each(LOCALES)(
   },
 );
 
-test.each(LOCALES)('D99 the menu of services and the footer lead to what a loan costs: %s', (locale) => {
+test.each(LOCALES)('D99 the menu of loans and the footer lead to what a loan costs: %s', (locale) => {
   const title = translator(locale)('loan.title');
   const links = menu.filter(({ url }) => url === 'loan/').map((item) => [item.type_id, item[locale]]);
   expect(links).toEqual([
-    [MENU_GROUPS.panelServices, title],
+    [MENU_GROUPS.panelBorrowing, title],
     [MENU_GROUPS.footerServices, title],
   ]);
 });

@@ -19,6 +19,7 @@ import { ContentMistakes, issueMistake } from './content-mistakes.ts';
 import { checkBody, parseFrontMatter, readFacts } from './front-matter.ts';
 import { readJson } from './read-json.ts';
 import { fillJson, fillMatter, type ShopWords } from './shop-words.ts';
+import { sourcesParagraph } from './text-sources.ts';
 import { readCover, readPictures } from './text-pictures.ts';
 
 /** The folder of a file, and the names that texts may use. */
@@ -75,16 +76,21 @@ async function readTextFile(
 ): Promise<ReadContent> {
   const matter = fillMatter(parseFrontMatter(text), words[locale]);
   checkBody(matter);
-  const rendered = renderMarkdown(matter.body, await readPictures(folder, matter, compositions));
+  const body = matter.body + sourcesParagraph(matter.facts.sources, locale);
+  const rendered = renderMarkdown(body, await readPictures(folder, matter, compositions));
   const texts = { slug, locale, ...rendered };
   if (kind === 'articles') {
-    const { published, updated, show_main_page, draft, cover_alt, ...rest } = readFacts(articleFacts, matter);
+    const { published, updated, show_main_page, draft, cover_alt, ...known } = readFacts(
+      articleFacts,
+      matter,
+    );
+    const { sources: _, ...rest } = known;
     const cover = await readCover(folder, matter, { ...rest, cover_alt });
     const days = { publishedAt: published, updatedAt: updated };
     return { kind, row: { ...texts, ...rest, ...days, cover, showMainPage: show_main_page }, draft };
   }
   if (kind === 'pages') {
-    const { updated, ...rest } = readFacts(pageFacts, matter);
+    const { updated, sources: _, ...rest } = readFacts(pageFacts, matter);
     return { kind, row: { ...texts, ...rest, updatedAt: updated } };
   }
   const { updated, order, cover_alt, ...rest } = readFacts(serviceFacts, matter);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
-import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { TABLE_LOCALES, type TableLocale } from '@tourbillon/domain/i18n/locales.ts';
 import {
   expertsFile,
   faqFile,
@@ -25,14 +25,14 @@ const guides = v.parse(guidesFile, read('guides.json'));
 const experts = v.parse(expertsFile, readInvented('experts.json'));
 const reviews = v.parse(reviewsFile, readInvented('reviews.json'));
 const videos = v.parse(videosFile, readInvented('videos.json'));
-const faq = (locale: Locale) => v.parse(faqFile, read(`faq/${locale}.json`));
+const faq = (locale: TableLocale) => v.parse(faqFile, read(`faq/${locale}.json`));
 const IDS = faq('ru').map(({ id }) => id);
 
 /** Whether an object somewhere contains a text in some of the languages but not in all. */
 function hasGaps(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const given = LOCALES.filter((locale) => Object.hasOwn(value, locale));
-  const isPartial = given.length > 0 && given.length < LOCALES.length;
+  const given = TABLE_LOCALES.filter((locale) => Object.hasOwn(value, locale));
+  const isPartial = given.length > 0 && given.length < TABLE_LOCALES.length;
   return isPartial || Object.values(value).some(hasGaps);
 }
 
@@ -72,7 +72,7 @@ describe('decision 30', () => {
 });
 
 describe('D14 questions', () => {
-  test.each(LOCALES)('%s has the same questions as ru, none twice', (locale) => {
+  test.each(TABLE_LOCALES)('%s has the same questions as ru, none twice', (locale) => {
     expect(faq(locale).map(({ id }) => id)).toEqual(IDS);
     expect(new Set(faq(locale).map(({ question }) => question)).size).toBe(IDS.length);
   });
@@ -112,7 +112,7 @@ describe('§2 experts, reviews, videos', () => {
 });
 
 describe('letters of the language', () => {
-  const FOREIGN: Record<Locale, RegExp> = {
+  const FOREIGN: Record<TableLocale, RegExp> = {
     ru: /[іїєґ]/iu,
     en: /\p{Script=Cyrillic}/u,
     ua: /[ыэъё]|ґґ|\p{L}'\p{L}/iu,
@@ -120,7 +120,7 @@ describe('letters of the language', () => {
   };
   const documents = [guides, questions, experts, reviews, videos];
 
-  test.each(LOCALES)('%s has none of another', (locale) => {
+  test.each(TABLE_LOCALES)('%s has none of another', (locale) => {
     const files = SERVICES.map((slug) => text(`services/${slug}/${locale}.md`));
     const words = [...documents.flatMap((one) => wordsOf(one, locale)), ...files, text(`faq/${locale}.json`)];
     expect(words.filter((one) => FOREIGN[locale].test(one))).toEqual([]);
@@ -128,7 +128,7 @@ describe('letters of the language', () => {
 });
 
 /** All texts of a document in one language. */
-function wordsOf(value: unknown, locale: Locale): string[] {
+function wordsOf(value: unknown, locale: TableLocale): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) =>
     key === locale && typeof one === 'string' ? [one] : wordsOf(one, locale),

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type ContentMistakes } from './content-mistakes.ts';
 import { mistakeSentence } from '@tourbillon/domain/texts/text-mistakes/text-mistakes.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { CONTENT_FOLDER } from './import-content.ts';
 import { parseFrontMatter } from './front-matter.ts';
 import { fillJson, fillMatter, type ShopWords, wordsOf } from './shop-words.ts';
 
 const wordsIn = (locale: string) => ({ shop: `Shop ${locale}`, pawnshop: 'A|B *Ltd*', email: 'a_b@x.test' });
-const words: ShopWords = { ru: wordsIn('ru'), en: wordsIn('en'), ua: wordsIn('ua'), uz: wordsIn('uz') };
+const words = Object.fromEntries(
+  LOCALES.map((locale): [string, ShopWords['ru']] => [locale, wordsIn(locale)]),
+) as ShopWords;
 
 /** The mistakes of a call; an empty list when it made none. */
 function mistakes(call: () => unknown) {

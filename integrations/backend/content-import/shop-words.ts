@@ -6,7 +6,7 @@ import { companiesOf } from '../content-store/companies.ts';
 import { contactsFile } from '../content-store/contacts-format.ts';
 import { type DocumentOf, legalFile, shopFile } from '../content-store/formats.ts';
 import { readDocument } from '../content-store/read-document.ts';
-import { citiesOf, defaultCityOf } from '../content-store/site-cities.ts';
+import { citiesOf, defaultCityOf, tariffOfSite } from '../content-store/site-cities.ts';
 import { ContentMistakes, type Mistake } from './content-mistakes.ts';
 import { lineAt } from './json-lines.ts';
 import { dealWords, loanWords, timeWords } from './loan-words.ts';
@@ -67,9 +67,7 @@ export function wordsOf(
   words.email = contact?.email;
   words.phone = contact?.phone_header;
   words.cities = cities.filter(({ parent, offices }) => parent === null && offices.length > 0).map(({ city }) => city[locale]).join(', '); // prettier-ignore
-  const alias = contact && (contact.parent ?? contact.alias);
-  // A new shop uses the project's tariff until its own tariff contains its cities.
-  const tariff = legal?.tariffs.find((one) => alias && one.cities.includes(alias)) ?? legal?.tariffs[0];
+  const tariff = legal && tariffOfSite(contacts, legal, locale);
   if (shop) Object.assign(words, dealWords(locale), timeWords(locale));
   Object.assign(words, tariff && loanWords(tariff, locale));
   return Object.fromEntries(Object.entries(words).filter(([, word]) => word)) as Record<string, string>;

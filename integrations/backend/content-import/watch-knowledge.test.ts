@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { TERM_GROUPS } from '@tourbillon/domain/contract/watch-knowledge.ts';
-import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { TABLE_LOCALES, type TableLocale } from '@tourbillon/domain/i18n/locales.ts';
 import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
 import { svgFaults } from '@tourbillon/demonstration/samples/svg-faults.ts';
 import { famousPicture } from '../media/content-pictures.ts';
@@ -19,13 +19,13 @@ const read = (name: string): unknown => JSON.parse(readFileSync(path.join(CONTEN
 const { illustrations } = demonstration;
 const terms = v.parse(glossaryFile, read('glossary.json'));
 const famous = v.parse(famousFile, read('famous.json'));
-const wordsOf = (locale: Locale) => ({
+const wordsOf = (locale: TableLocale) => ({
   glossary: v.parse(glossaryWords, read(`glossary/${locale}.json`)),
   famous: v.parse(famousWords, read(`famous/${locale}.json`)),
 });
 
 /** Letters of another language, and wrong kinds of apostrophes. */
-const WRONG: Record<Locale, RegExp> = {
+const WRONG: Record<TableLocale, RegExp> = {
   ru: /[іїєґʻʼ]/i,
   en: /\p{Script=Cyrillic}|'/u,
   ua: /[ыэъёʻʼ']/i,
@@ -63,7 +63,7 @@ it('drawings: every famous watch is drawn well and like no other', () => {
   expect(new Set(famous.map((watch) => famousPicture(illustrations, watch).src)).size).toBe(famous.length);
 });
 
-describe.each(LOCALES)('words of %s', (locale) => {
+describe.each(TABLE_LOCALES)('words of %s', (locale) => {
   const words = wordsOf(locale);
 
   test('§2 glossary: the same terms, famous watches likewise', () => {

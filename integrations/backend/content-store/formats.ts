@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ENTITY_KINDS } from '@tourbillon/domain/contract/documents.ts';
 import { SEO_PAGES } from '@tourbillon/domain/contract/seo.ts';
-import { MENU_GROUPS } from '@tourbillon/domain/contract/shop.ts';
+import { MENU_GROUPS, MESSAGE_PLACES } from '@tourbillon/domain/contract/shop.ts';
 import { EXPERT_TYPES } from '@tourbillon/domain/contract/experts.ts';
 import { usd } from '@tourbillon/domain/contract/fields.ts';
 import { STARS } from '@tourbillon/domain/contract/reviews.ts';
@@ -30,6 +30,7 @@ export const articleFacts = v.object({
   updated: date,
   author: text,
   services: v.optional(list, ''),
+  sources: v.optional(text),
   ...coverFacts,
   show_main_page: v.optional(v.pipe(v.picklist(['0', '1']), v.transform(Number)), '0'),
   /** A text that is not published; its editors see it under a preview link. */
@@ -41,9 +42,10 @@ export const articleFacts = v.object({
     'false',
   ),
 });
-export const pageFacts = v.object({ title: text, description: text, updated: date });
+const pageEntries = { title: text, description: text, updated: date };
+export const pageFacts = v.object({ ...pageEntries, sources: v.optional(text) });
 export const serviceFacts = v.object({
-  ...pageFacts.entries,
+  ...pageEntries,
   lead: text,
   order: whole,
   ...coverFacts,
@@ -53,7 +55,9 @@ export const faqFile = v.array(v.object({ id: v.number(), question: text, answer
 export const menuFile = v.array(
   inLanguages({ type_id: v.picklist(Object.values(MENU_GROUPS)), url: v.string() }),
 );
-const messagesFile = v.array(inLanguages({ id: v.number() }));
+const messagesFile = v.array(
+  inLanguages({ id: v.number(), place: v.optional(v.picklist(MESSAGE_PLACES), 'everywhere') }),
+);
 
 export const shopFile = v.object({
   name: words,

@@ -19,3 +19,12 @@ test('headings of the second level are the contents, with ids after their words'
   ]);
   for (const { id } of headings) expect(html).toContain(`<h2 id="${id}">`);
 });
+
+test('a column aligned right is marked as drawn; no other class or alignment comes through', () => {
+  const { html } = renderMarkdown('| A | B | C |\n| --- | ---: | :---: |\n| **a** | 1 | 2 |');
+  expect(html.match(/<t[hd].*?>/g)).toEqual(['<thead>', '<th>', '<th class="drawn">', '<th>', '<td>', '<td class="drawn">', '<td>']); // prettier-ignore
+  expect(html).toContain('<td><strong>a</strong></td>');
+  expect(
+    renderMarkdown('<table><tr><td class="number drawn" align="right">1</td></tr></table>').html,
+  ).toContain('<td class="drawn">');
+});

@@ -17,6 +17,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
     ol: ['start'],
     img: ['src', 'alt', 'width', 'height'],
   },
+  allowedClasses: { th: ['drawn'], td: ['drawn'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
 };
 
@@ -39,6 +40,12 @@ export function renderMarkdown(
         const id = headingId(words, taken);
         if (depth === 2) headings.push({ id, text: words });
         return `<h${depth} id="${id}">${inner}</h${depth}>\n`;
+      },
+      // A column aligned right is drawn as well as written (content/README.md).
+      tablecell({ tokens, header, align }) {
+        const tag = header ? 'th' : 'td';
+        const mark = align === 'right' ? ' class="drawn"' : '';
+        return `<${tag}${mark}>${this.parser.parseInline(tokens)}</${tag}>\n`;
       },
       paragraph({ tokens }) {
         const [only, ...others] = tokens;

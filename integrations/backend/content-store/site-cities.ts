@@ -20,3 +20,17 @@ export function citiesOf({ cities, first }: Contacts, locale: Locale): Contacts[
 export function defaultCityOf(contacts: Contacts, locale: Locale): Contacts['cities'][number] | undefined {
   return citiesOf(contacts, locale)[0];
 }
+
+/**
+ * The tariff of the first city of a site. A new shop uses the project's tariff until its own tariff contains its
+ * cities.
+ */
+export function tariffOfSite(
+  contacts: Contacts | undefined,
+  { tariffs }: Pick<DocumentOf<'legal'>, 'tariffs'>,
+  locale: Locale,
+): DocumentOf<'legal'>['tariffs'][number] | undefined {
+  const contact = contacts && defaultCityOf(contacts, locale);
+  const alias = contact && (contact.parent ?? contact.alias);
+  return tariffs.find(({ cities }) => alias && cities.includes(alias)) ?? tariffs[0];
+}

@@ -1,5 +1,8 @@
-import { and, asc, eq, inArray, notLike } from 'drizzle-orm';
+import { and, asc, eq, inArray, like, notLike } from 'drizzle-orm';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { LISTS } from '@tourbillon/domain/sections/sections.ts';
+import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
+import { placeOfBrandPage } from '@tourbillon/domain/texts/brand-page.ts';
 import { schema, type Database } from '../database/database.ts';
 import { DOCUMENT_PREFIX } from './company-documents.ts';
 import type { ServiceRow } from './services.ts';
@@ -30,7 +33,36 @@ export interface TextTitle {
   description: string;
 }
 
-/** Titles of all pages of text, then of all services, without the documents of the companies. */
+/** A text page below the list of a brand. */
+export interface BrandPage {
+  brand: string;
+  section: CatalogType;
+  /** Its description. */
+  about: string;
+}
+
+/** The text pages below lists of brands, by their slug (decision 443). */
+export async function readBrandPages(database: Database, locale: Locale): Promise<Map<string, BrandPage>> {
+  const { slug, description } = pages;
+  const rows = await database
+    .select({ slug, description, locale: pages.locale })
+    .from(pages)
+    .where(and(inArray(pages.locale, localesFor(locale)), like(slug, '%-%')));
+  return new Map(
+    preferredTranslations(rows, (row) => row.slug, locale).flatMap((row) => {
+      const place = placeOfBrandPage(row.slug);
+      const list = place && LISTS.get(place.word);
+      return list
+        ? [[row.slug, { brand: place.brand, section: list.section.catalogType, about: row.description }]]
+        : [];
+    }),
+  );
+}
+
+/**
+ * Titles of all pages of text, then of all services, without the documents of the companies and the texts about
+ * brands, which have no address of their own.
+ */
 export async function readTextTitles(database: Database, locale: Locale): Promise<TextTitle[]> {
   const kinds = [
     ['page', pages],
@@ -43,7 +75,8 @@ export async function readTextTitles(database: Database, locale: Locale): Promis
       .from(table)
       .where(and(inArray(table.locale, localesFor(locale)), notLike(slug, `${DOCUMENT_PREFIX}%`)))
       .orderBy(asc(table.slug));
-    return preferredTranslations(rows, (row) => row.slug, locale).map((row) => ({
+    const own = rows.filter((row) => !placeOfBrandPage(row.slug));
+    return preferredTranslations(own, (row) => row.slug, locale).map((row) => ({
       type,
       slug: row.slug,
       title: row.title,

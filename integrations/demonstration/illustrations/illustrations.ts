@@ -19,7 +19,19 @@ export const illustrations: Illustrations = {
   coverPlaceholder: (composition, seed) => coverPlaceholder(motifOf(composition), seed),
   drawPortrait: drawMonogram,
   drawFamousWatch: ({ id, collection, watch, look: { house, ...look } }) =>
-    drawWatch({ seed: id, brand: house ?? '', collection, model: watch, reference: null, ...look }, 'front'),
+    drawWatch(
+      {
+        seed: id,
+        brand: house?.replaceAll('-', ' ') ?? '',
+        collection,
+        model: watch,
+        reference: null,
+        nickname: null,
+        caliber: null,
+        ...look,
+      },
+      'front',
+    ),
 };
 
 function motifOf(composition: string | undefined): MotifName {

@@ -1,16 +1,17 @@
 import type { Blur } from '../drawing/blur.ts';
+import { designWatch } from '../drawing/decide.ts';
 import type { WatchFacts } from '../drawing/facts.ts';
 import { dialPaint } from '../drawing/dial-paint.ts';
-import { METALS } from '../drawing/metals.ts';
+import { metalTones } from '../drawing/metals.ts';
 
 /**
  * The placeholder of a watch: dial and case as a blurred disc of two colours. Nothing is drawn for it. It is smaller
  * than the watch, so the loaded picture, which has a transparent background, hides it.
  */
 export function placeholderOf(facts: WatchFacts): string {
-  const dial = dialPaint(facts.dialColour ?? 'silver').centre;
-  const metal = (METALS[facts.caseMaterial ?? 'steel'] ?? METALS.steel)?.mid ?? dial;
-  return blurred({ x: 5, y: 6, halfWidth: 2.6, halfHeight: 2.6, round: true, centre: dial, edge: metal });
+  const { dial, metal } = designWatch(facts);
+  const [centre, edge] = [dialPaint(dial).centre, metalTones(metal).mid];
+  return blurred({ x: 5, y: 6, halfWidth: 2.6, halfHeight: 2.6, round: true, centre, edge });
 }
 
 /** Softness of the edge. The form is reduced by the same amount, so that the blur stays inside the original form. */

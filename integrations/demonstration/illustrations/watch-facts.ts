@@ -9,6 +9,7 @@ export function watchFactsOf({ row, brand, collection }: NamedItem): WatchFacts 
     collection,
     model: row.model ?? '',
     reference: row.reference,
+    nickname: row.nickname,
     form: row.bodyForm,
     caseMaterial: row.bodyMaterial,
     dialColour: row.dialColour,
@@ -17,6 +18,7 @@ export function watchFactsOf({ row, brand, collection }: NamedItem): WatchFacts 
     diameterMm: row.diameterMm,
     gender: row.gender,
     movement: row.movement,
+    caliber: row.caliber,
     stones: row.preciousStones,
   };
 }

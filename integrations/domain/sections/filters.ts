@@ -155,9 +155,13 @@ export type FilterGroup =
   | (FlagFilter & { name: FlagName })
   | (RangeFilter & { name: RangeName });
 
-/** The definition of a filter. */
+const definitions = new Map<AnyFilterName, FilterGroup>();
+
+/** The definition of a filter; always the same object, because a list asks for them hundreds of times. */
 export function filterOf(name: AnyFilterName): FilterGroup {
-  return { name, ...FILTERS[name] } as FilterGroup;
+  let filter = definitions.get(name);
+  if (!filter) definitions.set(name, (filter = { name, ...FILTERS[name] } as FilterGroup));
+  return filter;
 }
 
 /** The definitions of a section's filters, in the order of its panel. */
@@ -174,8 +178,6 @@ export function filtersOfKind<Kind extends FilterGroup['kind']>(kind: Kind) {
 
 /** Filter groups with their flags; each flag follows its group. */
 export function withFlags(groups: readonly FilterGroup[]): FilterGroup[] {
-  return groups.flatMap((group) => [
-    group,
-    ...filtersOfKind('flag').filter(({ beside }) => beside === group.name),
-  ]);
+  const flags = filtersOfKind('flag');
+  return groups.flatMap((group) => [group, ...flags.filter(({ beside }) => beside === group.name)]);
 }

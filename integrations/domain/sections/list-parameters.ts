@@ -5,7 +5,8 @@ import type { FilterGroup, Section } from './sections.ts';
 
 /** The properties of a list that decide about its filters. */
 export interface FilteredList {
-  section: Pick<Section, 'filters' | 'maker' | 'groupsBrands'>;
+  /** A list across sections has no kind of goods. */
+  section: Pick<Section, 'filters' | 'maker' | 'groupsBrands'> & Partial<Pick<Section, 'catalogType'>>;
   stock: Stock;
 }
 

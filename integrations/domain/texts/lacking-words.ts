@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../i18n/locales.ts';
+import { isLocale, type Locale, LOCALES } from '../i18n/locales.ts';
 
 /**
  * Counts the missing texts of a JSON file by language. A text in several languages is an object with at least one
@@ -6,7 +6,7 @@ import { isLocale, type Locale } from '../i18n/locales.ts';
  * @param locales languages of the shop.
  */
 export function lackingWords(value: unknown, locales: readonly Locale[]): Record<Locale, number> {
-  const lacking = { ru: 0, en: 0, ua: 0, uz: 0 } satisfies Record<Locale, number>;
+  const lacking = noneLacking();
   const look = (one: unknown) => {
     if (typeof one !== 'object' || one === null) return;
     if (!Array.isArray(one) && Object.entries(one).some(isWords)) {
@@ -27,12 +27,16 @@ export function lackingRows(
   const idsOf = (rows: unknown): unknown[] =>
     Array.isArray(rows) ? rows.map((row: { id?: unknown } | null) => row?.id) : [];
   const all = new Set(locales.flatMap((locale) => idsOf(files[locale])));
-  const lacking = { ru: 0, en: 0, ua: 0, uz: 0 } satisfies Record<Locale, number>;
+  const lacking = noneLacking();
   for (const locale of locales) {
     const own = new Set(idsOf(files[locale]));
     lacking[locale] = [...all].filter((id) => !own.has(id)).length;
   }
   return lacking;
+}
+
+function noneLacking() {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, 0])) as Record<Locale, number>;
 }
 
 function isWords([key, value]: [string, unknown]): boolean {

@@ -23,6 +23,14 @@ export const markdownMistakes = defineMessages({
     ua: '{{word}} — такого слова крамниці немає; є {{known}}',
     uz: '{{word}} – doʻkonning bunday soʻzi yoʻq; borlari: {{known}}',
   },
+  unknown_block: {
+    about:
+      'A block of data in braces, which stands for a table: its name is wrong, or other text is on its line',
+    ru: '{{word}} — не блок данных или стоит не отдельным абзацем; есть {{known}}',
+    en: '{{word}} is no block of data, or is not a paragraph of its own; there are {{known}}',
+    ua: '{{word}} — не блок даних або стоїть не окремим абзацом; є {{known}}',
+    uz: '{{word}} – maʼlumotlar bloki emas yoki alohida xatboshi emas; borlari: {{known}}',
+  },
   picture_alone: {
     about: 'How a picture is written in Markdown',
     ru: 'картинка стоит отдельным абзацем: ![что видно](имя "подпись под ней")',
