@@ -1,7 +1,7 @@
 import { excludedTerms } from './conditions.ts';
 import { findGroups, type FoundGroups } from './find.ts';
 import { match, TIERS } from './index/match.ts';
-import type { SearchedItems } from './index/load-items.ts';
+import type { SearchedItems } from './index/searched-items.ts';
 import type { Test } from './limits.ts';
 import type { Bound } from './query/bound.ts';
 import type { Searched } from './searcher.ts';

@@ -7,7 +7,8 @@ import { typedWords, type TypedWord } from './query/typed-word.ts';
 import type { Searched } from './searcher.ts';
 
 /**
- * The direct answer to a query, if it has one: a glossary term, the value of a watch, the tariffs, a city's contacts.
+ * The direct answer to a query, if it has one: a pledge ticket, a glossary term, the value of a watch, the tariffs, a
+ * city's contacts.
  */
 export function directAnswer(
   query: string,
@@ -16,6 +17,10 @@ export function directAnswer(
   const { intents, rest } = readIntents(typedWords(query));
   const isTerm = intents.has('definition') || intents.size === 0;
   const about = rest.filter(({ text }) => !words(text).every((word) => dictionary.isStopWord(word)));
+  // The number of the ticket may be typed with it.
+  if (intents.has('ticket') && about.every(({ text }) => /\d/.test(text))) {
+    return { ...NOTHING, kind: 'ticket' };
+  }
   const term = isTerm ? termOf(about, answers) : undefined;
   if (term) return { ...NOTHING, kind: 'term', ...term, slug: term.id };
   if (intents.has('worth')) {

@@ -1,7 +1,7 @@
 import { SEARCH_TYPES, type SearchType } from '@tourbillon/domain/sections/search-groups.ts';
 import { itemConditions, isWish, textConditions, wholeTitle } from './conditions.ts';
 import { match } from './index/match.ts';
-import type { SearchedItems } from './index/load-items.ts';
+import { catalogTypeOf, type SearchedItems } from './index/searched-items.ts';
 import type { FoundText } from './index/found-text.ts';
 import type { Shelf } from './index/shelves.ts';
 import type { Searched } from './searcher.ts';
@@ -91,14 +91,10 @@ const ITEM_TYPES: Readonly<Partial<Record<SearchType, string>>> = {
 };
 
 /** Whether an item belongs to a section group: the current stock of a kind of goods, or the archive of all kinds. */
-export function isOfType(
-  number: number,
-  type: SearchType,
-  { catalogTypes, archived }: SearchedItems,
-): boolean {
+export function isOfType(number: number, type: SearchType, items: SearchedItems): boolean {
   if (type === SEARCH_TYPES.all) return true;
-  if (type === SEARCH_TYPES.archive) return archived[number] === 1;
-  return archived[number] === 0 && catalogTypes[number] === ITEM_TYPES[type];
+  if (type === SEARCH_TYPES.archive) return items.archived[number] === 1;
+  return items.archived[number] === 0 && catalogTypeOf(items, number) === ITEM_TYPES[type];
 }
 
 /** Number of items per section group, counted in one pass. */
@@ -107,7 +103,7 @@ export function itemTotals(found: Found, { items }: Searched): Map<SearchType, n
   const groups = new Map<string, number>();
   let archived = 0;
   for (const number of found.items) {
-    const kind = items.catalogTypes[number] ?? '';
+    const kind = catalogTypeOf(items, number);
     if (items.archived[number] === 1) archived += 1;
     else groups.set(kind, (groups.get(kind) ?? 0) + 1);
   }

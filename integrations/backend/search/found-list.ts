@@ -3,7 +3,7 @@ import { countFacets, type FacetCounts } from '../column-index/count-facets.ts';
 import type { FilterState } from '../column-index/filter-state.ts';
 import type { ListIndex } from '../column-index/list-index.ts';
 import { matchRows, type Matches } from '../column-index/match.ts';
-import { firstRows, type Order } from '../column-index/order.ts';
+import { compareValues, firstRows, type Order } from '../column-index/order.ts';
 import { mergedCounts } from './merged-counts.ts';
 
 /** An order of found items: the order in which the search found them, or one of lists. */
@@ -82,16 +82,9 @@ function inOrder(
   const first = parts.flatMap(({ index, matches }) => firstRows(index, order, matches.all, offset + limit));
   return first
     .sort((one, other) => {
-      const value = compare(one.value, other.value, order.direction);
-      return value || compare(one.published, other.published, 'desc') || one.id - other.id;
+      const value = compareValues(one.value, other.value, order.direction);
+      return value || compareValues(one.published, other.published, 'desc') || one.id - other.id;
     })
     .slice(offset, offset + limit)
     .map(({ id }) => id);
-}
-
-/** Compares two values; an unknown one (NaN) is last in both directions. */
-function compare(one: number, other: number, direction: Order['direction']): number {
-  if (Number.isNaN(one) || Number.isNaN(other))
-    return Number(Number.isNaN(one)) - Number(Number.isNaN(other));
-  return direction === 'asc' ? one - other : other - one;
 }

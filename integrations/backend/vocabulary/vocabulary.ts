@@ -1,4 +1,5 @@
-import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Locale, LocalText } from '@tourbillon/domain/i18n/locales.ts';
+import { withTranslations } from '@tourbillon/domain/i18n/translations/translated.ts';
 import availability from './availability.json' with { type: 'json' };
 import bodyForms from './body-forms.json' with { type: 'json' };
 import colours from './colours.json' with { type: 'json' };
@@ -20,11 +21,10 @@ import techniques from './techniques.json' with { type: 'json' };
 import types from './types.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
-/** Titles of ids in the four languages. The order of a vocabulary is its display order. */
+/** Titles of ids in every language. The order of a vocabulary is its display order. */
 export type Vocabulary = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
-/** Words that the database stores only as ids. To add an id, add a line in its JSON file. */
-export const VOCABULARY = {
+const TABLES = {
   availability,
   bodyForms,
   colours,
@@ -45,7 +45,22 @@ export const VOCABULARY = {
   techniques,
   types,
   words,
-} as const satisfies Record<string, Vocabulary>;
+} as const satisfies Record<string, Readonly<Record<string, LocalText>>>;
+
+/** Words that the database stores only as ids. To add an id, add a line in its JSON file. */
+export const VOCABULARY = Object.fromEntries(
+  Object.entries(TABLES).map(([name, table]) => [name, inEveryLanguage(name, table)]),
+) as {
+  readonly [Name in keyof typeof TABLES]: Readonly<
+    Record<keyof (typeof TABLES)[Name], Readonly<Record<Locale, string>>>
+  >;
+};
+
+function inEveryLanguage(name: string, table: Readonly<Record<string, LocalText>>): Vocabulary {
+  return Object.fromEntries(
+    Object.entries(table).map(([id, titles]) => [id, withTranslations(`vocabulary.${name}.${id}`, titles)]),
+  );
+}
 
 /** Title of an id in a language; an unknown id is its own title. */
 export function titleOf(name: keyof typeof VOCABULARY, id: string, locale: Locale): string {

@@ -70,11 +70,14 @@ export interface UnknownWord {
 
 /** The first unknown word of an item. While it is there, the database refuses every change of the item. */
 export function unknownWordOf(item: object): UnknownWord | undefined {
-  for (const [field, { words }] of byField) {
+  return unknownWordsOf(item)[0];
+}
+
+/** Every unknown word of an item. */
+export function unknownWordsOf(item: object): UnknownWord[] {
+  return [...byField].flatMap(([field, { words }]) => {
     const value = (item as Record<string, unknown>)[field] ?? [];
-    for (const word of Array.isArray(value) ? value : [value]) {
-      if (!words.has(String(word))) return { field, word: String(word) };
-    }
-  }
-  return undefined;
+    const all: unknown[] = Array.isArray(value) ? value : [value];
+    return all.filter((word) => !words.has(String(word))).map((word) => ({ field, word: String(word) }));
+  });
 }

@@ -9,6 +9,8 @@ export function answerLink({ kind, slug, words }: SearchAnswer): string {
       return slug ? `/document/${slug}/` : '/document/';
     case 'term':
       return `/about-clock/slovar-chasovykh-terminov/#${slug ?? ''}`;
+    case 'ticket':
+      return '/ticket/';
     case 'estimate':
       return words ? `/estimate/?${new URLSearchParams({ brand: words })}` : '/estimate/';
   }

@@ -1,4 +1,5 @@
 import { onClick } from '#src/ui/on-click.ts';
+import { onIntent } from '#src/ui/on-intent.ts';
 
 /* Opens the site-search dialog. Its code loads on hover, focus or touch. */
 
@@ -8,13 +9,7 @@ const fetchDialog = () => import('./search-dialog.client.ts');
 
 onClick(OPENER, (opener, event) => open(opener) && event.preventDefault());
 
-for (const turning of ['pointerover', 'focusin', 'touchstart']) {
-  document.addEventListener(
-    turning,
-    ({ target }) => (target as Element).closest(OPENER) && void fetchDialog().catch(reportError),
-    { passive: true },
-  );
-}
+onIntent(OPENER, () => void fetchDialog().catch(reportError));
 
 // Text typed into the header's field moves into the dialog.
 document.addEventListener('input', ({ target }) => {

@@ -9,6 +9,7 @@ import {
   searchPath,
   type SearchGroup,
 } from '@tourbillon/domain/sections/search-groups.ts';
+import { searchedLists } from '@tourbillon/domain/sections/searched-lists.ts';
 import type { AskedSearch } from './search-query.ts';
 import { understoodChips, type UnderstoodChip } from './understood-chips.ts';
 
@@ -35,7 +36,8 @@ export interface SearchView {
   group: SearchGroup;
   query: string;
   head: { title: string; description: string; path: string; noindex: true };
-  total: number;
+  /** The number of results in words; empty without results. */
+  totalText: string;
   tabs: { group: SearchGroup; count: number; href: string; current: boolean }[];
   /** The corrected query, and the address that searches the original one. */
   corrected: { shown: string; href: string } | undefined;
@@ -67,7 +69,8 @@ export function searchView({ t, locale, asked, response, narrowing }: SearchSour
   const href = (one: SearchGroup, number = 1) => searchPath({ group: one, query, exact, page: number });
   const title = query ? t('search.titleOf', { query }) : t('search.title');
   const hits = response?.hits ?? [];
-  const isEmpty = count(group) === 0 && !response?.answer;
+  const hasItems = narrowing !== undefined && (narrowing.isNarrowed || (response?.total ?? 0) > 0);
+  const isEmpty = count(group) === 0 && hits.length === 0 && !response?.answer;
   return {
     group,
     query,
@@ -77,7 +80,7 @@ export function searchView({ t, locale, asked, response, narrowing }: SearchSour
       path: searchPath({ group, query: '' }),
       noindex: true,
     },
-    total: narrowing?.isNarrowed ? (response?.total ?? 0) : count(group),
+    totalText: hasItems ? itemTotal(group, response?.total ?? 0, t) : otherTotal(count(group), t),
     tabs: SEARCH_GROUPS.filter((one) => one === 'all' || one === group || count(one) > 0).map((one) => ({
       group: one,
       count: count(one),
@@ -88,8 +91,9 @@ export function searchView({ t, locale, asked, response, narrowing }: SearchSour
       ? { shown: response.corrected, href: searchPath({ group, query, exact: true }) }
       : undefined,
     leftOut: response?.left_out.join(', ') ?? '',
+    // Without items the answer is all there is: its words have nothing to be removed from.
     understood: understoodChips(
-      response?.understood ?? [],
+      response?.answer && !hasItems ? [] : (response?.understood ?? []),
       narrowing?.addressOf ?? ((words) => searchPath({ group, query: words })),
       { t, locale },
     ),
@@ -98,7 +102,7 @@ export function searchView({ t, locale, asked, response, narrowing }: SearchSour
     wish: response?.wish ?? false,
     shelves: hits.filter(({ kind }) => kind === 'brand' || kind === 'collection'),
     texts: hits.filter(({ kind }) => kind !== 'brand' && kind !== 'collection'),
-    hasItems: narrowing !== undefined && (narrowing.isNarrowed || (response?.total ?? 0) > 0),
+    hasItems,
     pager: {
       current: page,
       last: response?.paginate_data.last_page ?? 1,
@@ -107,4 +111,15 @@ export function searchView({ t, locale, asked, response, narrowing }: SearchSour
     isEmpty,
     elsewhere: isEmpty && count('all') > 0 ? href('all') : undefined,
   };
+}
+
+/** The number of items, by the kind of goods of the section group. */
+function itemTotal(group: SearchGroup, count: number, t: Translate): string {
+  const list = searchedLists(group);
+  if (list?.stock === 'archive') return t('catalogue.totalSold', { count });
+  return t(`catalogue.total_${list?.section.catalogType ?? 'item'}`, { count });
+}
+
+function otherTotal(count: number, t: Translate): string {
+  return count > 0 ? t('search.results', { count }) : '';
 }

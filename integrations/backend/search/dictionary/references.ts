@@ -1,5 +1,6 @@
 import { compactReference, latinReferences, withoutNoughts } from '../../language/reference.ts';
-import { lowerBound } from '../../column-index/lower-bound.ts';
+import { createAliases, type Aliases } from './aliases.ts';
+import { createCountedTexts } from './counted-texts.ts';
 
 /** A reference number found in a query. */
 export interface FoundReference {
@@ -15,6 +16,10 @@ export interface References {
   find(typed: string): FoundReference | undefined;
   /** Finds a reference that differs by one typing mistake. */
   nearest(typed: string): FoundReference | undefined;
+  /** Adds the reference of an item, as it is written. @returns its number; 0 if it has none. */
+  add(written: string): number;
+  /** Removes the reference of an item by its number. */
+  remove(number: number): void;
 }
 
 /** Minimum number of characters of a beginning. Shorter ones are years, diameters and model numbers. */
@@ -29,29 +34,39 @@ const ALIKE = 3;
 const SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Creates the look-up of references. @param references as they are written. */
-export function createReferences(references: Iterable<string>): References {
-  const whole = new Set<string>();
-  const short = new Map<string, string>();
-  const unlettered = new Map<string, string>();
-  for (const reference of references) {
-    const compact = compactReference(reference);
-    if (compact === '') continue;
-    whole.add(compact);
-    short.set(withoutNoughts(compact), compact);
+export function createReferences(references: Iterable<string> = []): References {
+  const stored = createCountedTexts();
+  const short = createAliases();
+  const unlettered = createAliases();
+  const eachAlias = (compact: string, apply: (aliases: Aliases, alias: string) => void) => {
+    const bare = withoutNoughts(compact);
+    if (bare !== compact) apply(short, bare);
     const digits = compact.replace(/^\p{L}+/u, '');
-    if (digits.length >= SHORTEST_WITHOUT_LETTERS) unlettered.set(digits, compact);
-  }
-  const sorted = [...whole].sort();
-  const beginning = (text: string) => sorted[lowerBound(sorted, text)]?.startsWith(text) ?? false;
+    if (digits.length >= SHORTEST_WITHOUT_LETTERS) apply(unlettered, digits);
+  };
+  const add = (written: string) => {
+    const compact = compactReference(written);
+    if (compact === '') return 0;
+    const { number, isNew } = stored.add(compact);
+    if (isNew) eachAlias(compact, (aliases, alias) => aliases.add(alias, compact));
+    return number;
+  };
+  for (const reference of references) add(reference);
 
   const findOne = (compact: string): FoundReference | undefined => {
-    if (whole.has(compact)) return { compact, whole: true };
-    const other = short.get(withoutNoughts(compact)) ?? unlettered.get(compact);
+    if (stored.has(compact)) return { compact, whole: true };
+    const bare = withoutNoughts(compact);
+    const other = stored.has(bare) ? bare : (short.get(bare) ?? unlettered.get(compact));
     if (other) return { compact: other, whole: true };
     const long = compact.length >= SHORTEST_BEGINNING && /\d{3}/.test(compact);
-    return long && beginning(compact) ? { compact, whole: false } : undefined;
+    return long && stored.begins(compact) ? { compact, whole: false } : undefined;
   };
   return {
+    add,
+    remove(number) {
+      const gone = stored.remove(number);
+      if (gone !== undefined) eachAlias(gone, (aliases, alias) => aliases.remove(alias, gone));
+    },
     find(typed) {
       const found = latinReferences(typed).flatMap((form) => (/\d/.test(form) ? (findOne(form) ?? []) : []));
       return found.find((one) => one.whole) ?? found[0];
@@ -59,7 +74,7 @@ export function createReferences(references: Iterable<string>): References {
     nearest(typed) {
       for (const form of latinReferences(typed)) {
         if (form.length < 6 || !/\d{3}/.test(form)) continue;
-        for (const compact of oneSlip(form)) if (whole.has(compact)) return { compact, whole: true };
+        for (const compact of oneSlip(form)) if (stored.has(compact)) return { compact, whole: true };
       }
       return undefined;
     },

@@ -42,12 +42,15 @@ export interface SearchedItem {
 /** Metals that a material name can contain: a steel and gold watch matches both. */
 const METALS = ['gold', 'steel', 'ceramic', 'platinum', 'titanium', 'carbon', 'bronze', 'silver'];
 
-const NICKNAMES = nicknames.map(({ id, title, brand, references }) => ({
+const NICKNAMES = nicknames.map(({ id, title, brand, references, line, whole }) => ({
   id,
   brand,
   title: title.toLowerCase(),
   references: references.map(compactReference),
+  // The words of a line whose watches all have the nickname.
+  line: whole ? words(line) : undefined,
 }));
+const NICKNAMES_OF = Map.groupBy(NICKNAMES, ({ brand }) => brand);
 
 /** The index terms of an item; `conditions.ts` uses the same terms. */
 export function itemTerms(item: SearchedItem): string[] {
@@ -85,13 +88,17 @@ export function nameForms(name: string): readonly string[] {
   return all;
 }
 
-function nicknamesOf({ brand, nickname }: SearchedItem, reference: string): string[] {
+function nicknamesOf({ brand, nickname, collection, model }: SearchedItem, reference: string): string[] {
   const called = nickname?.toLowerCase();
-  return NICKNAMES.filter(
-    (one) =>
-      one.title === called ||
-      (one.brand === brand.slug && one.references.some((start) => reference.startsWith(start))),
-  ).map(({ id }) => id);
+  const named = called === undefined ? [] : NICKNAMES.filter(({ title }) => title === called);
+  const ofBrand = NICKNAMES_OF.get(brand.slug) ?? [];
+  const hasLines = ofBrand.some(({ line }) => line !== undefined);
+  const own = new Set(hasLines ? words(`${collection ?? ''} ${model ?? ''}`) : []);
+  const meant = ofBrand.filter(
+    ({ references, line }) =>
+      references.some((start) => reference.startsWith(start)) || line?.every((word) => own.has(word)),
+  );
+  return [...named, ...meant].map(({ id }) => id);
 }
 
 /** Terms that apply only while an item is for sale, and the terms of its kit. */

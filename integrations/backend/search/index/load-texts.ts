@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { asc, desc, inArray } from 'drizzle-orm';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
+import { placeOfBrandPage } from '@tourbillon/domain/texts/brand-page.ts';
 import { DOCUMENT_PREFIX } from '../../content-store/company-documents.ts';
 import { schema, type Database } from '../../database/database.ts';
 import { readDocument } from '../../content-store/read-document.ts';
@@ -25,6 +26,11 @@ export interface SearchedTexts {
 
 /** Slugs of texts that are only introductions of other pages. */
 const INTRODUCTIONS = new Set(['article', 'uslugi', ...LISTS.keys()]);
+
+/** Whether a text has no page of its own: an introduction, or a text below the list of a brand. */
+function isIntroduction(slug: string): boolean {
+  return INTRODUCTIONS.has(slug) || placeOfBrandPage(slug) !== undefined;
+}
 
 /** Texts read or indexed before other requests are processed. */
 const TEXTS_AT_ONCE = 20;
@@ -68,9 +74,9 @@ function stemsOf(text: string): string[] {
   return [...new Set(words(text).slice(0, MOST_WORDS).flatMap(forms))];
 }
 
-/** Removes tags. Stored HTML is sanitised, so this is enough. */
+/** Removes tags, and the places of tables. Stored HTML is sanitised, so this is enough. */
 function plain(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ').replace(/&[a-z]+;|&#\d+;/g, ' ');
+  return html.replace(/<[^>]*>|\{(?:prices|data) [^}]*\}/g, ' ').replace(/&[a-z]+;|&#\d+;/g, ' ');
 }
 
 async function services(database: Database, locale: Locale): Promise<TextSource[]> {
@@ -144,7 +150,7 @@ async function pages(database: Database, locale: Locale): Promise<TextSource[]> 
   return (
     preferredTranslations(rows, ({ slug }) => slug, locale)
       // Documents of the companies have no pages of their own.
-      .filter(({ slug }) => !INTRODUCTIONS.has(slug) && !slug.startsWith(DOCUMENT_PREFIX))
+      .filter(({ slug }) => !isIntroduction(slug) && !slug.startsWith(DOCUMENT_PREFIX))
       .map(({ slug, title, description, html, ...row }) => ({
         kind: 'page',
         slug,

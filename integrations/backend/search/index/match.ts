@@ -1,3 +1,4 @@
+import { createScratch } from '../../column-index/scratch.ts';
 import { sortByScore } from './sort-by-score.ts';
 import type { TermIndex } from './term-index.ts';
 
@@ -20,6 +21,13 @@ export type Matches = Uint32Array;
 
 const NOTHING: Matches = new Uint32Array();
 
+/** Arrays of `match`, which never waits, by their numbers. */
+const bytes = createScratch((length) => new Uint8Array(length));
+const words = createScratch((length) => new Uint16Array(length));
+const numbers = createScratch((length) => new Uint32Array(length));
+const [MET, BEST, TIER] = [0, 1, 2];
+const [SUM, GOODNESS] = [0, 1];
+
 /**
  * Entries that meet every required condition, ordered by the best tier, then by rank (stock before archive), then by
  * the number of matches, then by the order of the index.
@@ -29,9 +37,9 @@ export function match(index: TermIndex, conditions: readonly Condition[], whole?
   const required = conditions.filter((condition) => condition.required);
   if (required.length === 0) return NOTHING;
   const { size, standing } = index;
-  const met = new Uint8Array(size);
-  const best = new Uint8Array(size);
-  const sum = new Uint16Array(size);
+  const met = bytes.zeros(size, MET);
+  const best = bytes.zeros(size, BEST);
+  const sum = words.zeros(size, SUM);
   let round = 0;
   for (const condition of [...required, ...conditions.filter((one) => !one.required)]) {
     const tiers = tiersOf(index, condition);
@@ -50,17 +58,27 @@ export function match(index: TermIndex, conditions: readonly Condition[], whole?
   }
   for (const entry of (whole && index.postings(whole)) || []) sum[entry] = (sum[entry] ?? 0) + WHOLE_TITLE;
 
-  const entries = new Uint32Array(size);
-  const goodness = new Uint16Array(size);
+  const entries = numbers.any(size);
+  const goodness = words.any(size, GOODNESS);
+  const { gone } = index;
   let count = 0;
-  for (let entry = 0; entry < size; entry += 1) {
-    if (met[entry] !== required.length) continue;
-    entries[count] = entry;
-    // Tier, then rank, then sum of matches: at most `MOST_GOOD` together.
-    goodness[count] =
-      ((best[entry] ?? 0) * 8 + (standing[entry] ?? 0)) * 1024 + Math.min(sum[entry] ?? 0, 1023);
-    count += 1;
+  const take = (start: number, end: number) => {
+    for (let entry = start; entry < end; entry += 1) {
+      if (met[entry] !== required.length || gone?.[entry] === 1) continue;
+      entries[count] = entry;
+      // Tier, then rank, then sum of matches: at most `MOST_GOOD` together.
+      goodness[count] =
+        ((best[entry] ?? 0) * 8 + (standing[entry] ?? 0)) * 1024 + Math.min(sum[entry] ?? 0, 1023);
+      count += 1;
+    }
+  };
+  let start = 0;
+  for (const { entry, before } of index.late) {
+    take(start, before);
+    take(entry, entry + 1);
+    start = before;
   }
+  take(start, index.built);
   return sortByScore(entries.subarray(0, count), goodness.subarray(0, count));
 }
 
@@ -70,7 +88,7 @@ function tiersOf(index: TermIndex, { terms }: Condition): Uint8Array | undefined
   for (const { term, tier } of terms) {
     const postings = index.postings(term);
     if (!postings) continue;
-    tiers ??= new Uint8Array(index.size);
+    tiers ??= bytes.zeros(index.size, TIER);
     for (const entry of postings) if (tier > (tiers[entry] ?? 0)) tiers[entry] = tier;
   }
   return tiers;

@@ -3,7 +3,8 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { brandCounts } from '../../catalogue/popular-brands.ts';
 import { words } from '../../language/fold.ts';
 import { nameForms } from './item-terms.ts';
-import { brandTitles, type SearchedItems } from './load-items.ts';
+import { brandTitles } from './searched-rows.ts';
+import type { SearchedItems } from './searched-items.ts';
 import { createTermIndex, type TermIndex } from './term-index.ts';
 
 /** A brand or collection with items, and its list. */
@@ -61,11 +62,11 @@ function brandShelves({ lists, brands }: Catalogue): Shelf[] {
 }
 
 function collectionShelves({ collectionsById, brandsById }: Catalogue, items: SearchedItems): Shelf[] {
-  return [...items.collectionCounts].flatMap(([id, { current, archive }]): Shelf[] => {
-    const collection = collectionsById.get(id);
-    const brand = collection && brandsById.get(collection.brandId);
+  return [...collectionsById.values()].flatMap((collection): Shelf[] => {
+    const brand = brandsById.get(collection.brandId);
+    const { current, archive } = items.kinds.collections.get(collection.id) ?? { current: 0, archive: 0 };
     // Only collections of watches have pages (decision 5).
-    if (collection?.catalogType !== 'clock' || !brand) return [];
+    if (current + archive === 0 || collection.catalogType !== 'clock' || !brand) return [];
     const { list, archive: archiveList } = SECTIONS.clock;
     return [
       {

@@ -4,13 +4,13 @@ const MOST_GOOD = 65_535;
 /** From this number of matches on, a counting sort is faster than sorting keys. */
 const MANY = 10_000;
 
-/** Factor that combines a score and an entry number in one exact number. */
-const ENTRIES = 2 ** 24;
+/** Factor that combines a score and a place in one exact number. */
+const PLACES = 2 ** 24;
 
 /**
  * Sorts entries by score, the best first; equal ones keep their order. No comparison function is used: few entries
  * are sorted by a combined key, many with a counting sort, because there are few different scores.
- * @param entries ascending.
+ * @param entries in the order of equal ones.
  * @param goodness of each of them, 0 to `MOST_GOOD`.
  */
 export function sortByScore(entries: Uint32Array, goodness: Uint16Array): Uint32Array {
@@ -18,8 +18,8 @@ export function sortByScore(entries: Uint32Array, goodness: Uint16Array): Uint32
 }
 
 function byKey(entries: Uint32Array, goodness: Uint16Array): Uint32Array {
-  const keys = Float64Array.from(entries, (entry, at) => (MOST_GOOD - (goodness[at] ?? 0)) * ENTRIES + entry);
-  return Uint32Array.from(keys.sort(), (key) => key % ENTRIES);
+  const keys = Float64Array.from(entries, (_, at) => (MOST_GOOD - (goodness[at] ?? 0)) * PLACES + at);
+  return Uint32Array.from(keys.sort(), (key) => entries[key % PLACES] ?? 0);
 }
 
 function byCount(entries: Uint32Array, goodness: Uint16Array): Uint32Array {

@@ -9,26 +9,48 @@ export interface Entry {
   standing: number;
 }
 
-/** An inverted index from terms to entries. Entries are numbered in the order given, the best of equal ones first. */
+/**
+ * An inverted index from terms to entries. Entries are numbered in the order given, the best of equal ones first. Only
+ * those that were added later (`late`) have a place of their own among the others.
+ */
 export interface TermIndex {
   size: number;
+  /** Number of entries that were given at first. */
+  built: number;
   standing: Uint8Array;
+  /** 1 for entries that are no longer valid; undefined if all are. */
+  gone?: Uint8Array | undefined;
+  /** Entries that were added later, in their order. */
+  late: readonly LateEntry[];
   /** Entries of a term, ascending; undefined if there are none. */
   postings(term: string): Uint32Array | undefined;
   /** Terms with this prefix, in alphabetical order. */
   begin(start: string, most: number): string[];
 }
 
+/** An entry that was added later. */
+export interface LateEntry {
+  entry: number;
+  /** The first of the older entries that comes after it; their number if none does. */
+  before: number;
+}
+
 /** Entries and terms processed before other requests get a turn. */
 const AT_ONCE = 500;
 
-/** Builds an index, reading one entry at a time. */
-export async function createTermIndex(entries: Iterable<Entry> | AsyncIterable<Entry>): Promise<TermIndex> {
+/** Terms of an entry, at most, of nearly all entries. */
+const TERMS_EACH = 40;
+
+/** Builds an index, reading one entry at a time. @param expected number of entries. */
+export async function createTermIndex(
+  entries: Iterable<Entry> | AsyncIterable<Entry>,
+  expected?: number,
+): Promise<TermIndex> {
   const numbers = new Map<string, number>();
-  const standing = growing((length) => new Uint8Array(length));
+  const standing = growing((length) => new Uint8Array(length), expected);
   // The terms of all entries in one array, and the end position of each entry.
-  const said = growing((length) => new Uint32Array(length));
-  const ends = growing((length) => new Uint32Array(length));
+  const said = growing((length) => new Uint32Array(length), expected && expected * TERMS_EACH);
+  const ends = growing((length) => new Uint32Array(length), expected);
   const counts: number[] = [];
   const latest: number[] = [];
   let size = 0;
@@ -53,11 +75,13 @@ export async function createTermIndex(entries: Iterable<Entry> | AsyncIterable<E
     size += 1;
     if (size % AT_ONCE === 0) await nextTurn();
   }
-  const postings = await turned(said.done(), ends.done(), counts);
+  const postings = await turned(said.view(), ends.view(), counts);
   const sorted = [...numbers.keys()].sort();
   return {
     size,
+    built: size,
     standing: standing.done(),
+    late: [],
     postings(term) {
       const number = numbers.get(term);
       return number === undefined ? undefined : postings(number);

@@ -18,6 +18,10 @@ test.each([
   ['what is a tourbillon', 'definition', 'tourbillon'],
   ['що таке хронограф', 'definition', 'хронограф'],
   ['turbiyon nima', 'definition', 'turbiyon'],
+  ['проверить залоговый билет', 'ticket', ''],
+  ['pledge ticket status', 'ticket', ''],
+  ['статус заставного квитка', 'ticket', ''],
+  ['garov chiptasi', 'ticket', ''],
   ['часы ролекс', '', 'часы ролекс'],
 ])('"%s" asks for "%s" about "%s"', (query, asked, about) => {
   const { intents, rest } = readIntents(typedWords(query));

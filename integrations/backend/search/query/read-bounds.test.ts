@@ -53,6 +53,14 @@ const CASES: readonly (readonly [Currency, string, string, string])[] = [
   ['UZS', 'rolex 5000 dollardan qimmat', 'price 5000.. USD', 'rolex'],
   ['UZS', 'arzon rolex', 'cheap', 'rolex'],
   ['UZS', 'rolex 2015 yil', 'year 2015..2015', 'rolex'],
+  // The article on sizes: up to 36 mm on a wrist of up to 15 cm.
+  ['USD', 'watch for a small wrist', 'size ..36', 'watch'],
+  ['USD', 'small gold watch', 'size ..36', 'gold watch'],
+  ['USD', 'small seconds', '', 'small seconds'],
+  ['RUB', 'часы на тонкое запястье', 'size ..36', 'часы'],
+  ['RUB', 'маленькая секундная стрелка', '', 'маленькая секундная стрелка'],
+  ['UAH', 'годинник на тонке запʼястя', 'size ..36', 'годинник'],
+  ['UZS', 'kichik bilak uchun soat', 'size ..36', 'soat'],
   // Numbers that belong to names.
   ['USD', 'submariner 116610-0001', '', 'submariner 116610-0001'],
   ['USD', 'patek 5711/1A-010', '', 'patek 5711/1A-010'],

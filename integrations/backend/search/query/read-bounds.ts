@@ -12,6 +12,11 @@ const AFTERWARDS = phrases(['less', 'more']);
 const COMPARISONS = phrases(['lessThan', 'moreThan']);
 const ORDERS = phrases(['cheap', 'dear']);
 const AND = phrases(['and', 'to']);
+/** "Small seconds" is a part of a dial, not a size. */
+const SMALL = phrases(['small', 'notSmall']);
+
+/** The largest comfortable diameter for a wrist of up to 15 cm (the article `kak-podobrat-sebe-chasy`), millimetres. */
+const SMALL_SIZE = 36;
 
 /** Sides that can start a range. */
 const OPENING = new Set<string | undefined>(['from', 'between', 'after', 'of']);
@@ -32,7 +37,7 @@ export function readBounds(
   let order: Bounds['order'];
   let place = 0;
   while (place < words.length) {
-    const found = boundAt(words, place, currency);
+    const found = boundAt(words, place, currency) ?? smallAt(words, place);
     const sorting = found ? undefined : phraseAt(ORDERS, words, place);
     const length = found?.length ?? sorting?.length ?? 1;
     const own = words.slice(place, place + length);
@@ -43,6 +48,13 @@ export function readBounds(
     place += length;
   }
   return { bounds, order, rest };
+}
+
+function smallAt(words: readonly TypedWord[], place: number): Found | undefined {
+  const said = phraseAt(SMALL, words, place);
+  return said?.name === 'small'
+    ? { bound: { kind: 'size', to: SMALL_SIZE }, length: said.length }
+    : undefined;
 }
 
 interface Found {
