@@ -25,12 +25,20 @@ const ENDINGS: Partial<
   ],
 };
 
+/** Colours named by a substance, which would be read as the material. */
+const NOUNS: Readonly<Record<string, string>> = {
+  'слоновая кость': 'цвета слоновой кости',
+  'слонова кістка': 'кольору слонової кістки',
+};
+
 /**
- * The name of a colour in grammatical agreement with a noun: “сумка, чёрная”, “запонки, синие”. Nouns, and languages
- * without genders, keep the word unchanged.
+ * The name of a colour in grammatical agreement with a noun: “сумка, чёрная”, “запонки, синие”, “цвета слоновой
+ * кости”. Languages without genders keep the word unchanged.
  * @param type id in the vocabulary of types.
  */
 export function agreeingColour(colour: string, type: string | null, locale: Locale): string {
+  const noun = NOUNS[colour.toLowerCase()];
+  if (noun !== undefined) return noun;
   const gender = GENDERS[type ?? ''] ?? 'masculine';
   const ending = ENDINGS[locale]?.find(([masculine]) => masculine.test(colour));
   if (gender === 'masculine' || !ending) return colour;

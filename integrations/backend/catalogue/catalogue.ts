@@ -11,7 +11,10 @@ export type Collection = typeof schema.collections.$inferSelect;
 
 export type City = typeof schema.cities.$inferSelect;
 
-/** The catalogue in memory: names, and a column index of every list. It is immutable; a reload replaces it. */
+/**
+ * The catalogue in memory: names, and a column index of every list. A change of items changes the lists in place and
+ * makes another object of this one; a reload replaces everything.
+ */
 export interface Catalogue {
   version: number;
   /** IANA name of the zone whose midnight ends the shop's days. */

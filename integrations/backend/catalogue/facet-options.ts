@@ -1,15 +1,17 @@
 import type { FacetOption, Facets } from '@tourbillon/domain/contract/catalogue.ts';
-import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { inLocale, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { FILTERS, type OptionName } from '@tourbillon/domain/sections/filters.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
 import { titleOf, VOCABULARY, type Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { FacetCounts } from '../column-index/count-facets.ts';
 import type { FilterState } from '../column-index/filter-state.ts';
-import { collectionOption, type ListIndex } from '../column-index/list-index.ts';
-import { countOptions } from '../column-index/option-column.ts';
+import { collectionOption } from '../column-index/column-values.ts';
+import { countAllOptions } from '../column-index/count-options.ts';
+import type { ListIndex } from '../column-index/list-index.ts';
+import { ofWhole } from '../column-index/whole-counts.ts';
 import type { Brand, Catalogue } from './catalogue.ts';
 import { brandTitle } from './item-names.ts';
-import { popularBrands } from './popular-brands.ts';
+import { mostFirst, popularBrands } from './popular-brands.ts';
 
 /** The parameters of titles and order of options. */
 interface Setting {
@@ -78,9 +80,11 @@ function cityOptions(shown: [string, number][], { catalogue, locale }: Setting):
   const counts = new Map(shown);
   return [...catalogue.cities.values()].flatMap(({ alias, title }) => {
     const count = counts.get(alias);
-    return count === undefined ? [] : [{ id: alias, title: title[locale], count }];
+    return count === undefined ? [] : [{ id: alias, title: inLocale(title, locale), count }];
   });
 }
+
+const { compare: compareTitles } = new Intl.Collator('en');
 
 /** Maximum number of collections while no brand is chosen. */
 const MOST_COLLECTIONS = 30;
@@ -111,23 +115,21 @@ function collectionOptions(
       count: count + (same?.count ?? 0),
     });
   }
-  return [...options.values()].sort((a, b) => a.title.localeCompare(b.title, 'en'));
+  return [...options.values()].sort((a, b) => compareTitles(a.title, b.title));
 }
-
-const known = new WeakMap<ListIndex, ReadonlySet<string>>();
 
 /** Slugs of the collections with the most items of a list, of all brands with a collection of that slug together. */
 function largestCollections(index: ListIndex): ReadonlySet<string> {
-  const before = known.get(index);
-  if (before) return before;
-  const totals = new Map<string, number>();
-  const admitted = { failed: new Uint8Array(index.size), mark: 0 };
-  for (const [option, count] of countOptions(index.options.collections, admitted)) {
-    const slug = option.slice(option.indexOf('/') + 1);
-    totals.set(slug, (totals.get(slug) ?? 0) + count);
-  }
-  const largest = [...totals].sort(([, a], [, b]) => b - a).slice(0, MOST_COLLECTIONS);
-  const slugs = new Set(largest.map(([slug]) => slug));
-  known.set(index, slugs);
-  return slugs;
+  return ofWhole(index, 'largest collections', () => {
+    const totals = new Map<string, number>();
+    for (const [option, count] of countAllOptions(index, 'collections')) {
+      const slug = option.slice(option.indexOf('/') + 1);
+      totals.set(slug, (totals.get(slug) ?? 0) + count);
+    }
+    return new Set(
+      mostFirst([...totals])
+        .slice(0, MOST_COLLECTIONS)
+        .map(([slug]) => slug),
+    );
+  });
 }

@@ -10,7 +10,7 @@ const MARKER = 'filled-lists';
 
 /** Path segments of the lists that are not empty: menus link only to these (decision 228). */
 export function filledLists({ lists }: Pick<Catalogue, 'lists'>): ListWord[] {
-  return [...LISTS.values()].flatMap(({ word }) => ((lists.get(word)?.size ?? 0) > 0 ? [word] : []));
+  return [...LISTS.values()].flatMap(({ word }) => ((lists.get(word)?.count ?? 0) > 0 ? [word] : []));
 }
 
 /**

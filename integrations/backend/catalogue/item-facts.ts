@@ -5,10 +5,11 @@ import { type CatalogType, SECTIONS } from '@tourbillon/domain/sections/sections
 import { titleOf, type VOCABULARY } from '../vocabulary/vocabulary.ts';
 import { artSize } from './item-summary.ts';
 
-/** A fact of an item: the key of a label, and a value in the host's language. */
+/** A fact of an item: the key of a label, a value in the host's language, and its id when it is one material. */
 export interface Fact {
   key: string;
   value: string;
+  id?: string;
 }
 
 type Unit = 'mm' | 'metres' | 'cm' | 'grams' | 'carats';
@@ -54,7 +55,15 @@ export function factsOf(row: ItemRow, locale: Locale): Fact[] {
     limited: yes(row.limited),
     nickname: row.nickname,
   };
-  return Object.entries(facts).flatMap(([key, value]) => (value === null ? [] : [{ key, value }]));
+  // The alternative texts of pictures tell a strap from a bracelet by its material.
+  const ids: Record<string, string | null> = {
+    case_material: row.bodyMaterial,
+    bracelet_material: row.bracelet,
+  };
+  return Object.entries(facts).flatMap(([key, value]) => {
+    const id = ids[key];
+    return value === null ? [] : [{ key, value, ...(id ? { id } : {}) }];
+  });
 }
 
 /** Length of a necklace or bracelet in centimetres; for other jewellery the largest dimension in millimetres. */

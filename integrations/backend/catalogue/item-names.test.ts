@@ -27,6 +27,20 @@ test.each([
   expect(itemTitle(ring, { title: 'Cartier', titles: null }, null, locale)).toBe(line);
 });
 
+test.each([
+  ['ru', 'Лео Кастельяр, «Полдень»'],
+  ['en', 'Leo Castellar, “Noon”'],
+  ['ua', 'Лео Кастельяр, «Полудень»'],
+  ['uz', 'Leo Castellar, “Tush”'],
+] as const)('a work of art is its author and its title in %s', (locale, line) => {
+  const title = { ru: 'Полдень', en: 'Noon', ua: 'Полудень', uz: 'Tush' };
+  const names = { ru: 'Лео Кастельяр', en: 'Leo Castellar', ua: 'Лео Кастельяр', uz: 'Leo Castellar' };
+  const author = { title: 'Leo Castellar', titles: names };
+  expect(itemTitle({ ...nameless, catalogType: 'art', title }, author, null, locale)).toBe(line);
+  const untitled = itemTitle({ ...nameless, catalogType: 'art' }, author, null, locale);
+  expect(untitled).toMatch(/^[^,«“]+$/);
+});
+
 test('D30 a work whose title is in one language has it in all', () => {
   const work: NamedRow = { ...nameless, catalogType: 'art', title: { ru: 'Полдень' } as never };
   expect(modelTitle(work, null, 'uz')).toBe('Полдень');

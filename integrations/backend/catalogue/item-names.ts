@@ -1,4 +1,5 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 import { pieceName } from '@tourbillon/domain/texts/piece-name.ts';
 import type { ItemRow } from '../database/schema/items.ts';
@@ -52,12 +53,15 @@ function kindOf({ catalogType, type }: NamedRow, locale: Locale): string {
     : titleOf('types', type, locale);
 }
 
-/** Brand, model and reference in one line. */
+/** Brand, model and reference in one line; of a work of art its author and title. */
 export function itemTitle(
   row: NamedRow,
   brand: Pick<Brand, 'title' | 'titles'> | undefined,
   collection: string | null | undefined,
   locale: Locale,
 ): string {
-  return pieceName(brand && brandTitle(brand, locale), modelTitle(row, collection, locale), row.reference);
+  const maker = brand && brandTitle(brand, locale);
+  const work = row.catalogType === 'art' ? ownName(row, collection, locale) : undefined;
+  if (maker && work) return translator(locale)('item.artName', { author: maker, title: work });
+  return pieceName(maker, modelTitle(row, collection, locale), row.reference);
 }

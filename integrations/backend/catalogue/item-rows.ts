@@ -21,6 +21,8 @@ export interface ItemRows {
 export function createItemRows(database: Database): ItemRows {
   const { items } = schema;
   let cache = new RowCache();
+  /** Rows that are being read by their slugs: the calls of one page ask for the same row at the same time. */
+  let underWay = new Map<string, Promise<PublishedRow | undefined>>();
   return {
     async byIds(ids) {
       // Rows that were read before a clearing must not get into the new cache.
@@ -33,9 +35,15 @@ export function createItemRows(database: Database): ItemRows {
       cached.trim();
       return rows;
     },
-    async byUrl(url) {
-      const [row] = await this.byUrls([url]);
-      return row;
+    byUrl(url) {
+      const round = underWay;
+      const known = round.get(url);
+      if (known) return known;
+      const asking = this.byUrls([url])
+        .then(([row]) => row)
+        .finally(() => round.delete(url));
+      round.set(url, asking);
+      return asking;
     },
     async byUrls(urls) {
       const cached = cache;
@@ -49,6 +57,7 @@ export function createItemRows(database: Database): ItemRows {
     },
     invalidate() {
       cache = new RowCache();
+      underWay = new Map();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
+import { withSmallLetter } from '@tourbillon/domain/texts/in-sentence.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { titleOf, type VOCABULARY } from '../vocabulary/vocabulary.ts';
 import { agreeingColour } from './agreeing-colour.ts';
@@ -17,7 +18,7 @@ export type Summarised = Pick<
 export function summaryOf(row: Summarised, locale: Locale): string | null {
   if (row.catalogType === 'clock') return null;
   const word = (name: keyof typeof VOCABULARY, id: string | null) =>
-    id === null ? [] : [titleOf(name, id, locale).toLocaleLowerCase(LOCALE_FACTS[locale].lang)];
+    id === null ? [] : [withSmallLetter(titleOf(name, id, locale), LOCALE_FACTS[locale].lang)];
   const words =
     row.catalogType === 'art'
       ? [...word('techniques', row.technique), ...artSize(row, locale)]
@@ -25,7 +26,9 @@ export function summaryOf(row: Summarised, locale: Locale): string | null {
           ...word('types', row.type),
           ...word('materials', row.bodyMaterial),
           ...row.insertions.flatMap((id) => word('insertions', id)),
-          ...word('colours', row.colour).map((colour) => agreeingColour(colour, row.type, locale)),
+          ...word('colours', isBareMetal(row) ? null : row.colour).map((colour) =>
+            agreeingColour(colour, row.type, locale),
+          ),
         ];
   return words.join(', ') || null;
 }
@@ -38,4 +41,15 @@ export function artSize(
   if (heightCm === null || widthCm === null) return [];
   const number = (value: number) => formatNumber(locale, value);
   return [`${number(heightCm)}\u00a0×\u00a0${number(widthCm)}\u00a0${titleOf('words', 'cm', locale)}`];
+}
+
+/** Metals by the colour that they have by themselves. */
+const METALS: Readonly<Record<string, readonly string[]>> = {
+  gold: ['yellow_gold'],
+  silver: ['silver', 'steel', 'platinum', 'white_gold'],
+};
+
+/** Whether the colour only repeats the metal: "silver, silver". */
+function isBareMetal({ bodyMaterial, colour }: Summarised): boolean {
+  return METALS[colour ?? '']?.includes(bodyMaterial ?? '') ?? false;
 }

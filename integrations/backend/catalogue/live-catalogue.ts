@@ -1,44 +1,84 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
+import { createChangeLog } from './change-log.ts';
+import { readChanges } from './changed-catalogue.ts';
+import { changesSince } from './changes-since.ts';
 import { catalogueVersion, loadCatalogue } from './load-catalogue.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 
 /** Milliseconds between two queries of the catalogue's version. */
-const LOOK_EVERY = 1_000;
+const LOOK_EVERY = 250;
 
-/** The latest loaded catalogue; it follows the database until stopped. */
+/** More changes than this, and than one of this many items, are loaded anew: that takes less time. */
+const MOST_CHANGES = 1_000;
+const ONE_OF_CHANGED = 50;
+
+/** A list with more absent rows than this, and than one of this many rows, is loaded anew: that frees its memory. */
+const MOST_ABSENT = 1_000;
+const ONE_OF_ABSENT = 10;
+
+/** The latest catalogue; it follows the database until stopped. */
 export interface LiveCatalogue {
   current(): Catalogue;
-  /** Reloads if the database has changed; resolves when `current` is up to date. */
+  /** Applies the changes of the database; resolves when `current` is up to date. */
   refresh(): Promise<void>;
+  /** Ids of the items that have changed since a version; undefined if everything has been loaded anew since then. */
+  changedSince(version: number): Set<number> | undefined;
+  /** Calls a listener after each change in place. */
+  onChange(listener: () => void): void;
   stop(): Promise<void>;
 }
 
-/** Called with a loaded catalogue before it replaces the previous one, and after the replacement. */
+/** Called with a new catalogue before it replaces the previous one, and after the replacement. */
 interface Hooks {
   onLoaded: (catalogue: Catalogue) => Promise<void>;
   onReplaced: () => void;
 }
 
-/** Loads the catalogue and reloads it when the database changes. */
+/** Loads the catalogue, and follows the database: changed items in place, everything else by loading it anew. */
 export async function followCatalogue(
   database: Database,
   illustrations: Illustrations,
   log: Logger,
   { onLoaded, onReplaced }: Hooks,
 ): Promise<LiveCatalogue> {
+  const changes = createChangeLog();
+  const listeners: (() => void)[] = [];
   const load = async () => {
     const loaded = await loadCatalogue(database, illustrations);
     for (const row of loaded.refused) log.warn(row, 'item left out: the contract refuses it');
     await onLoaded(loaded);
+    changes.loaded(loaded.version);
     return loaded;
   };
   let catalogue = await load();
   let looking: Promise<void> | undefined;
 
+  /** Changes the catalogue in place. @returns false if it has to be loaded anew. */
+  const change = async (version: number): Promise<boolean> => {
+    const ids = await changesSince(database, catalogue.version, version);
+    if (!ids || isTooMuch(catalogue, ids.length)) return false;
+    const before = catalogue;
+    const apply = await readChanges(database, before, ids, version);
+    try {
+      catalogue = apply();
+    } catch (error) {
+      log.warn({ err: error }, 'catalogue not changed in place');
+      return false;
+    }
+    changes.changed(version, ids);
+    onReplaced();
+    for (const row of catalogue.refused.filter((one) => !before.refused.includes(one)))
+      log.warn(row, 'item left out: the contract refuses it');
+    for (const listener of listeners) listener();
+    await onLoaded(catalogue);
+    return true;
+  };
   const look = async () => {
-    if ((await catalogueVersion(database)) === catalogue.version) return;
+    const version = await catalogueVersion(database);
+    if (version === catalogue.version) return;
+    if (await change(version)) return;
     catalogue = await load();
     onReplaced();
     log.info({ version: catalogue.version }, 'catalogue reloaded');
@@ -63,9 +103,19 @@ export async function followCatalogue(
   return {
     current: () => catalogue,
     refresh,
+    changedSince: (version) => changes.since(version),
+    onChange: (listener) => listeners.push(listener),
     async stop() {
       clearInterval(timer);
       await looking?.catch(() => undefined);
     },
   };
+}
+
+/** Whether loading the catalogue anew is better than changing it in place. */
+function isTooMuch({ lists }: Catalogue, changed: number): boolean {
+  const all = [...lists.values()];
+  const items = all.reduce((sum, { count }) => sum + count, 0);
+  const isSparse = all.some(({ size, count }) => size - count > Math.max(MOST_ABSENT, size / ONE_OF_ABSENT));
+  return isSparse || changed > Math.max(MOST_CHANGES, items / ONE_OF_CHANGED);
 }

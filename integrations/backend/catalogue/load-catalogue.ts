@@ -1,23 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { asc, eq, gt } from 'drizzle-orm';
-import { LISTS, listWord, SECTIONS, type CatalogType } from '@tourbillon/domain/sections/sections.ts';
+import { asc, eq } from 'drizzle-orm';
+import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { shopSections } from '../content-store/shop-sections.ts';
 import { shopTimeZone } from '../content-store/shop-time-zone.ts';
 import { schema, type Database } from '../database/database.ts';
 import { buildListIndex, type ListIndex } from '../column-index/list-index.ts';
 import { ORDERS, orderedRows } from '../column-index/order.ts';
-import { LISTED_COLUMNS } from './listed-columns.ts';
-import { listedRow } from './listed-row.ts';
+import { listSizes } from './list-sizes.ts';
+import { listedItems, placeItem } from './listed-items.ts';
 import { loadPhotographs } from './load-photographs.ts';
 import type { Brand, Catalogue } from './catalogue.ts';
 import { soundBrand, soundCity } from './sound-names.ts';
 import { unsoundRows } from './unsound-rows.ts';
-import { faultOf, type RefusedRow } from './valid-row.ts';
+import type { RefusedRow } from './valid-row.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import { FALLBACK_ILLUSTRATIONS } from '../media/fallback-illustrations.ts';
-
-/** Rows of one query, so that requests are answered in between. */
-const ROWS_AT_ONCE = 2_000;
 
 /** Reads the version that database triggers increment at every change of the catalogue. */
 export async function catalogueVersion(database: Database): Promise<number> {
@@ -32,8 +29,10 @@ export async function loadCatalogue(
   illustrations: Illustrations = FALLBACK_ILLUSTRATIONS,
 ): Promise<Catalogue> {
   const version = await catalogueVersion(database);
-  const brands = byTitle((await database.select().from(schema.brands)).map(soundBrand));
-  const collections = await database.select().from(schema.collections);
+  const brands = byTitle(
+    (await database.select().from(schema.brands).orderBy(asc(schema.brands.id))).map(soundBrand),
+  );
+  const collections = await database.select().from(schema.collections).orderBy(asc(schema.collections.id));
   const places = await database.select().from(schema.cities).orderBy(asc(schema.cities.id));
   const cities = places.map(soundCity);
   const brandsById = new Map(brands.map((brand) => [brand.id, brand]));
@@ -42,18 +41,14 @@ export async function loadCatalogue(
   const photographs = await loadPhotographs(database);
   const sections = await shopSections(database);
   const words = [...LISTS].filter(([, { section }]) => sections.has(section.catalogType));
-  const building = new Map(words.map(([word]) => [word, buildListIndex()] as const));
+  const sizes = await listSizes(database);
+  const building = new Map(words.map(([word]) => [word, buildListIndex(sizes.get(word))] as const));
   const refused: RefusedRow[] = [];
   const unsound = await unsoundRows(database);
+  const names = { brandsById, brandPlaces, collectionsById };
   for await (const row of listedItems(database)) {
-    if (row.stock === 'draft') continue;
-    const field = faultOf(row) ?? unsound.get(row.id);
-    if (field !== undefined) {
-      refused.push({ number: row.number, field });
-      continue;
-    }
-    const word = listWord(SECTIONS[row.catalogType as CatalogType], row.stock);
-    building.get(word ?? '')?.add(listedRow(row, { brandsById, brandPlaces, collectionsById }));
+    const placed = placeItem(row, names, unsound, (one) => refused.push(one));
+    if (placed) building.get(placed.word)?.add(placed.row);
   }
   const lists = new Map<string, ListIndex>();
   for (const [word, builder] of building) {
@@ -85,23 +80,4 @@ export async function loadCatalogue(
 function byTitle(brands: readonly Brand[]): Brand[] {
   const { compare } = new Intl.Collator('en');
   return brands.toSorted((one, other) => compare(one.title, other.title));
-}
-
-/** The items that lists show, by id. */
-async function* listedItems(database: Database) {
-  const { items } = schema;
-  let after = 0;
-  for (;;) {
-    const rows = await database
-      .select({ ...LISTED_COLUMNS, number: items.number, url: items.url })
-      .from(items)
-      .where(gt(items.id, after))
-      .orderBy(asc(items.id))
-      .limit(ROWS_AT_ONCE);
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < ROWS_AT_ONCE) return;
-    after = last.id;
-    await nextTurn();
-  }
 }

@@ -4,6 +4,7 @@ import { and, asc, eq, gt, or } from 'drizzle-orm';
 import type { NamedPhotograph } from '../media/item-pictures.ts';
 import { itemPicture } from '@tourbillon/domain/contract/catalogue.ts';
 import { schema, type Database } from '../database/database.ts';
+import { isOneOf } from './is-one-of.ts';
 
 /** Rows of one query, so that requests are answered in between. */
 const ROWS_AT_ONCE = 5_000;
@@ -16,8 +17,14 @@ const sound = v.object({
   view: v.nullable(itemPicture.entries.view),
 });
 
-/** Loads the photographs for lists, by item, each in the order of its gallery. */
-export async function loadPhotographs(database: Database): Promise<Map<number, NamedPhotograph[]>> {
+/**
+ * Loads the photographs for lists, by item, each in the order of its gallery.
+ * @param ids of these items only.
+ */
+export async function loadPhotographs(
+  database: Database,
+  ids?: readonly number[],
+): Promise<Map<number, NamedPhotograph[]>> {
   const { itemPhotos } = schema;
   const { itemId, position, name, width, height, view } = itemPhotos;
   const found = new Map<number, NamedPhotograph[]>();
@@ -26,7 +33,12 @@ export async function loadPhotographs(database: Database): Promise<Map<number, N
     const rows = await database
       .select({ itemId, position, name, width, height, view })
       .from(itemPhotos)
-      .where(or(gt(itemId, after.itemId), and(eq(itemId, after.itemId), gt(position, after.position))))
+      .where(
+        and(
+          or(gt(itemId, after.itemId), and(eq(itemId, after.itemId), gt(position, after.position))),
+          ids && isOneOf(itemId, ids),
+        ),
+      )
       .orderBy(asc(itemId), asc(position))
       .limit(ROWS_AT_ONCE);
     for (const { itemId: id, position: _, ...photograph } of rows) {

@@ -1,5 +1,6 @@
-import { countOptions } from '../column-index/option-column.ts';
+import { countAllOptions } from '../column-index/count-options.ts';
 import type { ListIndex } from '../column-index/list-index.ts';
+import { ofWhole } from '../column-index/whole-counts.ts';
 
 /**
  * The greatest number of popular brands of a list; in a short list it is half of the brands (§4,
@@ -7,24 +8,21 @@ import type { ListIndex } from '../column-index/list-index.ts';
  */
 const POPULAR = 15;
 
-const known = new WeakMap<ListIndex, ReadonlySet<string>>();
-
-/** Slugs of the brands with the most items in a list. */
+/** Slugs of the brands with the most items in a list; of equal ones the first by the alphabet. */
 export function popularBrands(index: ListIndex): ReadonlySet<string> {
-  const before = known.get(index);
-  if (before) return before;
-  const counts = [...brandCounts(index)];
-  const popular = new Set(
-    counts
-      .sort(([, a], [, b]) => b - a)
-      .slice(0, Math.min(POPULAR, Math.ceil(counts.length / 2)))
-      .map(([slug]) => slug),
-  );
-  known.set(index, popular);
-  return popular;
+  return ofWhole(index, 'popular brands', () => {
+    const counts = [...brandCounts(index)];
+    const popular = mostFirst(counts).slice(0, Math.min(POPULAR, Math.ceil(counts.length / 2)));
+    return new Set(popular.map(([slug]) => slug));
+  });
 }
 
-/** The number of items of each brand in a list. */
+/** The number of items of each brand that a list has. */
 export function brandCounts(index: ListIndex): Map<string, number> {
-  return countOptions(index.options.brands, { failed: new Uint8Array(index.size), mark: 0 });
+  return new Map([...countAllOptions(index, 'brands')].filter(([, count]) => count > 0));
+}
+
+/** Sorts counts, the greatest first; equal ones by the alphabet. */
+export function mostFirst(counts: readonly (readonly [string, number])[]): (readonly [string, number])[] {
+  return counts.toSorted(([a, ofA], [b, ofB]) => ofB - ofA || (a < b ? -1 : 1));
 }

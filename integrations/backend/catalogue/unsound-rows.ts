@@ -1,6 +1,7 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import { type Database, schema } from '../database/database.ts';
 import { ITEM_CHECKS } from '../database/schema/item-checks.ts';
+import { isOneOf } from './is-one-of.ts';
 import { unknownWordOf, WORD_COLUMNS, wordCondition, wordConstraint } from '../vocabulary/word-columns.ts';
 import { wholeFaultOf } from './valid-row.ts';
 
@@ -15,8 +16,12 @@ const CONDITIONS = [
 /**
  * Items that the database would refuse today: the invalid field, by item id. When the database guarantees by validated
  * constraints that there are none, the query is skipped.
+ * @param ids only these items.
  */
-export async function unsoundRows(database: Database): Promise<ReadonlyMap<number, string>> {
+export async function unsoundRows(
+  database: Database,
+  ids?: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
   const kept = await rowsOf<{ name: string }>(
     database,
     sql`select conname as name from pg_constraint
@@ -29,9 +34,12 @@ export async function unsoundRows(database: Database): Promise<ReadonlyMap<numbe
     open.map(({ condition }) => sql`not (${sql.raw(condition)})`),
     sql` or `,
   );
-  const broken = await rowsOf<{ id: number }>(database, sql`select id from items where ${isBroken}`);
-  const ids = broken.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await database.select().from(items).where(inArray(items.id, ids));
+  const where = and(sql`(${isBroken})`, ids && isOneOf(items.id, ids)) ?? isBroken;
+  const broken = (await rowsOf<{ id: number }>(database, sql`select id from items where ${where}`)).map(
+    ({ id }) => id,
+  );
+  const rows =
+    broken.length === 0 ? [] : await database.select().from(items).where(inArray(items.id, broken));
   return new Map(
     rows.map((row) => [row.id, unknownWordOf(row)?.field ?? wholeFaultOf(row) ?? open[0]?.name ?? '']),
   );

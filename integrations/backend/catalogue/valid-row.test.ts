@@ -10,6 +10,7 @@ const LISTED: JudgedRow = {
   priceUsd: 100,
   discountUsd: null,
   diameterMm: 40,
+  year: '2019',
   publishedAt: new Date('2026-11-01'),
 };
 
@@ -35,9 +36,14 @@ it.each<[Partial<JudgedRow>, string | undefined]>([
   [{ availability: 'maybe' }, 'availability'],
   [{ stock: 'cellar' }, 'stock'],
   [{ priceUsd: -1 }, 'priceUsd'],
+  [{ priceUsd: 0 }, 'priceUsd'],
   [{ discountUsd: -1 }, 'discountUsd'],
   [{ diameterMm: NaN }, 'diameterMm'],
   [{ diameterMm: Infinity }, 'diameterMm'],
+  [{ year: null }, undefined],
+  [{ year: '1970–1979' }, undefined],
+  [{ year: '9999' }, 'year'],
+  [{ year: '0' }, 'year'],
   [{ publishedAt: NEVER }, 'publishedAt'],
 ])('a row with %j is refused for its %s', (wrong, field) => {
   expect([faultOf({ ...LISTED, ...wrong }), wholeFaultOf({ ...WHOLE, ...wrong })]).toEqual([field, field]);

@@ -5,6 +5,9 @@ import { STOCKS } from '@tourbillon/domain/sections/item-statuses.ts';
 import type { ItemRow, PublishedRow } from '../database/schema/items.ts';
 import { unknownWordOf } from '../vocabulary/word-columns.ts';
 
+/** A price of 0 would be read as a gift; “on request” is no price. */
+const asked = v.pipe(usd, v.minValue(1));
+
 /** The contract's rules for the columns that lists are made of. */
 const listed = v.object({
   url: itemCard.entries.url,
@@ -12,9 +15,11 @@ const listed = v.object({
   condition: itemCard.entries.condition,
   availability: itemCard.entries.availability,
   stock: v.picklist(STOCKS),
-  priceUsd: v.nullable(usd),
-  discountUsd: v.nullable(usd),
+  priceUsd: v.nullable(asked),
+  discountUsd: v.nullable(asked),
   diameterMm: v.nullable(v.pipe(v.number(), v.finite())),
+  // A year such as 9999 would stretch the range of the filter for every visitor.
+  year: v.nullable(v.pipe(v.string(), v.regex(/^(1[5-9]|20)\d{2}(–(1[5-9]|20)\d{2})?$/))),
   publishedAt: v.date(),
 });
 
@@ -40,8 +45,9 @@ const whole = v.object({
 /** The fields of a list that are validated. */
 export type JudgedRow = Record<keyof v.InferOutput<typeof listed>, unknown>;
 
-/** A row that lists leave out: its stock number, and the invalid field. */
+/** A row that lists leave out: its id and stock number, and the invalid field. */
 export interface RefusedRow {
+  id: number;
   number: string;
   field: string;
 }

@@ -1,7 +1,8 @@
 import { filtersOf } from '@tourbillon/domain/sections/filters.ts';
 import { describe, expect, test } from 'vitest';
 import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
-import { BARS, countFacets, type FacetCounts } from './count-facets.ts';
+import { countFacets, type FacetCounts } from './count-facets.ts';
+import { BARS } from './count-range.ts';
 import { NO_FILTERS, type FilterState } from './filter-state.ts';
 import { matchRows } from './match.ts';
 import { sampleIndex } from './sample-rows.ts';

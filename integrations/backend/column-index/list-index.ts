@@ -1,35 +1,31 @@
-import {
-  type FilterGroup,
-  type FlagName,
-  filtersOfKind,
-  type OptionName,
-  type RangeName,
-} from '@tourbillon/domain/sections/filters.ts';
-import { FILTERABLE_AVAILABILITIES } from '@tourbillon/domain/sections/item-statuses.ts';
-import { growing } from './growing.ts';
-import { severalColumn, singleColumn, type OptionColumn } from './option-column.ts';
+import type { FlagName, OptionName, RangeName, SeveralName } from '@tourbillon/domain/sections/filters.ts';
+import { FLAG_VALUES, RANGE_VALUES, SEVERAL_VALUES, SINGLE_VALUES } from './column-values.ts';
+import { growing, type Growing, type Numbers } from './growing.ts';
+import { severalColumn, singleColumn, type SeveralColumn, type SingleColumn } from './option-column.ts';
 import type { IndexRow } from './row.ts';
 
 /** One list (a section's current stock or archive) as columns in memory; row numbers start at 0. */
 export interface ListIndex {
+  /** Number of rows, absent ones included. */
   size: number;
+  /** Number of items. */
+  count: number;
   /** Item ids by row. */
   ids: Uint32Array;
+  /** `ABSENT` for rows whose item has left the list, otherwise 0. */
+  absent: Uint8Array;
   brandPlaces: Uint32Array;
   published: Float64Array;
-  options: Record<OptionName, OptionColumn>;
+  options: Record<Exclude<OptionName, SeveralName>, SingleColumn> & Record<SeveralName, SeveralColumn>;
   flags: Record<FlagName, Uint8Array>;
   /** NaN means unknown. */
   ranges: Record<RangeName, Float64Array>;
+  /** Rows in each order that was asked for, see `orderedRows`. */
+  orders: Map<string, Uint32Array>;
 }
 
-/**
- * Option of the collections group. It contains the brand, because several brands may have a collection with the same
- * slug.
- */
-export function collectionOption(brand: string, collection: string): string {
-  return `${brand}/${collection}`;
-}
+/** Mark of a row without an item. No filter admits such a row, because matching starts with this column. */
+export const ABSENT = 255;
 
 /** Builds a list row by row, so that a million rows are never in memory at once. */
 export interface ListIndexBuilder {
@@ -37,52 +33,18 @@ export interface ListIndexBuilder {
   done(): ListIndex;
 }
 
-const FILTERABLE: ReadonlySet<string> = new Set(FILTERABLE_AVAILABILITIES);
-
-/** Options whose value is not simply a field of the row. */
-const VALUES: Partial<Record<OptionName, (row: IndexRow) => string | null>> = {
-  collections: (row) => (row.collection === null ? null : collectionOption(row.brand, row.collection)),
-  statuses_income: (row) => (FILTERABLE.has(row.availability) ? row.availability : null),
-};
-
-const isSeveral = (filter: Extract<FilterGroup, { kind: 'options' }>) => filter.several === true;
-const options = filtersOfKind('options');
-
-/** The value of each column for a row, from the table of filters. */
-const SINGLE = reading(
-  options.filter((filter) => !isSeveral(filter)),
-  (row, { name, reads }) => {
-    const own = VALUES[name as OptionName];
-    return own ? own(row) : (row[reads as keyof IndexRow] as string | null);
-  },
-);
-const SEVERAL = reading(
-  options.filter(isSeveral),
-  (row, { reads }) => row[reads as keyof IndexRow] as readonly string[],
-);
-const FLAGS = reading(filtersOfKind('flag'), (row, { reads }) => Number(row[reads as keyof IndexRow]));
-const RANGES = reading(
-  filtersOfKind('range'),
-  (row, { reads }) => (row[reads as keyof IndexRow] as number | null) ?? NaN,
-);
-
-function reading<Filter extends FilterGroup, Value>(
-  filters: readonly Filter[],
-  read: (row: IndexRow, filter: Filter) => Value,
-): Record<Filter['name'], (row: IndexRow) => Value> {
-  const entries = filters.map((filter) => [filter.name, (row: IndexRow) => read(row, filter)]);
-  return Object.fromEntries(entries) as Record<Filter['name'], (row: IndexRow) => Value>;
-}
-
-/** Starts an empty list. */
-export function buildListIndex(): ListIndexBuilder {
-  const single = columns(SINGLE, singleColumn);
-  const several = columns(SEVERAL, severalColumn);
-  const flags = columns(FLAGS, () => numbers((length) => new Uint8Array(length)));
-  const ranges = columns(RANGES, () => numbers((length) => new Float64Array(length)));
-  const ids = growing((length) => new Uint32Array(length));
-  const brandPlaces = growing((length) => new Uint32Array(length));
-  const published = growing((length) => new Float64Array(length));
+/** Starts an empty list. @param expected number of rows. */
+export function buildListIndex(expected?: number): ListIndexBuilder {
+  const bytes = () => growing((length) => new Uint8Array(length), expected);
+  const words = () => growing((length) => new Uint32Array(length), expected);
+  const doubles = () => growing((length) => new Float64Array(length), expected);
+  const single = columns(SINGLE_VALUES, () => singleColumn(expected));
+  const several = columns(SEVERAL_VALUES, () => severalColumn(expected));
+  const flags = columns(FLAG_VALUES, () => numbers(bytes()));
+  const ranges = columns(RANGE_VALUES, () => numbers(doubles()));
+  const ids = words();
+  const brandPlaces = words();
+  const published = doubles();
   let size = 0;
   return {
     add(row) {
@@ -94,19 +56,22 @@ export function buildListIndex(): ListIndexBuilder {
     },
     done: () => ({
       size,
+      count: size,
       ids: ids.done(),
+      absent: new Uint8Array(size),
       brandPlaces: brandPlaces.done(),
       published: published.done(),
       options: { ...single.done(), ...several.done() },
       flags: flags.done(),
       ranges: ranges.done(),
+      orders: new Map<string, Uint32Array>(),
     }),
   };
 }
 
 /** Builds a list from an array of rows. */
 export function createListIndex(rows: readonly IndexRow[]): ListIndex {
-  const builder = buildListIndex();
+  const builder = buildListIndex(rows.length);
   for (const row of rows) builder.add(row);
   return builder.done();
 }
@@ -131,9 +96,6 @@ function columns<Name extends string, Value, Column>(
   };
 }
 
-function numbers<Column extends Uint8Array | Float64Array>(
-  make: (length: number) => Column,
-): Builder<number, Column> {
-  const column = growing(make);
-  return { add: column.push, done: column.done };
+function numbers<Column extends Numbers>({ push, done }: Growing<Column>): Builder<number, Column> {
+  return { add: push, done };
 }

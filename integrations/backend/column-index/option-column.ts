@@ -4,88 +4,79 @@ import { growing } from './growing.ts';
  * The values of one filter group for all items of a list. A value is an option's number from 1; 0 means none. Groups
  * in which an item may have several values (cities, specials) use a bit for each option instead.
  */
-export interface OptionColumn {
+export type OptionColumn = SingleColumn | SeveralColumn;
+
+interface Options {
   /** Options by number, from 1; `[0]` is unused. */
   options: readonly string[];
-  several: boolean;
-  /** Option numbers, or bit masks when `several`. */
-  values: Uint16Array | Uint32Array;
+}
+
+/** A column of option numbers. */
+export interface SingleColumn extends Options {
+  several: false;
+  values: Uint16Array;
+}
+
+/** A column of bit masks. */
+export interface SeveralColumn extends Options {
+  several: true;
+  values: Uint32Array;
 }
 
 /** Maximum number of options in a group with several values. */
 const MOST_BITS = 31;
 
 /** Builds a column row by row. */
-export interface OptionColumnBuilder<Value> {
+export interface OptionColumnBuilder<Value, Column> {
   add(value: Value): void;
-  done(): OptionColumn;
+  done(): Column;
 }
 
-/** Column of a group in which an item has at most one value. */
-export function singleColumn(): OptionColumnBuilder<string | null> {
+/** Column of a group in which an item has at most one value. @param expected number of rows. */
+export function singleColumn(expected?: number): OptionColumnBuilder<string | null, SingleColumn> {
   const numbers = new Map<string, number>();
-  const values = growing((length) => new Uint16Array(length));
+  const values = growing((length) => new Uint16Array(length), expected);
   return {
-    add: (value) => values.push(value === null ? 0 : numberOf(value, numbers)),
+    add: (value) => values.push(singleValue(value, numbers)),
     done: () => ({ options: ['', ...numbers.keys()], several: false, values: values.done() }),
   };
 }
 
 /** Column of a group in which an item may have several values. `add` throws when there are more than 31 options. */
-export function severalColumn(): OptionColumnBuilder<readonly string[]> {
+export function severalColumn(expected?: number): OptionColumnBuilder<readonly string[], SeveralColumn> {
   const numbers = new Map<string, number>();
-  const values = growing((length) => new Uint32Array(length));
+  const values = growing((length) => new Uint32Array(length), expected);
   return {
-    add(list) {
-      values.push(list.reduce((bits, value) => bits | (1 << (numberOf(value, numbers) - 1)), 0));
-      if (numbers.size > MOST_BITS) {
-        throw new Error(`a filter group holds ${MOST_BITS} options, not ${numbers.size}`);
-      }
-    },
+    add: (list) => values.push(severalValue(list, numbers)),
     done: () => ({ options: ['', ...numbers.keys()], several: true, values: values.done() }),
   };
 }
 
-/** Returns a test of a column's raw value: whether it contains one of the chosen options. */
-export function passing(
-  column: OptionColumn,
-  isChosen: (option: string) => boolean,
-): (value: number) => boolean {
-  const chosen = column.options.map((option, number) => number > 0 && isChosen(option));
-  if (!column.several) {
-    const table = Uint8Array.from(chosen, Number);
-    return (value) => table[value] === 1;
-  }
-  const bits = chosen.reduce((mask, is, number) => (is ? mask | (1 << (number - 1)) : mask), 0);
-  return (value) => (value & bits) !== 0;
+/** The number of a value. A new value gets the next one. */
+export function singleValue(value: string | null, numbers: Map<string, number>): number {
+  return value === null ? 0 : numberOf(value, numbers);
 }
 
-/**
- * A selection of rows: those whose failure mark is 0 or `mark`. It is a column and a number and not a function,
- * because a function call for every row and group would take most of the time.
- */
-export interface Admitted {
-  failed: Uint8Array;
-  mark: number;
+/** The bits of values. @throws when there are more than 31 options. */
+export function severalValue(list: readonly string[], numbers: Map<string, number>): number {
+  const bits = list.reduce((sum, value) => sum | (1 << (numberOf(value, numbers) - 1)), 0);
+  if (numbers.size > MOST_BITS) {
+    throw new Error(`a filter group holds ${MOST_BITS} options, not ${numbers.size}`);
+  }
+  return bits;
 }
 
-/** The number of admitted rows with each option. */
-export function countOptions(column: OptionColumn, { failed, mark }: Admitted): Map<string, number> {
-  const { values, options, several } = column;
-  const totals = new Uint32Array(options.length);
-  for (let row = 0; row < values.length; row++) {
-    if (failed[row] !== 0 && failed[row] !== mark) continue;
-    let value = values[row] ?? 0;
-    if (!several) {
-      totals[value] = (totals[value] ?? 0) + 1;
-      continue;
-    }
-    for (; value !== 0; value &= value - 1) {
-      const number = 32 - Math.clz32(value & -value);
-      totals[number] = (totals[number] ?? 0) + 1;
-    }
-  }
-  return new Map(options.map((option, number) => [option, totals[number] ?? 0] as const).slice(1));
+/** Which options are chosen: 1 by the number of an option. */
+export function chosenNumbers(options: readonly string[], isChosen: (option: string) => boolean): Uint8Array {
+  return Uint8Array.from(options, (option, number) => Number(number > 0 && isChosen(option)));
+}
+
+/** The bits of the chosen options. */
+export function chosenBits(options: readonly string[], isChosen: (option: string) => boolean): number {
+  return options.reduce(
+    (mask, option, number) => (number > 0 && isChosen(option) ? mask | (1 << (number - 1)) : mask),
+    0,
+  );
 }
 
 function numberOf(value: string, numbers: Map<string, number>): number {

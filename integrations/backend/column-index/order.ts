@@ -1,5 +1,6 @@
 import type { ListIndex } from './list-index.ts';
-import type { Admitted } from './option-column.ts';
+import { mergedOrder } from './merged-order.ts';
+import type { Admitted } from './selection.ts';
 import { stableOrder } from './stable-order.ts';
 
 /** Field and direction of an order, as the backend names them (§3 sort options). */
@@ -16,25 +17,57 @@ export const ORDERS: readonly Order[] = [
   { sort: 'price_usd', direction: 'desc' },
 ];
 
-const orders = new WeakMap<ListIndex, Map<string, Uint32Array>>();
+const NEWEST = { sort: 'date_publish', direction: 'desc' } as const;
 
 /**
  * All rows of a list in an order, computed once for each index. Unknown prices are last in both directions
- * (decision 36). Rows with equal values are sorted by date, newest first, then by id.
+ * (decision 36). Rows with equal values are sorted by date, newest first, then by id. Absent rows may be among them.
  */
 export function orderedRows(index: ListIndex, order: Order): Uint32Array {
-  const known = orders.get(index) ?? new Map<string, Uint32Array>();
-  orders.set(index, known);
-  const key = `${order.sort} ${order.direction}`;
-  const existing = known.get(key);
-  if (existing) return existing;
   const { sort, direction } = order;
-  const values = valuesOf(index, sort);
-  const isPlain = sort === 'date_publish' && direction === 'desc';
-  const base = isPlain ? byId(index) : orderedRows(index, { sort: 'date_publish', direction: 'desc' });
-  const rows = stableOrder(base, values, direction);
-  known.set(key, rows);
+  const key = `${sort} ${direction}`;
+  const existing = index.orders.get(key);
+  if (existing) return existing;
+  const isPlain = sort === NEWEST.sort && direction === NEWEST.direction;
+  const base = isPlain ? byId(index) : orderedRows(index, NEWEST);
+  const rows = stableOrder(base, valuesOf(index, sort), direction);
+  index.orders.set(key, rows);
   return rows;
+}
+
+/**
+ * The orders of a changed list: the rows that were put into it are placed anew, the others keep their order.
+ * @param before orders of the list before the change. @param put rows that are new or have new values.
+ */
+export function changedOrders(
+  index: ListIndex,
+  before: ReadonlyMap<string, Uint32Array>,
+  put: readonly number[],
+): void {
+  const skipped = index.absent.slice();
+  for (const row of put) skipped[row] = 1;
+  for (const order of ORDERS) {
+    const key = `${order.sort} ${order.direction}`;
+    const rows = before.get(key);
+    if (rows) index.orders.set(key, mergedOrder(rows, put, comparisonOf(index, order), skipped));
+  }
+}
+
+/** Compares two rows in an order, as `orderedRows` sorts them. */
+function comparisonOf(index: ListIndex, { sort, direction }: Order): (one: number, other: number) => number {
+  const { ids, published } = index;
+  const values = valuesOf(index, sort);
+  return (one, other) =>
+    compareValues(values[one] ?? NaN, values[other] ?? NaN, direction) ||
+    compareValues(published[one] ?? NaN, published[other] ?? NaN, 'desc') ||
+    (ids[one] ?? 0) - (ids[other] ?? 0);
+}
+
+/** Compares two values; an unknown one (NaN) is last in both directions. */
+export function compareValues(one: number, other: number, direction: Order['direction']): number {
+  if (Number.isNaN(one) || Number.isNaN(other))
+    return Number(Number.isNaN(one)) - Number(Number.isNaN(other));
+  return direction === 'asc' ? one - other : other - one;
 }
 
 /** The column that an order reads. */
@@ -88,8 +121,9 @@ export function pageOfIds(
   page: { offset: number; limit: number },
 ): number[] {
   const ids: number[] = [];
+  const rows = orderedRows(index, order);
   let skip = page.offset;
-  for (const row of orderedRows(index, order)) {
+  for (const row of rows) {
     if (failed[row] !== 0 && failed[row] !== mark) continue;
     if (skip-- > 0) continue;
     ids.push(index.ids[row] ?? 0);

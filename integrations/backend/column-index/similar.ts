@@ -1,4 +1,5 @@
-import { collectionOption, type ListIndex } from './list-index.ts';
+import { collectionOption } from './column-values.ts';
+import type { ListIndex } from './list-index.ts';
 
 /** The distance in steps between different kinds of goods: greater than any distance within a kind. */
 const OTHER_KIND = 2.5;
@@ -16,7 +17,7 @@ export interface Likeness {
 
 /**
  * Ids of the most similar items of a list: same collection first, then same brand, then same case shape or kind;
- * within each group the nearest price first. A ring of another brand is more similar to a ring than a necklace of the
+ * within each group the nearest price first, then by id. A ring of another brand is more similar to a ring than a necklace of the
  * same brand. Items with nothing in common are left out.
  */
 export function similarIds(index: ListIndex, to: Likeness, limit: number): number[] {
@@ -26,8 +27,9 @@ export function similarIds(index: ListIndex, to: Likeness, limit: number): numbe
     to.collection === null ? -1 : collections.options.indexOf(collectionOption(to.brand, to.collection));
   const form = to.bodyForm === null ? -1 : forms.options.indexOf(to.bodyForm);
   const type = to.type === null ? -1 : types.options.indexOf(to.type);
-  const best: { id: number; distance: number }[] = [];
+  const best: Similar[] = [];
   for (let row = 0; row < index.size; row++) {
+    if (index.absent[row] !== 0) continue;
     const id = index.ids[row] ?? 0;
     const step =
       collections.values[row] === collection ? 0
@@ -38,12 +40,19 @@ export function similarIds(index: ListIndex, to: Likeness, limit: number): numbe
     const kind = type === -1 || types.values[row] === type ? 0 : OTHER_KIND;
     const distance = (step + kind) * 100 + priceDistance(index.ranges.price[row] ?? NaN, to.price);
     const worst = best.at(-1);
-    if (best.length === limit && worst && worst.distance <= distance) continue;
-    const place = best.findIndex((other) => other.distance > distance);
-    best.splice(place === -1 ? best.length : place, 0, { id, distance });
+    const one = { id, distance };
+    if (best.length === limit && worst && !isNearer(one, worst)) continue;
+    const place = best.findIndex((other) => isNearer(one, other));
+    best.splice(place === -1 ? best.length : place, 0, one);
     if (best.length > limit) best.pop();
   }
   return best.map(({ id }) => id);
+}
+
+type Similar = { id: number; distance: number };
+
+function isNearer(one: Similar, other: Similar): boolean {
+  return one.distance < other.distance || (one.distance === other.distance && one.id < other.id);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { type Database, schema } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import type { Sale } from './periods.ts';
@@ -10,23 +11,55 @@ export const paidUsd = sql<
   number | null
 >`coalesce(${items.soldPriceUsd}, ${items.discountUsd}, ${items.priceUsd})`;
 
-/**
- * Past sales of the same reference, without the item itself; empty for an item without a reference. Other references
- * of the model are not comparable (decision 85).
- */
-export async function salesOfReference(database: Database, item: ItemRow): Promise<Sale[]> {
-  if (item.reference === null) return [];
+/** References whose sales are kept. */
+const MOST_REFERENCES = 2_000;
+
+/** A past sale, and the item that was sold. */
+type ItemSale = Sale & { id: number };
+
+/** Reads past sales through a cache, which is cleared whenever the catalogue changes. */
+export interface SalesReader {
+  /**
+   * Past sales of the same reference, without the item itself; empty for an item without a reference. Other
+   * references of the model are not comparable (decision 85).
+   */
+  ofReference(item: ItemRow): Promise<Sale[]>;
+  invalidate(): void;
+}
+
+/** Opens a reader of sales. */
+export function createSalesReader(database: Database): SalesReader {
+  const cache = new LRUCache<string, Promise<ItemSale[]>>({ max: MOST_REFERENCES });
+  return {
+    async ofReference(item) {
+      const { brandId, catalogType, reference } = item;
+      if (reference === null) return [];
+      const key = JSON.stringify([brandId, catalogType, reference]);
+      const asked = cache.get(key) ?? readSales(database, { brandId, catalogType, reference });
+      cache.set(key, asked);
+      // A failed read is not kept.
+      asked.catch(() => cache.delete(key));
+      const sales = await asked;
+      return sales.flatMap(({ id, usd, at }) => (id === item.id ? [] : [{ usd, at }]));
+    },
+    invalidate: () => cache.clear(),
+  };
+}
+
+async function readSales(
+  database: Database,
+  { brandId, catalogType, reference }: Pick<ItemRow, 'brandId' | 'catalogType'> & { reference: string },
+): Promise<ItemSale[]> {
   const rows = await database
-    .select({ usd: paidUsd, at: items.soldAt })
+    .select({ id: items.id, usd: paidUsd, at: items.soldAt })
     .from(items)
     .where(
       and(
-        eq(items.brandId, item.brandId),
-        eq(items.catalogType, item.catalogType),
-        eq(items.reference, item.reference),
+        eq(items.brandId, brandId),
+        eq(items.catalogType, catalogType),
+        eq(items.reference, reference),
         isNotNull(items.soldAt),
-        ne(items.id, item.id),
       ),
     );
-  return rows.flatMap(({ usd, at }) => (usd === null || at === null ? [] : [{ usd, at }]));
+  return rows.flatMap(({ id, usd, at }) => (usd === null || at === null ? [] : [{ id, usd, at }]));
 }

@@ -43,7 +43,8 @@ export interface ImportOptions {
 
 /** Callbacks during an import. */
 export interface ImportReport {
-  mistake(mistake: RowMistake): void;
+  /** @param number stock number of its row, if the row has one. */
+  mistake(mistake: RowMistake, number?: string): void;
   /** @param rows processed so far. */
   progress(rows: number): void;
   /** Result of a row in a dry run. */
@@ -70,7 +71,8 @@ export async function importStock(
   let isWhole = true;
   const skip = (mistakes: readonly RowMistake[], row?: ReadRow) => {
     totals.skipped += 1;
-    for (const mistake of mistakes) report.mistake(row?.place ? row.place(mistake) : mistake);
+    for (const mistake of mistakes)
+      report.mistake(row?.place ? row.place(mistake) : mistake, row?.number || undefined);
   };
   const work = async () => {
     const done = read - batch.size;

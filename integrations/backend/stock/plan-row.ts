@@ -11,12 +11,12 @@ import { columnOfField, COLUMNS } from './columns/columns.ts';
 import { SECTION_WORDS } from './columns/identity.ts';
 import { TEXT_FIELDS } from './columns/texts.ts';
 import { Mistake, quoted, type RowMistake } from './mistake.ts';
+import { INVALID, invalidColumn, knownCity, unknownWordMessage } from './invalid-fields.ts';
 import { type PhotoFolder, photosOf } from './photo-files.ts';
 import { dollars, PriceMistake, pricesOf } from './prices.ts';
 import { type ReadRow, strayColumns } from './read-cells.ts';
 import type { ShopNames } from './shop-names.ts';
 import { isSame } from './same-values.ts';
-import { listed } from './values/words.ts';
 
 /** The planned change of a row, before anything is written. */
 export interface Plan {
@@ -149,11 +149,10 @@ export function planRow(
     } else fields.guaranteeMonths = null;
   }
   const unknown = mistakes.length === 0 && before ? unknownWordOf(after) : undefined;
-  if (unknown)
-    wrong(
-      columnOfField(unknown.field),
-      `is ${quoted(unknown.word)} in the stock, which no vocabulary has; name it anew`,
-    );
+  if (unknown) wrong(columnOfField(unknown.field), unknownWordMessage(unknown.word));
+  // The database would refuse every change of the item, too, except that it takes any year.
+  const invalid = mistakes.length === 0 && before ? invalidColumn({ ...before, ...fields }) : undefined;
+  if (invalid !== undefined && invalid !== 'year') wrong(invalid, INVALID);
   if (mistakes.length > 0 || !brand) return mistakes;
   const collection = collectionOf(values.collectionName, brand, catalogType, before, sources.names);
   return {
@@ -186,7 +185,7 @@ function brandOf(
   if (known) return { id: known.id };
   if (addBrands) return { added: name };
   throw new Mistake(
-    `${quoted(name)} is not known; expected a brand of the shop, or add it with --add-brands`,
+    `${quoted(name)} is not known; expected a brand of the shop, or let the import add new brands`,
   );
 }
 
@@ -209,11 +208,7 @@ function collectionOf(
 function citiesOf(city: string | null | undefined, names: ShopNames): string[] | undefined {
   if (city === undefined) return undefined;
   if (city === null) return [];
-  const alias = names.city(city);
-  if (alias === undefined) {
-    throw new Mistake(`${quoted(city)} is no city of the shop; expected ${listed(names.cityAliases)}`);
-  }
-  return [alias];
+  return [knownCity(city, names)];
 }
 
 function soldPriceOf(

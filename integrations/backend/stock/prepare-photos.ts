@@ -17,7 +17,7 @@ interface Told {
 /**
  * Cleans and stores photographs before the transaction, because this takes seconds. A broken file affects only its
  * row.
- * @returns the plans that can be written, and the photographs by stock number.
+ * @returns the plans that can be written, and the photographs by stock number of the items that get others.
  */
 export async function preparePhotos(
   database: Database,
@@ -49,7 +49,14 @@ export async function preparePhotos(
     if ('mistake' in result) {
       failed.add(plan);
       told.skipPlan(plan, 'photos', result.mistake);
-    } else photos.set(plan.number, result.photos);
+    } else if (!isSame(result.photos, known.get(plan.before?.id ?? -1))) {
+      photos.set(plan.number, result.photos);
+    }
   }
   return { plans: planned.filter((plan) => !failed.has(plan)), photos };
+}
+
+/** Whether the files are the photographs that an item has, which need no write. */
+function isSame(photos: PreparedPhotos, known: PreparedPhotos = []): boolean {
+  return photos.length === known.length && photos.every((photo, at) => photo === known[at]);
 }

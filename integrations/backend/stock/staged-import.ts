@@ -36,10 +36,16 @@ export async function importStaged(
   const files = (await isThere(photos)) ? await readdir(photos) : undefined;
   const folder = files && photoFolder(files);
   const file = join(stage, STAGED.file);
+  const isMarkup = await isXml(file);
   const stream = createReadStream(file, { highWaterMark: 256 * 1024 });
-  const rows = (await isXml(file)) ? ymlRows(stream, { language, folder }) : csvRows(stream);
-  const keeper = photoKeeper(photographs, photos);
-  return importStock(database, rows, { dryRun, addBrands, archivesMissing, folder, keeper }, report);
+  try {
+    const rows = isMarkup ? ymlRows(stream, { language, folder }) : csvRows(stream);
+    const keeper = photoKeeper(photographs, photos);
+    return await importStock(database, rows, { dryRun, addBrands, archivesMissing, folder, keeper }, report);
+  } finally {
+    // A file that cannot be read is left before its end.
+    stream.destroy();
+  }
 }
 
 async function isThere(path: string): Promise<boolean> {

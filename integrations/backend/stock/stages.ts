@@ -10,7 +10,9 @@ const FORSAKEN = 24 * 3_600_000;
 /** Deletes old folders of interrupted imports from a data directory. */
 export async function removeForsakenStages(dataDir: string): Promise<void> {
   for (const name of (await readdir(dataDir)).filter((one) => STAGE.test(one))) {
-    const { mtimeMs } = await stat(join(dataDir, name));
-    if (Date.now() - mtimeMs > FORSAKEN) await rm(join(dataDir, name), { recursive: true, force: true });
+    // An import that ends in this moment deletes or renames its folder.
+    const stage = await stat(join(dataDir, name)).catch(() => undefined);
+    if (stage && Date.now() - stage.mtimeMs > FORSAKEN)
+      await rm(join(dataDir, name), { recursive: true, force: true });
   }
 }

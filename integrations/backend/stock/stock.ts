@@ -6,6 +6,7 @@ export type { ImportReport, Totals } from './import-stock.ts';
 export type { RowMistake } from './mistake.ts';
 export { exported, type RowPreview } from './preview-row.ts';
 export { type Cells, setFields, type SetResult } from './set-fields.ts';
+export { recordedMistakes, wrongColumn } from './recorded-mistakes.ts';
 export { readShopNames, type ShopNames } from './shop-names.ts';
 export { STAGED } from './staged-files.ts';
 export { stockTemplate } from './stock-template.ts';

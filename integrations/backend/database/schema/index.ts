@@ -3,6 +3,7 @@ export * from './accounts.ts';
 export * from './alerts.ts';
 export * from './availability-changes.ts';
 export * from './brands.ts';
+export * from './catalogue-changes.ts';
 export * from './changes.ts';
 export * from './cities.ts';
 export * from './content-edits.ts';

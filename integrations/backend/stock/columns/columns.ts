@@ -31,7 +31,17 @@ export function columnOf(name: string): Column | undefined {
   return byName.get(name.trim().toLowerCase());
 }
 
+/** Columns whose cells become fields of another name. */
+const NAMED_OTHERWISE: Readonly<Record<string, string>> = {
+  priceUsd: 'price',
+  discountUsd: 'discount_price',
+  heldUntil: 'held_until',
+  soldAt: 'sold_on',
+  catalogType: 'section',
+  stock: 'dealer_corner',
+};
+
 /** The column name of an item's field; the field name if it has no column. */
 export function columnOfField(field: string): string {
-  return COLUMNS.find(({ empty }) => field in empty)?.name ?? field;
+  return NAMED_OTHERWISE[field] ?? COLUMNS.find(({ empty }) => field in empty)?.name ?? field;
 }
