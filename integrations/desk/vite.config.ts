@@ -4,12 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { builtModules } from './build/built-modules.ts';
+import { preloads } from './build/preloads.ts';
 
 /** Builds the application of the desk into `dist/desk`, where its server reads it. */
 export default defineConfig({
   root: fileURLToPath(new URL('app', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../.data/vite-desk', import.meta.url)),
-  plugins: [react(), withoutNotes(), compressed()],
+  plugins: [react(), builtModules(), withoutNotes(), preloads(), compressed()],
   // The server of the desk replaces it with a fresh nonce.
   html: { cspNonce: '%NONCE%' },
   build: {

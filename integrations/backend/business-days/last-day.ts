@@ -1,4 +1,4 @@
-import { businessDay } from './business-day.ts';
+import { businessDay, dateOf } from './business-day.ts';
 import { addDays } from './working-days.ts';
 
 const HALF_DAY = 12 * 3_600_000;
@@ -16,7 +16,7 @@ export function endOfDay(date: string, timeZone: string): Date {
 
 /** The last full day of a hold: a hold that ends at midnight lasts until the day before. */
 export function lastDayOf(until: Date, timeZone: string): string {
-  return businessDay(new Date(until.getTime() - 1), timeZone).date;
+  return dateOf(new Date(until.getTime() - 1), timeZone);
 }
 
 /** The end of a hold that begins now and lasts until the end of a day, some days after today. */

@@ -7,8 +7,8 @@ import { isOwnCover } from './text-covers.ts';
 
 const { contentDrafts, contentVersions } = schema;
 
-/** Age in milliseconds after which an unused cover cannot belong to a text that is still being written (decision 360). */
-const FORSAKEN = 7 * 24 * 3_600_000;
+/** Age in milliseconds from which an unused cover cannot belong to a text that is still being written (decision 360). */
+const LEAST_AGE = 7 * 24 * 3_600_000;
 
 /**
  * Deletes cover photographs that the desk stored and nothing uses: no file of the content folder, no draft, and no
@@ -25,12 +25,12 @@ export async function deleteUnusedCovers(
   for (const name of await readdir(pictures)) {
     const file = join(pictures, name);
     if (!(await isOwnCover(file))) continue;
-    if (now.getTime() - (await stat(file)).mtimeMs > FORSAKEN) old.push(name);
+    if (now.getTime() - (await stat(file)).mtimeMs > LEAST_AGE) old.push(name);
   }
   if (old.length === 0) return;
   const texts = await readTexts(folder);
   for (const name of old) {
-    const isUsed = texts.some((text) => text.includes(name)) || (await isRemembered(database, name));
+    const isUsed = texts.some((text) => text.includes(name)) || (await isInHistory(database, name));
     if (!isUsed) await rm(join(pictures, name), { force: true });
   }
 }
@@ -42,8 +42,8 @@ async function readTexts(folder: string): Promise<string[]> {
   return Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
 }
 
-/** Whether a draft or a version contains the name. */
-async function isRemembered(database: Database, name: string): Promise<boolean> {
+/** Whether a draft or an earlier version contains the name. */
+async function isInHistory(database: Database, name: string): Promise<boolean> {
   const part = `%${name}%`;
   const [draft] = await database
     .select({ path: contentDrafts.path })

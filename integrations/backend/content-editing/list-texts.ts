@@ -1,4 +1,4 @@
-import { isNotNull, like, notLike } from 'drizzle-orm';
+import { like, notLike } from 'drizzle-orm';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { LanguageState, TextEntry } from '@tourbillon/domain/desk/text-views.ts';
 import type { texts as textsCall } from '@tourbillon/domain/desk/texts.ts';
@@ -7,6 +7,7 @@ import { lackingRows, lackingWords } from '@tourbillon/domain/texts/lacking-word
 import {
   ALL_TEXT_KINDS,
   filesOfText,
+  FOLDER_KINDS,
   type FolderKind,
   TEXT_KINDS,
   textOfFile,
@@ -35,6 +36,8 @@ interface Known {
 /** A text of the list, with its titles in all languages. */
 interface Listed extends TextEntry {
   titles: readonly string[];
+  /** One of its drafts was not published on time. */
+  hasFailed: boolean;
 }
 
 /** A page of texts, with the missing languages of each, and the number of pages. */
@@ -44,21 +47,23 @@ export async function listTexts(
   locales: readonly Locale[],
   { kind, locale, q, only, page }: DeskRequestOf<typeof textsCall>,
   isAllowed: (kind: TextKindName) => boolean,
-): Promise<{ entries: TextEntry[]; pages: number }> {
-  const all =
-    kind === 'lists'
-      ? await listsOf(database, place, locales, isAllowed)
-      : await folderTexts(database, kind, locales, locale);
+): Promise<{ entries: TextEntry[]; pages: number; total: number }> {
+  const kinds = kind === 'all' ? ([...FOLDER_KINDS, 'lists'] as const) : [kind];
+  const all: Listed[] = [];
+  for (const one of kinds) {
+    if (one === 'lists') all.push(...(await listsOf(database, place, locales, isAllowed)));
+    else if (isAllowed(one)) all.push(...(await folderTexts(database, one, locales, locale)));
+  }
   const words = q.trim().toLowerCase();
   const found = all
     .filter(({ id, titles, kind: one }) => [id, one, ...titles].join(' ').toLowerCase().includes(words))
-    .filter(
-      ({ languages }) =>
-        only === undefined || languages.some(only === 'draft' ? (one) => one.draft : isMissing),
-    );
+    .filter(({ languages, hasFailed }) => {
+      if (only === 'failed') return hasFailed;
+      return only === undefined || languages.some(only === 'draft' ? (one) => one.draft : isMissing);
+    });
   const from = (page - 1) * PAGE;
-  const entries = found.slice(from, from + PAGE).map(({ titles: _, ...entry }) => entry);
-  return { entries, pages: Math.max(1, Math.ceil(found.length / PAGE)) };
+  const entries = found.slice(from, from + PAGE).map(({ titles: _, hasFailed: __, ...entry }) => entry);
+  return { entries, pages: Math.max(1, Math.ceil(found.length / PAGE)), total: found.length };
 }
 
 function isMissing({ state, lacking }: LanguageState): boolean {
@@ -90,7 +95,8 @@ async function folderTexts(
       return { locale: locale as Locale, state, lacking: 0, ...draftState(written.get(path)) } as const;
     });
     const order = known.map((one) => one.order).sort().at(-1) ?? '9'; // prettier-ignore
-    return { order, entry: { kind, id, title, titles, languages } };
+    const hasFailed = filesOfText(kind, id, locales).some(({ path }) => Boolean(written.get(path)?.problem));
+    return { order, entry: { kind, id, title, titles, languages, hasFailed } };
   });
   return entries
     .sort((a, b) => b.order.localeCompare(a.order) || a.entry.title.localeCompare(b.entry.title))
@@ -155,7 +161,10 @@ async function listsOf(
         const state = isThere ? ('shown' as const) : ('missing' as const);
         return { locale, state, lacking: lacking[locale], ...draftState(written.get(file?.path ?? '')) };
       });
-      return { kind, id: '', title: '', titles: [], languages };
+      const hasFailed = filesOfText(kind, '', locales).some(({ path }) =>
+        Boolean(written.get(path)?.problem),
+      );
+      return { kind, id: '', title: '', titles: [], languages, hasFailed };
     }),
   );
 }
@@ -170,20 +179,17 @@ async function readValue(place: ContentPlace, path: string): Promise<unknown> {
   }
 }
 
-type Written = Pick<typeof contentDrafts.$inferSelect, 'path' | 'publishAt'>;
+type Written = Pick<typeof contentDrafts.$inferSelect, 'path' | 'publishAt' | 'problem'>;
 
 async function writtenOf(database: Database, paths: string): Promise<Map<string, Written>> {
-  const { path, publishAt } = contentDrafts;
-  const rows = await database.select({ path, publishAt }).from(contentDrafts).where(like(path, paths));
+  const { path, publishAt, problem } = contentDrafts;
+  const rows = await database
+    .select({ path, publishAt, problem })
+    .from(contentDrafts)
+    .where(like(path, paths));
   return new Map(rows.map((row) => [row.path, row]));
 }
 
 function draftState(draft: Written | undefined): Pick<LanguageState, 'draft' | 'publish_at'> {
   return { draft: draft !== undefined, publish_at: draft?.publishAt?.toISOString() ?? null };
-}
-
-/** The number of drafts, and of those whose scheduled publication failed. */
-export async function countDrafts(database: Database): Promise<{ drafts: number; problems: number }> {
-  const all = await database.$count(contentDrafts);
-  return { drafts: all, problems: await database.$count(contentDrafts, isNotNull(contentDrafts.problem)) };
 }

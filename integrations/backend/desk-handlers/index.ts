@@ -1,3 +1,4 @@
+import { inLocale } from '@tourbillon/domain/i18n/locales.ts';
 import { asc } from 'drizzle-orm';
 import { schema } from '../database/database.ts';
 import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
@@ -38,7 +39,9 @@ export function createDeskHandlers(services: DeskServices): DeskHandlers {
       const { cities } = schema;
       const rows = await tx.select().from(cities).orderBy(asc(cities.id));
       return {
-        response: { data: rows.map(({ alias, parent, title }) => ({ alias, parent, title: title[locale] })) },
+        response: {
+          data: rows.map(({ alias, parent, title }) => ({ alias, parent, title: inLocale(title, locale) })),
+        },
       };
     },
   };

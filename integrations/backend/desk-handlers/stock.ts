@@ -1,5 +1,5 @@
-import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { configuration } from '../configuration/configuration.ts';
+import { readDocument } from '../content-store/read-document.ts';
 import { recordAudit } from '../desk-people/desk-people.ts';
 import {
   changePieces,
@@ -38,7 +38,8 @@ export function stockHandlers({
 > {
   return {
     async stockList(wanted, { tx, colleague }) {
-      const { entries, pages, total } = await listStock(tx, colleague, wanted);
+      const zone = (await readDocument(tx, 'shop'))?.time_zone ?? 'UTC';
+      const { entries, pages, total } = await listStock(tx, { ...colleague, zone }, wanted);
       const paging = { current_page: wanted.page, last_page: pages, per_page: wanted.per_page };
       return { response: { data: entries, paginate_data: paging, total } };
     },
@@ -58,7 +59,7 @@ export function stockHandlers({
     },
 
     async stockWords({ locale }, { tx }) {
-      const sites = LOCALES.flatMap((one) => (origins[one] ? [{ locale: one, origin: origins[one] }] : []));
+      const sites = configuration().hosts.locales.map((one) => ({ locale: one, origin: origins[one] }));
       return { response: { data: { ...(await readStockWords(tx, locale)), sites } } };
     },
 

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { smallCover, storeCover } from '../content-editing/content-editing.ts';
 import { recordAudit } from '../desk-people/desk-people.ts';
 import { refused } from '../errors/domain-error.ts';
@@ -28,7 +27,7 @@ export function textCoverHandlers({
 async function cleaned(body: ReadableStream<Uint8Array> | null, store: PhotographStore): Promise<Uint8Array> {
   if (!body) throw refused('file', 'format');
   try {
-    const { name } = await store.store(await buffer(body));
+    const { name } = await store.store(body);
     const bytes = await store.read(name);
     if (!bytes) throw new Error('A photograph that was kept is not there');
     return bytes;

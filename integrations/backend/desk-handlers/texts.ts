@@ -1,5 +1,5 @@
 import type { Unpublished } from '@tourbillon/domain/contract/preview-link.ts';
-import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
+import type { Role } from '@tourbillon/domain/desk/roles.ts';
 import { TEXT_KINDS, textOfFile, type TextKindName } from '@tourbillon/domain/texts/text-kinds.ts';
 import { wordOfText } from '@tourbillon/domain/texts/text-word.ts';
 import { configuration } from '../configuration/configuration.ts';
@@ -22,6 +22,7 @@ import { articleFacts, DOCUMENTS, faqFile, pageFacts, serviceFacts } from '../co
 import type { Database } from '../database/database.ts';
 import { conflict, DomainError, notFound } from '../errors/domain-error.ts';
 import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
+import { mayEdit } from './may-edit.ts';
 
 /** Calls about the texts of the site. */
 export function textHandlers({
@@ -48,9 +49,11 @@ export function textHandlers({
   return {
     async texts(wanted, { tx, colleague: { role } }) {
       const { locales } = configuration().hosts;
-      const { entries, pages } = await listTexts(tx, place, locales, wanted, (kind) => mayEdit(role, kind));
+      const { entries, pages, total } = await listTexts(tx, place, locales, wanted, (kind) =>
+        mayEdit(role, kind),
+      );
       const paging = { current_page: wanted.page, last_page: pages, per_page: 50 };
-      return { response: { data: entries, paginate_data: paging } };
+      return { response: { data: entries, paginate_data: paging, total } };
     },
 
     async text({ kind, id }, { tx, colleague: { role } }) {
@@ -117,10 +120,6 @@ export function textHandlers({
       return { response: { data: await fresh(tx, path) }, rows, after: importContent };
     },
   };
-}
-
-function mayEdit(role: Role, kind: TextKindName): boolean {
-  return mayDo(role, TEXT_KINDS[kind].permission);
 }
 
 /** @throws DomainError 'forbidden'. */

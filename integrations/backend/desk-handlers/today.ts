@@ -12,6 +12,7 @@ import {
   waitingRequests,
 } from '../today/today.ts';
 import type { DeskHandlers } from './desk-handlers.ts';
+import { mayEdit } from './may-edit.ts';
 
 /** Figures of the caller's office; a part that the caller's role may not see is null. */
 export const todayHandlers: Pick<DeskHandlers, 'today'> = {
@@ -32,7 +33,10 @@ export const todayHandlers: Pick<DeskHandlers, 'today'> = {
       missed_searches: await missedOfWeek(tx, now),
       stock: await lackingStock(tx, of),
       texts: writes
-        ? { ...(await countDrafts(tx)), reviews: (await listWaitingReviews(tx, office)).length }
+        ? {
+            ...(await countDrafts(tx, (kind) => mayEdit(role, kind))),
+            reviews: (await listWaitingReviews(tx, office)).length,
+          }
         : null,
     };
     return { response: { data } };

@@ -2,10 +2,12 @@ import { and, asc, count, desc, eq, inArray, lte, or, type SQL, sql } from 'driz
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { stockList, StockEntry } from '@tourbillon/domain/desk/stock-list.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { AVAILABILITIES, isPurchasable } from '@tourbillon/domain/sections/item-statuses.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import type { Texts } from '../database/schema/titles.ts';
 import { piecesOfOffice } from '../database/of-office.ts';
+import { wrongColumn } from '../stock/stock.ts';
 import { isoMoment } from './iso-moment.ts';
 import { inCity } from './sees.ts';
 import { stockEntryOf } from './standing.ts';
@@ -22,10 +24,10 @@ const DAY = 24 * 3_600_000;
 /** A page of the items that the caller's office sees, with the number of pages and of items. */
 export async function listStock(
   database: Database,
-  { office, locale }: { office: string | null; locale: Locale },
+  { office, locale, zone }: { office: string | null; locale: Locale; zone: string },
   wanted: Wanted,
 ): Promise<{ entries: StockEntry[]; pages: number; total: number }> {
-  const where = await conditionOf(database, office, wanted);
+  const where = await conditionOf(database, { office, zone }, wanted);
   const direction = wanted.order === 'asc' ? asc : desc;
   const ordered = sql`${direction(SORTED_BY[wanted.sort])} nulls last`;
   const range = { limit: wanted.per_page, offset: (wanted.page - 1) * wanted.per_page };
@@ -57,10 +59,10 @@ const SORTED_BY = {
 
 async function conditionOf(
   database: Database,
-  office: string | null,
+  { office, zone }: { office: string | null; zone: string },
   wanted: Wanted,
 ): Promise<SQL | undefined> {
-  const { section, stock, availability, brand, city, older_than: days } = wanted;
+  const { section, stock, availability, brand, city, older_than: days, without_text: language } = wanted;
   return and(
     piecesOfOffice(office),
     section && eq(items.catalogType, section),
@@ -70,10 +72,21 @@ async function conditionOf(
     city === undefined ? undefined : city === 'none' ? eq(items.cities, []) : inCity(city),
     wanted.without_photographs &&
       sql`not exists (select 1 from ${itemPhotos} where ${itemPhotos.itemId} = ${items.id})`,
-    wanted.without_text && sql`coalesce(${items.description} ->> ${wanted.without_text}, '') = ''`,
+    wanted.on_sale && inArray(items.availability, AVAILABILITIES.filter(isPurchasable)),
+    language && lacksText(language),
+    wanted.sold_on === undefined
+      ? undefined
+      : sql`to_char(${items.soldAt} at time zone ${zone}, 'YYYY-MM-DD') = ${wanted.sold_on}`,
     days === undefined ? undefined : lte(items.publishedAt, new Date(Date.now() - days * DAY)),
     ...(await Promise.all(wordsOf(wanted.search ?? '').map((word) => hasWord(database, word)))),
   );
+}
+
+/** Condition for items without a description in a language, or in any. */
+function lacksText(language: Locale | 'all'): SQL {
+  return language === 'all'
+    ? sql`${items.description} = '{}'::jsonb`
+    : sql`coalesce(${items.description} ->> ${language}, '') = ''`;
 }
 
 function wordsOf(search: string): string[] {
@@ -120,7 +133,14 @@ async function entriesOf(database: Database, ids: readonly number[], locale: Loc
     if (!row) return [];
     const { item, brand, collection } = row;
     const names = { brandById: () => brand, collectionById: () => collection ?? undefined };
-    return [{ ...stockEntryOf(item, names, locale), ...priceOf(item), ...seenOf(item, seen.get(id)) }];
+    return [
+      {
+        ...stockEntryOf(item, names, locale),
+        ...priceOf(item),
+        wrong: wrongColumn(item),
+        ...seenOf(item, seen.get(id)),
+      },
+    ];
   });
 }
 

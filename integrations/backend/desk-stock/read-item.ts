@@ -6,7 +6,7 @@ import { itemPath, type CatalogType } from '@tourbillon/domain/sections/sections
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { notFound } from '../errors/domain-error.ts';
-import { readShopNames, type ShopNames } from '../stock/stock.ts';
+import { readShopNames, recordedMistakes, type ShopNames } from '../stock/stock.ts';
 import { cellsOf, versionOf } from './cells.ts';
 import { isoMoment } from './iso-moment.ts';
 import { readPhotographs } from './photographs/read-photographs.ts';
@@ -62,6 +62,7 @@ export async function readItem(
     version: versionOf(cells),
     edition,
     cells,
+    mistakes: recordedMistakes(row, names),
     photographs: await readPhotographs(database, id),
     previous_prices: await readPrices(database, id),
     edits,

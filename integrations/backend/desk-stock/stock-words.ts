@@ -1,6 +1,6 @@
 import type { DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { stockWords } from '@tourbillon/domain/desk/stock-words.ts';
-import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { inLocale, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { brandTitle } from '../catalogue/item-names.ts';
@@ -28,7 +28,7 @@ export async function readStockWords(database: Database, locale: Locale): Promis
     })),
     // The import finds a brand by its original title, whatever the language.
     brands: houses.map((brand) => ({ id: brand.id, title: brandTitle({ ...brand, titles: null }, locale) })),
-    cities: places.map(({ alias, title }) => ({ id: alias, title: title[locale] })),
+    cities: places.map(({ alias, title }) => ({ id: alias, title: inLocale(title, locale) })),
   };
 }
 

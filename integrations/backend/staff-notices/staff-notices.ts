@@ -13,7 +13,7 @@ import {
   NOTICE_EVENTS,
   type NoticeEvent,
 } from './new-events.ts';
-import { chatOf, sendTelegram, type TelegramSettings } from './telegram.ts';
+import { chatOf, ChatRefused, sendTelegram, type TelegramSettings } from './telegram.ts';
 
 /** Interval of the checks, milliseconds. */
 const EVERY = 5_000;
@@ -28,7 +28,8 @@ interface Parts {
 
 /**
  * Sends notices to the staff's chats, until stopped. A notice has a number, a kind, an office and a link, but no
- * personal data. A failed notice is sent again at the next check. Only one of several processes sends it.
+ * personal data. A failed notice is sent again at the next check, unless its chat is wrong: the others must not wait
+ * for it. Only one of several processes sends it.
  */
 export function startStaffNotices(parts: Parts): RepeatedJob {
   return startRepeatedJob(async () => {
@@ -42,13 +43,14 @@ export function startStaffNotices(parts: Parts): RepeatedJob {
 
 /**
  * Sends notices of new rows of an event. A row is claimed before it is sent, so that only one of several processes
- * sends it. After a failure the claim is undone. No transaction is open during the request to Telegram.
+ * sends it. After a failure the claim is undone. @throws also when a chat is wrong, after the other rows. No transaction is open during the request to Telegram.
  */
 export async function tellNew(
   { database, telegram, deskUrl }: Omit<Parts, 'log'>,
   event: NoticeEvent,
   now = new Date(),
 ): Promise<void> {
+  let refusal: ChatRefused | undefined;
   let from = await readMarker(database, event);
   if (from === undefined) return;
   for (const found of await newEvents(database, event, from, now)) {
@@ -58,11 +60,15 @@ export async function tellNew(
     try {
       if (chat) await sendTelegram(telegram, chat, await noticeText(database, deskUrl, event, found));
     } catch (error) {
-      await moveMarker(database, event, { from: to, to: from });
-      throw error;
+      if (!(error instanceof ChatRefused)) {
+        await moveMarker(database, event, { from: to, to: from });
+        throw error;
+      }
+      refusal = error;
     }
     from = to;
   }
+  if (refusal) throw refusal;
 }
 
 async function noticeText(

@@ -43,10 +43,15 @@ export function chatOf({ chats }: Pick<TelegramSettings, 'chats'>, city: string 
   return (city === null ? undefined : chats.get(city)) ?? chats.get('*');
 }
 
+/** Telegram does not know the chat, or the bot may not write there: sending again would not help. */
+export class ChatRefused extends Error {
+  override readonly name = 'ChatRefused';
+}
+
 /**
  * Sends a message to a chat.
- * @throws Error without the token in its message, if Telegram is not available or refuses. For an unknown chat it
- * always throws.
+ * @throws ChatRefused for a wrong chat; Error if Telegram is not available or fails. Neither has the token in its
+ * message.
  */
 export async function sendTelegram(
   { token, api }: Pick<TelegramSettings, 'token' | 'api'>,
@@ -59,5 +64,9 @@ export async function sendTelegram(
     body: JSON.stringify({ chat_id: chat, text, link_preview_options: { is_disabled: true } }),
     signal: AbortSignal.timeout(PATIENCE),
   }).catch(() => undefined);
-  if (!response?.ok) throw new Error(`Telegram answered ${response?.status ?? 'nothing'}`);
+  if (response?.ok) return;
+  const message = `Telegram answered ${response?.status ?? 'nothing'}`;
+  if (response?.status === 400 || response?.status === 403)
+    throw new ChatRefused(`${message} for the chat ${chat}`);
+  throw new Error(message);
 }

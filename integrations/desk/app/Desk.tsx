@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
-import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { QueryClient } from '@tanstack/react-query';
+import { Admin, CustomRoutes, HttpError, localStorageStore, Resource } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
 import type { Role } from '@tourbillon/domain/desk/roles.ts';
 import { authProvider } from './access/auth-provider.ts';
@@ -19,6 +20,18 @@ const SessionsPage = screen(async () => (await import('./account/SessionsPage.ts
 
 const store = localStorageStore('1', 'desk');
 
+/** How often a call is repeated that nobody answered. */
+const MOST_RETRIES = 3;
+
+/** A refusal is not asked for again: it would be refused again, seven seconds later. */
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (times, error) => times < MOST_RETRIES && !(error instanceof HttpError && error.status < 500),
+    },
+  },
+});
+
 /** The desk, with the sections that the role of the person may see. */
 export function Desk() {
   return (
@@ -28,6 +41,7 @@ export function Desk() {
         disableTelemetry
         store={store}
         authProvider={authProvider}
+        queryClient={queryClient}
         dataProvider={dataProvider}
         i18nProvider={i18nProvider}
         loginPage={LogInPage}
@@ -38,7 +52,7 @@ export function Desk() {
         title="desk.title"
         loading={WaitingPage}
       >
-        {(role: Role) => (
+        {(role: Role | undefined) => (
           <>
             {sectionsFor(role).map(({ name, title, list, show, edit, create }) => (
               <Resource

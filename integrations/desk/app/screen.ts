@@ -1,5 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { isBackendHere } from './data/backend-here.ts';
+import { currentLocale } from './i18n.ts';
+import { loadSiteTexts } from './loaded-texts.ts';
 
 type Load = () => Promise<ComponentType>;
 
@@ -15,8 +17,13 @@ const KEPT = 'desk.loaded-anew';
 /** Minimum milliseconds between two such reloads. */
 const APART = 60_000;
 
-/** A screen that is loaded when it is opened. */
+/** A screen that is loaded when it is opened, with the texts that the desk shares with the site. */
 export function screen(load: Load): ComponentType {
+  return ownTextsScreen(async () => (await Promise.all([load(), loadSiteTexts(currentLocale())]))[0]);
+}
+
+/** A screen that uses only the desk's own texts. */
+export function ownTextsScreen(load: Load): ComponentType {
   LOADS.push(load);
   return lazy(async () => ({ default: await load().catch((error: unknown) => loadAnew(error)) }));
 }

@@ -45,11 +45,9 @@ class NumberFormat extends Intl.NumberFormat {
 }
 
 /** Adds Uzbek formats to `Intl` in browsers without Uzbek data, such as Chromium. */
-function polyfillUzbekIntl(): void {
+export function polyfillUzbekIntl(): void {
   // Such a browser claims to support Uzbek, but writes "M11".
   const november = new Intl.DateTimeFormat('uz', { month: 'long' }).format(new Date(2026, 10, 15));
   if (/noyabr/i.test(november)) return;
   Object.assign(Intl, { DateTimeFormat, NumberFormat });
 }
-
-polyfillUzbekIntl();

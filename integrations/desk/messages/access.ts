@@ -35,7 +35,7 @@ export const access = defineMessages({
   wrong: {
     about: 'Log-in was refused; which of the three was wrong is not said',
     ru: 'Адрес, пароль или код не подошли. Каждый код годится один раз: дождитесь следующего.',
-    en: 'The address, the password or the code is wrong. Each code works once: wait for the next one.',
+    en: 'The email address, password or code is wrong. Each code works once: wait for the next one.',
     ua: 'Адреса, пароль або код не підійшли. Кожен код годиться один раз: дочекайтеся наступного.',
     uz: 'Manzil, parol yoki kod toʻgʻri kelmadi. Har bir kod bir marta yaraydi: keyingisini kuting.',
   },
@@ -112,7 +112,7 @@ export const access = defineMessages({
   overText: {
     about: 'Text there',
     ru: 'Приглашение использовано, отозвано или устарело: оно живёт три дня. Попросите владельца пригласить вас ещё раз.',
-    en: 'The invitation was used or withdrawn, or is older than three days. Ask an owner to invite you again.',
+    en: 'The invitation has been used or withdrawn, or is more than three days old. Ask an owner to invite you again.',
     ua: 'Запрошення використано, відкликано або воно застаріло: воно діє три дні. Попросіть власника запросити вас ще раз.',
     uz: 'Taklif ishlatilgan, qaytarib olingan yoki muddati oʻtgan: u uch kun amal qiladi. Egasidan yana taklif qilishini soʻrang.',
   },

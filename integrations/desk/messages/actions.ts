@@ -5,7 +5,7 @@ export const actions = defineMessages({
   conflict: {
     about: 'Somebody else was faster; the screen behind the dialog shows what is true now',
     ru: 'Пока вы это открывали, запись изменил кто-то другой. За этим окном\u00a0— её нынешнее состояние. Проверьте и повторите, если нужно.',
-    en: 'Somebody else changed this meanwhile. Behind this window you see how it stands now. Check it, and try again if you still want to.',
+    en: 'Somebody else has changed this in the meantime. Behind this window you see it as it is now. Check it, and try again if you still want to.',
     ua: 'Поки ви це відкривали, запис змінив хтось інший. За цим вікном\u00a0— його теперішній стан. Перевірте та повторіть, якщо треба.',
     uz: 'Siz ochgan paytda boshqa kishi buni oʻzgartirdi. Bu oyna ortida hozirgi holat koʻrinadi. Tekshiring va kerak boʻlsa takrorlang.',
   },
@@ -27,28 +27,28 @@ export const actions = defineMessages({
   check: {
     about: 'Above fields with mistakes',
     ru: 'Проверьте отмеченные поля.',
-    en: 'Check the fields that are marked.',
+    en: 'Check the marked fields.',
     ua: 'Перевірте позначені поля.',
     uz: 'Belgilangan maydonlarni tekshiring.',
   },
   error_required: {
     about: 'Mistake at a field',
     ru: 'Нужно заполнить',
-    en: 'This is needed',
+    en: 'Please fill this in',
     ua: 'Потрібно заповнити',
     uz: 'Toʻldirish kerak',
   },
   error_value: {
     about: 'Mistake at a field: it cannot be that',
     ru: 'Такого значения быть не может',
-    en: 'This cannot be',
+    en: 'This value is not possible',
     ua: 'Такого значення бути не може',
     uz: 'Bunday qiymat boʻlmaydi',
   },
   error_until_past: {
     about: 'Mistake at the last day of a hold',
     ru: 'Этот день уже прошёл',
-    en: 'This day is over',
+    en: 'This day has passed',
     ua: 'Цей день уже минув',
     uz: 'Bu kun oʻtib ketgan',
   },
@@ -104,7 +104,7 @@ export const actions = defineMessages({
   error_email: {
     about: 'Mistake at an address',
     ru: 'Это не адрес почты',
-    en: 'This is no email address',
+    en: 'This is not an email address',
     ua: 'Це не адреса пошти',
     uz: 'Bu pochta manzili emas',
   },
@@ -125,7 +125,7 @@ export const actions = defineMessages({
   error_redeemed: {
     about: 'Mistake: the pledge is bought back already',
     ru: 'Вещь уже выкуплена',
-    en: 'It is bought back already',
+    en: 'It has already been redeemed',
     ua: 'Річ уже викуплено',
     uz: 'Buyum allaqachon qaytarib olingan',
   },
@@ -139,7 +139,7 @@ export const actions = defineMessages({
   error_not_later: {
     about: 'Mistake at a new due day',
     ru: 'Новый срок должен быть позже прежнего и не в прошлом',
-    en: 'The new day has to come after the old one, and not be over',
+    en: 'The new day must be later than the old one, and not in the past',
     ua: 'Новий строк має бути пізніше за попередній і не в минулому',
     uz: 'Yangi muddat avvalgisidan keyin va oʻtmagan boʻlishi kerak',
   },
@@ -160,7 +160,7 @@ export const actions = defineMessages({
   error_terms_whole: {
     about: 'Mistake at a loan: sum, day and rate go together',
     ru: 'Сумма займа, день выдачи и ставка указываются вместе',
-    en: 'Loan, day and rate go together',
+    en: 'Give the loan, the day and the rate together',
     ua: 'Сума позики, день видачі та ставка вказуються разом',
     uz: 'Qarz summasi, berilgan kun va stavka birga koʻrsatiladi',
   },
@@ -174,14 +174,14 @@ export const actions = defineMessages({
   error_title_taken: {
     about: 'Mistake at a number that there is already',
     ru: 'Билет с таким номером уже есть',
-    en: 'There is a ticket with this number',
+    en: 'There is already a ticket with this number',
     ua: 'Квиток із таким номером уже є',
     uz: 'Bunday raqamli chipta bor',
   },
   error_twice: {
     about: 'Mistake in a row of a file',
     ru: 'Этот номер уже был выше в файле',
-    en: 'This number stands further up in the file',
+    en: 'This number is already further up in the file',
     ua: 'Цей номер уже був вище у файлі',
     uz: 'Bu raqam faylda yuqorida bor',
   },
@@ -237,7 +237,7 @@ export const actions = defineMessages({
   error_file_twice: {
     about: 'Mistake of a file',
     ru: 'Один столбец стоит дважды',
-    en: 'A column stands twice',
+    en: 'A column appears twice',
     ua: 'Один стовпець стоїть двічі',
     uz: 'Bir ustun ikki marta turibdi',
   },
@@ -251,7 +251,7 @@ export const actions = defineMessages({
   error_file_torn: {
     about: 'Mistake of a file',
     ru: 'Файл не читается как CSV: проверьте кавычки',
-    en: 'The file cannot be read as CSV: look at its quotes',
+    en: 'The file cannot be read as CSV: check its quotation marks',
     ua: 'Файл не читається як CSV: перевірте лапки',
     uz: 'Fayl CSV sifatida oʻqilmaydi: qoʻshtirnoqlarni tekshiring',
   },

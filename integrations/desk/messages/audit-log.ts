@@ -21,12 +21,12 @@ export const auditLog = defineMessages({
   kind: { about: 'Column', ru: 'Вид', en: 'Kind', ua: 'Вид', uz: 'Turi' },
   kind_read: { about: 'Kind: people’s data was read', ru: 'Чтение', en: 'Read', ua: 'Читання', uz: 'Oʻqish' },
   kind_change: { about: 'Kind', ru: 'Изменение', en: 'Change', ua: 'Зміна', uz: 'Oʻzgartirish' },
-  rows: { about: 'Column: numbers of the rows', ru: 'Записи', en: 'Rows', ua: 'Записи', uz: 'Yozuvlar' },
-  person_filter: { about: 'Filter', ru: 'Сотрудник', en: 'Colleague', ua: 'Працівник', uz: 'Xodim' },
+  rows: { about: 'Column: numbers of the rows', ru: 'Записи', en: 'Records', ua: 'Записи', uz: 'Yozuvlar' },
+  person_filter: { about: 'Filter', ru: 'Сотрудник', en: 'Colleague', ua: 'Співробітник', uz: 'Xodim' },
   row: {
     about: 'Filter: the number of a row, such as a request',
     ru: 'Номер записи',
-    en: 'Row number',
+    en: 'Record number',
     ua: 'Номер запису',
     uz: 'Yozuv raqami',
   },
@@ -37,6 +37,6 @@ export const auditLog = defineMessages({
     ua: 'Вивантажити CSV',
     uz: 'CSV yuklab olish',
   },
-  from: { about: 'Filter: first day', ru: 'С', en: 'From', ua: 'Від', uz: 'Dan' },
+  from: { about: 'Filter: first day', ru: 'С', en: 'From', ua: 'З', uz: 'Dan' },
   to: { about: 'Filter: last day', ru: 'По', en: 'To', ua: 'До', uz: 'Gacha' },
 });

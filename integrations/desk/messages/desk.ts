@@ -81,6 +81,13 @@ export const desk = defineMessages({
     uz: 'Boʻlimlar',
   },
   save: { about: 'Button that keeps a change', ru: 'Сохранить', en: 'Save', ua: 'Зберегти', uz: 'Saqlash' },
+  numbered: {
+    about: 'Number of a request, an order or an offer',
+    ru: '№ {{number}}',
+    en: 'No. {{number}}',
+    ua: '№ {{number}}',
+    uz: '№ {{number}}',
+  },
   cancel: {
     about: 'Button that closes without a change',
     ru: 'Отмена',

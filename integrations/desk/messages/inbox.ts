@@ -15,11 +15,18 @@ export const inbox = defineMessages({
     uz: 'Til',
   },
   state: { about: 'Column and filter', ru: 'Статус', en: 'Status', ua: 'Статус', uz: 'Holati' },
+  state_waiting: {
+    about: 'Filter: nobody has answered it, taken or not',
+    ru: 'Без ответа',
+    en: 'Not answered',
+    ua: 'Без відповіді',
+    uz: 'Javobsiz',
+  },
   state_open: { about: 'State: nobody has it', ru: 'Ждёт', en: 'Waiting', ua: 'Чекає', uz: 'Kutmoqda' },
   state_taken: {
     about: 'State: somebody works on it',
     ru: 'В работе',
-    en: 'In work',
+    en: 'In progress',
     ua: 'У роботі',
     uz: 'Ishda',
   },
@@ -41,7 +48,7 @@ export const inbox = defineMessages({
   takenByOther: {
     about: 'Refused: somebody else has it',
     ru: 'Его уже взял другой сотрудник.',
-    en: 'A colleague has taken it already.',
+    en: 'A colleague has already taken it.',
     ua: 'Його вже взяв інший співробітник.',
     uz: 'Uni boshqa xodim olib boʻlgan.',
   },

@@ -50,4 +50,4 @@ export type DeskKey = KeyOf<typeof DESK_MESSAGES>;
 export type DeskTranslate = TranslateKeys<typeof DESK_MESSAGES>;
 
 /** The desk's own messages by language. */
-export const deskTranslators = createTranslators(DESK_MESSAGES);
+export const deskTranslators = createTranslators('desk', DESK_MESSAGES);

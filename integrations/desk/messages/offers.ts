@@ -166,7 +166,7 @@ export const offers = defineMessages({
   loanNone: {
     about: 'Under it when the tariff has no such loan',
     ru: 'Пусто: заём не предлагаем. Сумма должна быть в тарифе офиса.',
-    en: 'Empty: no loan is offered. The amount has to be within the tariff of the office.',
+    en: 'Leave empty to offer no loan. The amount has to be within the tariff of the office.',
     ua: 'Порожньо: позику не пропонуємо. Сума має бути в тарифі офісу.',
     uz: 'Boʻsh: qarz taklif qilinmaydi. Summa ofis tarifida boʻlishi kerak.',
   },
@@ -180,7 +180,7 @@ export const offers = defineMessages({
   noMailbox: {
     about: 'Under the address where none is known',
     ru: 'Адрес неизвестен: без него отправьте ссылку в мессенджере.',
-    en: 'No address is known: without one, send the link by messenger.',
+    en: 'No address is known: if you leave this empty, send the link by messenger.',
     ua: 'Адреса невідома: без неї надішліть посилання в месенджері.',
     uz: 'Manzil maʼlum emas: usiz havolani messenjer orqali yuboring.',
   },
@@ -194,7 +194,7 @@ export const offers = defineMessages({
   mailed: {
     about: 'After sending',
     ru: 'Письмо отправлено: {{email}}. Ссылка на страницу предложения:',
-    en: 'The letter is on its way to {{email}}. Link to the page of the offer:',
+    en: 'The letter is on its way to {{email}}. Link to the offer page:',
     ua: 'Лист надіслано: {{email}}. Посилання на сторінку пропозиції:',
     uz: 'Xat yuborildi: {{email}}. Taklif sahifasiga havola:',
   },

@@ -19,7 +19,7 @@ export const ownAccess = defineMessages({
   stopped: {
     about: 'The person closed the browser’s question for a passkey, or it took too long',
     ru: 'Браузер не получил ключ доступа. Ничего не изменилось.',
-    en: 'The browser was given no passkey. Nothing has changed.',
+    en: 'The browser received no passkey. Nothing has changed.',
     ua: 'Браузер не отримав ключа доступу. Нічого не змінилося.',
     uz: 'Brauzer kirish kalitini olmadi. Hech narsa oʻzgarmadi.',
   },
@@ -112,7 +112,7 @@ export const ownAccess = defineMessages({
   passwordChanged: {
     about: 'The password was changed',
     ru: 'Пароль изменён',
-    en: 'The password was changed',
+    en: 'Your password has been changed',
     ua: 'Пароль змінено',
     uz: 'Parol oʻzgartirildi',
   },
@@ -170,7 +170,7 @@ export const ownAccess = defineMessages({
   proofWrong: {
     about: 'Password or code were wrong; which is not said',
     ru: 'Пароль или код не подошли. Каждый код годится один раз: дождитесь следующего.',
-    en: 'The password or the code is wrong. Each code works once: wait for the next one.',
+    en: 'The password or code is wrong. Each code works once: wait for the next one.',
     ua: 'Пароль або код не підійшли. Кожен код годиться один раз: дочекайтеся наступного.',
     uz: 'Parol yoki kod toʻgʻri kelmadi. Har bir kod bir marta yaraydi: keyingisini kuting.',
   },

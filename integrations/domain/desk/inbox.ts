@@ -12,8 +12,8 @@ const KINDS = Object.keys(REQUEST_CALLS) as [RequestCallName, ...RequestCallName
 const REQUEST_STATES = ['open', 'taken', 'answered'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
-/** Lists of requests: by state, and those with an unread message of the sender. */
-export const REQUEST_LISTS = [...REQUEST_STATES, 'unread'] as const;
+/** Lists of requests: by state, those without an answer, and those with an unread message of the sender. */
+export const REQUEST_LISTS = ['waiting', ...REQUEST_STATES, 'unread'] as const;
 export type RequestList = (typeof REQUEST_LISTS)[number];
 
 const moment = v.pipe(v.string(), v.isoTimestamp());

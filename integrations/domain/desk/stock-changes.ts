@@ -16,7 +16,12 @@ export const changePrice = defineDeskCall({
   request: v.object({
     id: pieceId,
     edition: v.number(),
-    read: v.object({ price: amount, discount_price: amount, currency: v.picklist(CURRENCIES) }),
+    /** As it was read: also a price of 0, or a currency of an older release. */
+    read: v.object({
+      price: v.nullable(v.number()),
+      discount_price: v.nullable(v.number()),
+      currency: v.string(),
+    }),
     price: amount,
     discount_price: amount,
     currency: v.picklist(CURRENCIES),

@@ -6,9 +6,8 @@ import { CATALOG_TYPES } from '../sections/catalog-types.ts';
 import { AVAILABILITIES, STORED_STOCKS } from '../sections/item-statuses.ts';
 import { defineDeskCall } from './desk-call.ts';
 import { moment, pieceId, queryId } from './stock-fields.ts';
+import { STOCK_SORTS } from './stock-sorts.ts';
 
-/** Sort orders of the list. */
-export const STOCK_SORTS = ['updated', 'number', 'price', 'age'] as const;
 /** Page sizes to choose from. */
 const STOCK_PAGE_SIZES = [25, 50, 100] as const;
 
@@ -35,6 +34,8 @@ export const stockEntry = v.object({
   /** Name of the main photograph, and the number of photographs. */
   photo: v.nullable(v.string()),
   photographs: v.number(),
+  /** The column for which the site does not show the piece; null for a sound one. */
+  wrong: v.nullable(v.string()),
   /** Languages with a description. */
   texts: v.array(v.picklist(LOCALES)),
   published_at: moment,
@@ -53,9 +54,13 @@ export const stockList = defineDeskCall({
     brand: v.optional(queryId),
     /** Slug of a city, or `none`. */
     city: v.optional(v.string()),
+    /** Only pieces that visitors can buy now, or order. */
+    on_sale: v.optional(v.literal('1')),
     without_photographs: v.optional(v.literal('1')),
-    /** Only pieces without a description in this language. */
-    without_text: v.optional(v.picklist(LOCALES)),
+    /** Only pieces without a description in this language, or in any language. */
+    without_text: v.optional(v.picklist([...LOCALES, 'all'])),
+    /** Only pieces sold on this day, in the shop's zone. */
+    sold_on: v.optional(v.pipe(v.string(), v.isoDate())),
     /** Published at least so many days ago. */
     older_than: v.optional(v.pipe(count, v.maxValue(36_500))),
     /** Words; each must occur in the stock number, reference, model, nickname or brand. */

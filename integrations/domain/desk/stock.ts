@@ -29,6 +29,8 @@ export const stockItem = v.object({
   /** Number of the last edit at the desk; 0 for none. */
   edition: v.number(),
   cells,
+  /** What an import would refuse in these cells, as sentences by column: written by SQL, or by an older release. */
+  mistakes: v.record(v.string(), v.array(v.string())),
   photographs: v.array(deskPhotograph),
   previous_prices: v.array(previousPrice),
   /** Edits at the desk, the latest first, at most twenty. */

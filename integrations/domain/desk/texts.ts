@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { page, paginateData } from '../contract/fields.ts';
+import { count, page, paginateData } from '../contract/fields.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import type { FormField } from '../texts/form-field.ts';
 import { ALL_TEXT_KINDS, FOLDER_KINDS, TEXT_ID, textOfFile } from '../texts/text-kinds.ts';
@@ -23,25 +23,26 @@ const fileText = v.pipe(v.string(), v.maxLength(200_000));
 const FILE_BYTES = 700_000;
 
 /**
- * GET texts: texts of a kind and what each language lacks, fifty a page; `lists` are the kinds with a single text.
+ * GET texts: texts of a kind and what each language lacks, fifty a page; `lists` are the kinds with a single text,
+ * `all` are the texts of every kind.
  */
 export const texts = defineDeskCall({
   method: 'GET',
   path: '/texts',
   request: v.object({
-    kind: v.optional(v.picklist([...FOLDER_KINDS, 'lists']), 'articles'),
+    kind: v.optional(v.picklist([...FOLDER_KINDS, 'lists', 'all']), 'articles'),
     /** Language of the titles; a text without it has another of its titles. */
     locale: v.optional(locale),
     /** Words of a title, in any language, or of the name. */
     q: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
     /**
      * `missing`: only texts that lack a language or have an outdated one; `draft`: only texts with an unpublished
-     * draft.
+     * draft; `failed`: only texts that were not published on time.
      */
-    only: v.optional(v.picklist(['missing', 'draft'])),
+    only: v.optional(v.picklist(['missing', 'draft', 'failed'])),
     page,
   }),
-  response: v.object({ data: v.array(textEntry), paginate_data: paginateData }),
+  response: v.object({ data: v.array(textEntry), paginate_data: paginateData, total: count }),
   access: 'texts',
   audited: 'nothing',
 });

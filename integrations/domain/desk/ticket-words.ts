@@ -2,8 +2,8 @@
 export const TICKET_EVENTS = ['added', 'changed', 'paid', 'extended', 'redeemed', 'declined'] as const;
 export type TicketEventKind = (typeof TICKET_EVENTS)[number];
 
-/** Lists of tickets: in force, past the due day, in force after an extension, redeemed. */
-export const TICKET_LISTS = ['open', 'overdue', 'extended', 'redeemed'] as const;
+/** Lists of tickets: in force, due today, due within a week, past the due day, in force after an extension, redeemed. */
+export const TICKET_LISTS = ['open', 'today', 'week', 'overdue', 'extended', 'redeemed'] as const;
 export type TicketList = (typeof TICKET_LISTS)[number];
 
 /** Columns of a ticket file, in the order of the template. */

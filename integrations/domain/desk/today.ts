@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { REQUEST_CALLS, type RequestCallName } from '../contract/requests/index.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { defineDeskCall } from './desk-call.ts';
+import { pieceId } from './stock-fields.ts';
 
 const KINDS = Object.keys(REQUEST_CALLS) as [RequestCallName, ...RequestCallName[]];
 const figure = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -22,7 +23,9 @@ export const today = defineDeskCall({
       /** Requests and orders with messages since a colleague last opened them. */
       unread: v.nullable(v.object({ requests: figure, orders: figure })),
       /** Pieces whose hold ends within a day. */
-      holds: v.nullable(v.array(v.object({ number: v.nullable(v.string()), until: v.string() }))),
+      holds: v.nullable(
+        v.array(v.object({ id: pieceId, number: v.nullable(v.string()), until: v.string() })),
+      ),
       /** Pieces sold on each of the last seven days, today last, and their paid sums: whole US dollars. */
       sales: v.nullable(v.array(v.object({ day, sold: figure, usd: figure }))),
       /** Pledge tickets due today and within a week, and overdue ones that are not redeemed. */
@@ -31,7 +34,7 @@ export const today = defineDeskCall({
       missed_searches: v.array(v.object({ query: v.string(), locale: v.picklist(LOCALES), amount: figure })),
       /** Pieces on sale, those of them without photographs, and those without a description. */
       stock: v.object({ on_sale: figure, without_photographs: figure, without_texts: figure }),
-      /** Unfinished texts: drafts, failed publications, reviews. */
+      /** Texts with a draft, texts that were not published on time, and waiting reviews. */
       texts: v.nullable(v.object({ drafts: figure, problems: figure, reviews: figure })),
     }),
   }),

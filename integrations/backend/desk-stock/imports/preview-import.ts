@@ -25,8 +25,8 @@ export async function previewImport(
   for await (const part of createReadStream(join(stage, STAGED.file))) hash.update(part as Buffer);
   const said = reportRows((event) => hash.update(`\n${JSON.stringify(event)}`));
   const totals = await importStaged(database, stage, { ...choices, dryRun: true }, photographs, {
-    mistake: ({ line, column, message }) =>
-      said.add(line, { outcome: 'wrong', mistake: { column, message } }),
+    mistake: ({ line, column, message }, number) =>
+      said.add(line, { outcome: 'wrong', number, mistake: { column, message } }),
     row: ({ line, number, outcome, columns }) => {
       if (outcome !== 'unchanged') said.add(line, { outcome, number, columns });
     },

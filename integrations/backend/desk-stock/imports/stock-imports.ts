@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -39,6 +39,15 @@ export interface StockImports {
   progress(hash: string): ImportProgress;
 }
 
+/** Gives a stage its final name; a stage that already has the name becomes as new as this one. */
+async function moveInto(stage: string, folder: string): Promise<void> {
+  await rename(stage, folder).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    const now = new Date();
+    await utimes(folder, now, now);
+  });
+}
+
 /** Opens the imports of a data directory. They run one after the other. */
 export function stockImports(dataDir: string, photographs: PhotographStore): StockImports {
   const jobs = new Map<string, ImportProgress>();
@@ -47,23 +56,26 @@ export function stockImports(dataDir: string, photographs: PhotographStore): Sto
 
   async function apply(database: Database, job: ImportProgress, choices: ImportChoices): Promise<void> {
     const stage = folderOf(job.hash);
-    try {
-      // The import must do exactly what was confirmed, but the stock may have changed since.
-      const { hash } = await previewImport(database, stage, choices, photographs);
-      if (hash !== job.hash) {
-        job.state = 'stale';
-        return;
-      }
-      const totals = await importStaged(database, stage, { ...choices, dryRun: false }, photographs, {
-        mistake: () => undefined,
-        progress: (rows) => (job.done = rows),
-      });
-      Object.assign(job, { state: 'done', totals: { ...totals, archived: totals.archived ?? 0 } });
-    } catch {
-      job.state = 'failed';
-    } finally {
-      await rm(stage, { recursive: true, force: true });
-    }
+    const result = await applied(database, job, choices).catch(() => ({ state: 'failed' }) as const);
+    // Before the end is told: the same file may be read again at once, into the same folder.
+    await rm(stage, { recursive: true, force: true });
+    Object.assign(job, result);
+  }
+
+  async function applied(
+    database: Database,
+    job: ImportProgress,
+    choices: ImportChoices,
+  ): Promise<Partial<ImportProgress>> {
+    const stage = folderOf(job.hash);
+    // The import must do exactly what was confirmed, but the stock may have changed since.
+    const { hash } = await previewImport(database, stage, choices, photographs);
+    if (hash !== job.hash) return { state: 'stale' };
+    const totals = await importStaged(database, stage, { ...choices, dryRun: false }, photographs, {
+      mistake: () => undefined,
+      progress: (rows) => (job.done = rows),
+    });
+    return { state: 'done', totals: { ...totals, archived: totals.archived ?? 0 } };
   }
 
   return {
@@ -80,12 +92,11 @@ export function stockImports(dataDir: string, photographs: PhotographStore): Sto
         const { hash, added, changed, unchanged, skipped } = report;
         const rows = added + changed + unchanged + skipped;
         await writeFile(join(stage, REPORT), JSON.stringify({ hash, choices, rows }), { mode: 0o600 });
-        await rm(folderOf(hash), { recursive: true, force: true });
-        await rename(stage, folderOf(hash));
+        // A hash is that of the whole report: the folder of the same hash has the same content.
+        await moveInto(stage, folderOf(hash));
         return report;
-      } catch (error) {
+      } finally {
         await rm(stage, { recursive: true, force: true });
-        throw error;
       }
     },
     async confirmed(hash) {

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { type DeskPhotograph, MOST_PHOTOGRAPHS } from '@tourbillon/domain/desk/photographs.ts';
 import type { Database } from '../../database/database.ts';
 import { refused } from '../../errors/domain-error.ts';
@@ -37,7 +36,7 @@ async function stored(
 ): Promise<StoredPhotograph> {
   if (!body) throw refused('file', 'format');
   try {
-    return await store.store(await buffer(body));
+    return await store.store(body);
   } catch (error) {
     if (error instanceof PhotographRefusal) throw refused('file', error.reason);
     throw error;

@@ -4,12 +4,12 @@ import type { HttpError } from 'react-admin';
 import type { DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { openInvitation } from '@tourbillon/domain/desk/people.ts';
 import { reasonText } from '@tourbillon/domain/i18n/reason-text.ts';
-import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { AccessFrame } from './AccessFrame.tsx';
 import { AuthenticatorCode } from './AuthenticatorCode.tsx';
 import { noteColleague } from './auth-provider.ts';
+import { siteTexts } from '../loaded-texts.ts';
 
 type Invitation = DeskResponseOf<typeof openInvitation>['data'];
 
@@ -46,7 +46,7 @@ export function JoinPage() {
     const reason = problems[field]?.[0];
     return {
       error: reason !== undefined,
-      helperText: reason === undefined ? hint : reasonText(translator(locale), reason),
+      helperText: reason === undefined ? hint : reasonText(siteTexts(locale), reason),
     };
   };
   if (invitation === 'over')

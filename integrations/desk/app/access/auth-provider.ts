@@ -62,5 +62,6 @@ export const authProvider: AuthProvider = {
     const { id, name } = await whoIsHere();
     return { id, fullName: name };
   },
-  getPermissions: async () => (await whoIsHere()).role,
+  // None for whoever is logged out: a refusal here would send the guest of an invitation to the page to log in.
+  getPermissions: async () => (await whoIsHere().catch(() => undefined))?.role,
 };

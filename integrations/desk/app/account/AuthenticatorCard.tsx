@@ -43,6 +43,7 @@ export function AuthenticatorCard() {
               helperText={t('access.codeHint')}
               autoComplete="one-time-code"
               required
+              autoFocus
               slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '\\d{3} ?\\d{3}' } }}
             />
             <Button type="submit" variant="contained" loading={isBusy}>

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { type HttpError, useNotify } from 'react-admin';
 import { reasonText } from '@tourbillon/domain/i18n/reason-text.ts';
-import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import type { DeskKey } from '../../messages/index.ts';
 import { isStopped } from '../access/passkey.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { useProof } from './use-proof.tsx';
+import { siteTexts } from '../loaded-texts.ts';
 
 /** Changes the person's login settings. It asks for a recent proof when needed and shows errors as notifications. */
 export function useChange(): {
@@ -35,7 +35,7 @@ export function useChange(): {
     if (isStopped(error)) return t('ownAccess.stopped');
     const { errors } = ((error as HttpError).body ?? {}) as { errors?: Record<string, string[]> };
     const [reason] = Object.values(errors ?? {}).flat();
-    return reason === undefined ? t('desk.away') : reasonText(translator(locale), reason);
+    return reason === undefined ? t('desk.away') : reasonText(siteTexts(locale), reason);
   };
   return { change, isBusy, dialog };
 }

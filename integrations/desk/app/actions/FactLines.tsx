@@ -18,7 +18,12 @@ export function FactLines({ lines }: { lines: readonly (readonly [name: string, 
         .filter(([, value]) => value !== null && value !== '')
         .map(([name, value]) => (
           <Box key={name} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="body2" color="text.secondary">
+            <Typography
+              component="dt"
+              variant="body2"
+              color="text.secondary"
+              sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}
+            >
               {name}
             </Typography>
             <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>

@@ -129,9 +129,10 @@ function Telephone({ visit: { telephone } }: { visit: Appointment }) {
 }
 
 function RequestLink({ visit: { request, about, offer } }: { visit: Appointment }) {
+  const { t } = useDeskTexts();
   return (
     <TextLink component={Link} to={`/inbox/${request}/show`} onClick={(event) => event.stopPropagation()}>
-      {about || `№ ${offer.number}`}
+      {about || t('desk.numbered', { number: offer.number })}
     </TextLink>
   );
 }

@@ -1,4 +1,4 @@
-import { Pagination, useListContext } from 'react-admin';
+import { Pagination, useListContext, useTranslate } from 'react-admin';
 import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import { useDeskTexts } from '../i18n.ts';
 
@@ -11,5 +11,10 @@ export function FiftyAPage() {
   const { meta } = useListContext() as { meta?: { isMore?: boolean } };
   const ofMore = ({ from, to, count }: { from: number; to: number; count: number }) =>
     t('desk.rangeOfMore', { from, to, total: formatNumber(locale, count) });
-  return <Pagination rowsPerPageOptions={[]} {...(meta?.isMore && { labelDisplayedRows: ofMore })} />;
+  const translate = useTranslate();
+  // On a phone react-admin leaves these names to MUI, whose words are English.
+  const names = { getItemAriaLabel: (type: string) => translate(`ra.navigation.${type}`) };
+  return (
+    <Pagination rowsPerPageOptions={[]} {...names} {...(meta?.isMore && { labelDisplayedRows: ofMore })} />
+  );
 }

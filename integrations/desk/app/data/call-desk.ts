@@ -1,7 +1,9 @@
 import { HttpError } from 'react-admin';
-import { DESK_CALLS, type DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
+import CALLS from 'virtual:desk/calls';
+import type { DESK_CALLS, DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
+import { earlyAnswer } from '../early-answers.ts';
 import { LOST } from './backend-here.ts';
-import type { DeskCall, DeskRequestOf, DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
+import type { DeskRequestOf, DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
 
 type Fields<Name extends DeskCallName> = DeskRequestOf<(typeof DESK_CALLS)[Name]>;
 
@@ -19,15 +21,20 @@ export async function callDesk<Name extends DeskCallName>(
   fields: DeskFields<Name> = {} as DeskFields<Name>,
   { signal, file }: { signal?: AbortSignal | undefined; file?: Blob } = {},
 ): Promise<DeskResponseOf<(typeof DESK_CALLS)[Name]>> {
-  const { method, path, takes }: DeskCall = DESK_CALLS[name];
+  const { method, path, takes } = CALLS[name];
   const isBody = method === 'POST' && takes !== 'file';
-  const response = await fetch(`/api${path}${isBody ? '' : queryOf(fields)}`, {
-    method,
-    headers: { 'X-Desk': '1', ...(isBody && { 'Content-Type': 'application/json' }) },
-    ...(isBody && { body: JSON.stringify(fields) }),
-    ...(file && { body: file }),
-    ...(signal && { signal }),
-  }).catch((error: unknown) => {
+  const url = `/api${path}${isBody ? '' : queryOf(fields)}`;
+  const early = method === 'GET' ? earlyAnswer(url) : undefined;
+  const asked =
+    early ??
+    fetch(url, {
+      method,
+      headers: { 'X-Desk': '1', ...(isBody && { 'Content-Type': 'application/json' }) },
+      ...(isBody && { body: JSON.stringify(fields) }),
+      ...(file && { body: file }),
+      ...(signal && { signal }),
+    });
+  const response = await asked.catch((error: unknown) => {
     if (signal?.aborted) throw error;
     dispatchEvent(new Event(LOST));
     throw new HttpError('away', 502);
@@ -40,7 +47,7 @@ export async function callDesk<Name extends DeskCallName>(
 
 /** URL of a call that answers with a file, for images and links. */
 export function fileAddress<Name extends DeskCallName>(name: Name, fields: DeskFields<Name>): string {
-  return `/api${DESK_CALLS[name].path}${queryOf(fields)}`;
+  return `/api${CALLS[name].path}${queryOf(fields)}`;
 }
 
 function queryOf(fields: object): string {

@@ -2,7 +2,7 @@ import { Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/materi
 import { useId, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { filledTemplate, templatesFor } from '@tourbillon/domain/desk/answer-templates/answer-templates.ts';
-import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
+import { inLocale, LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { refusalsOf } from '../look/refusals-of.ts';
@@ -62,7 +62,7 @@ export function AnswerEditor({ request }: { request: InboxRequest }) {
       >
         {templatesFor(request.kind).map((one) => (
           <MenuItem key={one.id} value={one.id}>
-            {one.title[locale]}
+            {inLocale(one.title, locale)}
           </MenuItem>
         ))}
       </TextField>

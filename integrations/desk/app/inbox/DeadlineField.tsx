@@ -2,16 +2,30 @@ import { Box } from '@mui/material';
 import type { InboxEntry } from '@tourbillon/domain/desk/inbox.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../look/format-moment.ts';
+import { useSpan } from './use-span.ts';
 
-/** The deadline of a request; a late one is highlighted and also marked in words. */
+/** How long there is to answer a request, or how late it is, and the deadline below it. */
 export function DeadlineField({ request }: { request: Pick<InboxEntry, 'answer_by' | 'is_late' | 'state'> }) {
   const { t, locale } = useDeskTexts();
+  const spanOf = useSpan();
   const { answer_by: by, is_late: isLate, state } = request;
   if (by === null || state === 'answered') return <>—</>;
+  const time = spanOf(by);
   return (
-    <Box component="span" sx={{ color: isLate ? 'error.main' : 'text.primary' }}>
-      {isLate && <b>{t('inboxWork.late')} </b>}
-      <span style={{ whiteSpace: 'nowrap' }}>{formatMoment(by, locale)}</span>
-    </Box>
+    <>
+      <Box
+        component="span"
+        sx={{
+          display: 'block',
+          whiteSpace: 'nowrap',
+          ...(isLate && { color: 'error.main', fontWeight: 700 }),
+        }}
+      >
+        {t(isLate ? 'inboxWork.lateBy' : 'inboxWork.timeLeft', { time })}
+      </Box>
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+        {formatMoment(by, locale)}
+      </Box>
+    </>
   );
 }

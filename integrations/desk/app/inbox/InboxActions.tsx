@@ -1,4 +1,5 @@
-import { Button, Typography } from '@mui/material';
+import Download from '@mui/icons-material/Download';
+import { IconButton, Typography } from '@mui/material';
 import { FilterButton, TopToolbar, useListContext } from 'react-admin';
 import type { InboxFilter } from '@tourbillon/domain/desk/inbox.ts';
 import { fileAddress } from '../data/call-desk.ts';
@@ -11,14 +12,31 @@ export function InboxActions({ waiting }: { waiting: Waiting | undefined }) {
   const { filterValues } = useListContext();
   const { sort: _, ...filter } = filterValues as InboxFilter & { sort?: string };
   return (
-    <TopToolbar sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-      <Typography role="status" variant="body2" sx={{ mr: 'auto' }}>
+    <TopToolbar sx={{ alignItems: 'center' }}>
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{
+          mr: 'auto',
+          width: { md: 165 },
+          flexShrink: { xs: 1, md: 0 },
+          pl: { xs: 1, md: 0 },
+          whiteSpace: 'normal',
+        }}
+      >
         {waiting && t('inboxWork.waiting', { open: waiting.open, late: waiting.late })}
       </Typography>
       <FilterButton />
-      <Button component="a" href={fileAddress('exportRequests', filter)} download>
-        {t('inboxWork.export')}
-      </Button>
+      <IconButton
+        component="a"
+        color="primary"
+        href={fileAddress('exportRequests', filter)}
+        download
+        aria-label={t('inboxWork.export')}
+        title={t('inboxWork.export')}
+      >
+        <Download />
+      </IconButton>
     </TopToolbar>
   );
 }

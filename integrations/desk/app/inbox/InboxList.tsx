@@ -5,10 +5,11 @@ import type { InboxEntry } from '@tourbillon/domain/desk/inbox.ts';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { FIFTY_A_PAGE, FiftyAPage } from '../data/FiftyAPage.tsx';
 import { useDeskTexts } from '../i18n.ts';
-import { MomentField } from '../look/MomentField.tsx';
+import { formatMoment } from '../look/format-moment.ts';
 import { NothingHere } from '../look/NothingHere.tsx';
 import { OfficeName } from '../look/OfficeName.tsx';
 import { RowCards } from '../look/RowCards.tsx';
+import { RowLink } from '../look/RowLink.tsx';
 import { UnreadMark } from '../look/UnreadMark.tsx';
 import { useIsNarrow } from '../look/use-is-phone.ts';
 import { useRowKeys } from '../look/use-row-keys.ts';
@@ -17,6 +18,7 @@ import { InboxActions } from './InboxActions.tsx';
 import { useInboxFilters } from './inbox-filters.tsx';
 import { useKindName } from './use-kind-name.ts';
 import { useInboxNews } from './use-inbox-news.ts';
+import { useSpan } from './use-span.ts';
 
 /** Visitors' requests, with filters, keyboard navigation and automatic updates. */
 export function InboxList() {
@@ -55,7 +57,7 @@ function RequestCards() {
       )}
       mark={(request) => <DeadlineField request={request} />}
       lines={({ name, number, id, about, state, taken_by: by, photos, city }) => [
-        `${name} · № ${number ?? id}`,
+        `${name} · ${t('desk.numbered', { number: number ?? id })}`,
         about,
         <>
           {by ? `${t(`inbox.state_${state}`)}: ${by.name}` : t(`inbox.state_${state}`)}
@@ -73,13 +75,23 @@ function RequestCards() {
 }
 
 function RequestTable() {
-  const { t } = useDeskTexts();
+  const { t, locale } = useDeskTexts();
+  const spanOf = useSpan();
   const kindName = useKindName();
   useRowKeys();
   return (
     <DataTable bulkActionButtons={false} empty={<NothingHere />} rowClick="show">
       <DataTable.Col source="sent_at" label={t('inbox.sent')} disableSort>
-        <MomentField source="sent_at" />
+        <WithRecord<InboxEntry>
+          render={({ sent_at: at }) => (
+            <>
+              {t('inboxWork.age', { time: spanOf(at) })}
+              <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                {formatMoment(at, locale)}
+              </Box>
+            </>
+          )}
+        />
       </DataTable.Col>
       <DataTable.Col source="answer_by" label={t('inboxWork.answerBy')} disableSort>
         <WithRecord<InboxEntry> render={(request) => <DeadlineField request={request} />} />
@@ -88,7 +100,7 @@ function RequestTable() {
         <WithRecord<InboxEntry>
           render={({ photos, ...request }) => (
             <>
-              {kindName(request)}
+              <RowLink to={`/inbox/${request.id}/show`}>{kindName(request)}</RowLink>
               {photos > 0 && (
                 <Chip size="small" sx={{ ml: 1 }} label={t('inboxWork.photos', { number: photos })} />
               )}
@@ -103,7 +115,7 @@ function RequestTable() {
               <UnreadMark isUnread={isUnread} />
               {isUnread ? <strong>{name}</strong> : name}
               <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                № {number ?? id}
+                {t('desk.numbered', { number: number ?? id })}
                 {about && ` · ${about}`}
               </Box>
             </>

@@ -1,16 +1,17 @@
-import { CardContent, Typography } from '@mui/material';
+import { CardContent, Link, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { fieldsInOrder, requestFieldText } from '@tourbillon/domain/i18n/request-words.ts';
 import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
-import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { FactLines } from '../actions/FactLines.tsx';
 import { usePlaces } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../look/format-moment.ts';
 import { useKindName } from './use-kind-name.ts';
 import type { InboxRequest } from './inbox-request.ts';
+import { siteTexts } from '../loaded-texts.ts';
 
 /**
  * Fields that are not listed: photographs have their own view; the others are constants of a form or part of the
@@ -18,24 +19,30 @@ import type { InboxRequest } from './inbox-request.ts';
  */
 const SILENT = new Set(['photos[]', 'feedback_type', 'feedback_phone', 'currency', 'amount_rub']);
 
+/** A phone number or a mail address as a link. */
+function linked(name: string, text: string): ReactNode {
+  const scheme = { telephone: 'tel', email: 'mailto' }[name];
+  return scheme ? <Link href={`${scheme}:${text}`}>{text}</Link> : text;
+}
+
 /** The fields of a request, one per line, with the labels of the site. */
 export function RequestFacts() {
   const { t, locale } = useDeskTexts();
-  const site = translator(locale);
+  const site = siteTexts(locale);
   const kindName = useKindName();
   const offices = usePlaces();
   const request = useRecordContext<InboxRequest>();
   if (!request) return null;
-  const lines: [title: string, text: string][] = [
+  const lines: [title: string, text: ReactNode][] = [
     [t('inbox.sent'), formatMoment(request.sent_at, locale)],
     [t('inbox.language'), LOCALE_FACTS[request.locale].name],
     [
       t('inbox.state'),
       t(`inbox.state_${request.state}`) + (request.taken_by ? `: ${request.taken_by.name}` : ''),
     ],
-    ...fieldsInOrder(request.fields).flatMap(([name, value]): [string, string][] => {
+    ...fieldsInOrder(request.fields).flatMap(([name, value]): [string, ReactNode][] => {
       const text = textOf(name, value);
-      return SILENT.has(name) || text === '' || text === 'null' ? [] : [[titleOf(name), text]];
+      return SILENT.has(name) || text === '' || text === 'null' ? [] : [[titleOf(name), linked(name, text)]];
     }),
   ];
   function titleOf(name: string): string {
@@ -56,7 +63,7 @@ export function RequestFacts() {
   return (
     <CardContent>
       <Typography component="h2" variant="h5" sx={{ mb: 2 }}>
-        {kindName(request)} № {request.number ?? request.id}
+        {kindName(request)} {t('desk.numbered', { number: request.number ?? request.id })}
       </Typography>
       <FactLines lines={lines} />
     </CardContent>

@@ -1,5 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, Link } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
 import { fileAddress } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
@@ -11,6 +12,7 @@ import type { InboxRequest } from './inbox-request.ts';
  */
 export function RequestPhotos({ request }: { request: InboxRequest }) {
   const { t } = useDeskTexts();
+  const translate = useTranslate();
   const [shown, setShown] = useState<number>();
   const files = (request.fields['photos[]'] ?? []) as SentPhoto[];
   if (files.length === 0) return null;
@@ -44,7 +46,7 @@ export function RequestPhotos({ request }: { request: InboxRequest }) {
                 src={address(place, 'small')}
                 alt={file.name}
                 loading="lazy"
-                sx={{ width: 120, height: 120, objectFit: 'cover' }}
+                sx={{ width: { xs: 98, sm: 120 }, aspectRatio: 1, objectFit: 'cover' }}
               />
             </Button>
           )}
@@ -69,7 +71,7 @@ export function RequestPhotos({ request }: { request: InboxRequest }) {
             </>
           )}
           <Button onClick={() => setShown(undefined)} autoFocus>
-            {t('desk.cancel')}
+            {translate('ra.action.close')}
           </Button>
         </DialogActions>
       </Dialog>

@@ -2,18 +2,18 @@ import { SearchInput, SelectInput } from 'react-admin';
 import { REQUEST_CALLS, type RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import { REQUEST_LISTS } from '@tourbillon/domain/desk/inbox.ts';
 import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { useOffices } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { useIsNarrow } from '../look/use-is-phone.ts';
 import { useColleagues } from './use-colleagues.ts';
+import { siteTexts } from '../loaded-texts.ts';
 
 const KINDS = Object.keys(REQUEST_CALLS) as RequestCallName[];
 
-/** The filter fields of the list, with a search. */
+/** The filter fields of the list: the first four are in one line, the others are added with a button. */
 export function useInboxFilters() {
   const { t, locale } = useDeskTexts();
-  const site = translator(locale);
+  const site = siteTexts(locale);
   const isNarrow = useIsNarrow();
   const offices = useOffices();
   const colleagues = useColleagues();
@@ -37,8 +37,8 @@ export function useInboxFilters() {
     <SearchInput key="search" source="search" placeholder={t('inboxWork.search')} alwaysOn />,
     select('state', t('inbox.state'), states),
     select('kind', t('inbox.kind'), kinds, !isNarrow),
-    select('city', t('people.office'), cities, !isNarrow),
     select('late', t('inboxWork.lateFilter'), lateness, !isNarrow),
+    select('city', t('people.office'), cities, false),
     select('who', t('inboxWork.who'), holders, false),
     select('locale', t('inbox.language'), languages, false),
     select('sort', t('inboxWork.sort'), orders, false),

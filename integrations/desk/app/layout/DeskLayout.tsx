@@ -6,6 +6,7 @@ import { AwayNotice } from './AwayNotice.tsx';
 import { DeskAppBar } from './DeskAppBar.tsx';
 import { DeskMenu } from './DeskMenu.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** A table wider than the screen scrolls inside its card, so that the page does not scroll sideways. */
 const FITS = {
@@ -13,6 +14,26 @@ const FITS = {
   '& .RaLayout-content': { minWidth: 0, pt: { sm: 1 }, pb: { xs: `${PHONE_BAR + 8}px`, sm: 0 } },
   '& .RaList-main, & .RaList-root': { minWidth: 0 },
   '&& .RaList-content': { overflowX: 'auto' },
+  // What can be done with the chosen rows stands at the lower edge of the window: above the table, where react-admin
+  // has it, the scrolling card would cut it off.
+  '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
+    position: 'fixed',
+    left: { xs: 0, md: 'auto' },
+    right: { xs: 0, md: 24 },
+    bottom: { xs: PHONE_BAR, sm: 0, md: 16 },
+    zIndex: 'appBar',
+    height: 'auto',
+    flexWrap: 'wrap',
+    py: 0.5,
+    transform: 'none',
+    boxShadow: 6,
+    border: 1,
+    borderColor: 'divider',
+    // Its own green has too little contrast with its buttons.
+    bgcolor: 'background.paper',
+    color: 'text.primary',
+  },
+  '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', justifyContent: 'flex-start' },
   // Above a list: its filters, then the actions, in a second line where the first has no room for them.
   '@media (min-width: 900px)': {
     '& .RaListToolbar-root': { flexWrap: 'wrap', '& > .MuiToolbar-root': { ml: 'auto' } },
@@ -35,6 +56,7 @@ const QUIET = 3_000;
 
 /** The frame of every screen: app bar, menu, and a notice when the backend is down. */
 export function DeskLayout({ children }: { children: ReactNode }) {
+  useKeptFocus();
   useEffect(() => {
     const timer = setTimeout(() => void loadAllScreens(), QUIET);
     return () => clearTimeout(timer);

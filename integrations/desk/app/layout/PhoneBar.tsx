@@ -35,7 +35,15 @@ export function PhoneBar() {
         borderColor: 'divider',
       }}
     >
-      <BottomNavigation showLabels value={pathname.split('/')[1]} sx={{ height: PHONE_BAR }}>
+      <BottomNavigation
+        showLabels
+        value={pathname.split('/')[1]}
+        sx={{
+          height: PHONE_BAR,
+          // A chosen label that grows runs into its neighbours.
+          '& .MuiBottomNavigationAction-label.Mui-selected': { fontSize: '0.75rem' },
+        }}
+      >
         {sections.map(({ name, title, icon: Icon }) => (
           <BottomNavigationAction
             key={name}

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useGetIdentity, useNotify, useRefresh } from 'react-admin';
 import { loanCost, loanTerms } from '@tourbillon/domain/business/loan-cost.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
+import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import type { InboxRequest } from '../inbox/inbox-request.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
@@ -38,7 +39,7 @@ export function OfferForm({ request, onClose }: { request: InboxRequest; onClose
   const loanHelp = cost
     ? t('offers.loanHelp', {
         days: cost.days,
-        percent: cost.percent,
+        percent: formatNumber(locale, cost.percent),
         repay: sum(loanCost(loan ?? 0, cost).repay),
       })
     : t('offers.loanNone');

@@ -4,6 +4,7 @@ import { nextOfferState } from '@tourbillon/domain/business/offer-state.ts';
 import type { DeskOffer } from '@tourbillon/domain/desk/offers.ts';
 import { formatDate, formatMinute } from '@tourbillon/domain/i18n/dates.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
+import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../look/format-moment.ts';
@@ -25,10 +26,9 @@ export function OfferLines({ offer }: { offer: DeskOffer }) {
       : t('offers.loanLine', {
           sum: sum(offer.loan.amount),
           days: offer.loan.days,
-          percent: offer.loan.percent,
+          percent: formatNumber(locale, offer.loan.percent),
         }),
     `${t('offers.validUntil')}: ${formatMoment(offer.valid_until, locale)}`,
-    offer.choice === null ? '' : t(`offers.choice_${offer.choice}`),
     offer.visit === null
       ? ''
       : `${t('offers.visit')}: ${formatDate(offer.visit.day, locale)}, ${formatMinute(offer.visit.minute)}`,
@@ -37,7 +37,8 @@ export function OfferLines({ offer }: { offer: DeskOffer }) {
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>
       <Typography component="h3" variant="subtitle1">
-        № {offer.number}: {t(`offers.state_${offer.state}`)}
+        {t('desk.numbered', { number: offer.number })}: {t(`offers.state_${offer.state}`)}
+        {offer.choice !== null && ` (${t(`offers.choice_${offer.choice}`)})`}
       </Typography>
       {lines.map((line) => (
         <Typography key={line} variant="body2">

@@ -2,12 +2,12 @@ import type { DeskOrder } from '@tourbillon/domain/desk/orders.ts';
 import { HANDOVERS } from '@tourbillon/domain/desk/order-words.ts';
 import { CURRENCIES } from '@tourbillon/domain/i18n/currencies.ts';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
-import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import type { FieldOfAction } from '../actions/ActionField.tsx';
 import { localDay } from '../actions/local-day.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { doToOrder, type OrderAction, type OrderField } from './do-to-order.ts';
+import { siteTexts } from '../loaded-texts.ts';
 
 export type { OrderAction } from './do-to-order.ts';
 
@@ -70,7 +70,7 @@ export function OrderActionDialog({ action, order, onClose }: Props) {
         value: 'in_reserve',
         choices: (['in_reserve', 'in_stock'] as const).map((id) => ({
           id,
-          name: translator(locale)(`item.availability_${id}`),
+          name: siteTexts(locale)(`item.availability_${id}`),
         })),
       },
       ...words,

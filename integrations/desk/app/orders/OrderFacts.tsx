@@ -1,13 +1,13 @@
 import { Link, Typography } from '@mui/material';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
-import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { FactLines } from '../actions/FactLines.tsx';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../look/format-moment.ts';
 import { OfficeName } from '../look/OfficeName.tsx';
 import { OrderState } from './OrderState.tsx';
 import { useOrder } from './use-order.ts';
+import { siteTexts } from '../loaded-texts.ts';
 
 /** Buyer, piece and money of an order. */
 export function OrderFacts() {
@@ -17,7 +17,7 @@ export function OrderFacts() {
   const { buyer, piece, standing, price, paid, handover } = order;
   const isHeldForOther = standing !== null && standing.held_for !== null && standing.held_for !== order.id;
   const now = standing && [
-    translator(locale)(`item.availability_${standing.availability}`),
+    siteTexts(locale)(`item.availability_${standing.availability}`),
     isHeldForOther ? t('orders.heldForOther', { id: standing.held_for ?? 0 }) : '',
   ];
   return (

@@ -21,8 +21,10 @@ import { useDeskTexts } from '../i18n.ts';
 import { MomentField } from '../look/MomentField.tsx';
 import { OfficeName } from '../look/OfficeName.tsx';
 import { RowCards } from '../look/RowCards.tsx';
+import { RowLink } from '../look/RowLink.tsx';
 import { UnreadMark } from '../look/UnreadMark.tsx';
 import { useIsNarrow } from '../look/use-is-phone.ts';
+import { useRowKeys } from '../look/use-row-keys.ts';
 import { OrderState } from './OrderState.tsx';
 
 /** Polling interval for new orders, milliseconds. */
@@ -75,6 +77,7 @@ function OrderRows() {
   const { t } = useDeskTexts();
   const isNarrow = useIsNarrow();
   const none = <Typography sx={{ p: 2 }}>{t('orders.none')}</Typography>;
+  useRowKeys();
   if (isNarrow) {
     return (
       <RowCards<OrderEntry>
@@ -88,7 +91,7 @@ function OrderRows() {
         )}
         mark={(order) => <OrderState order={order} />}
         lines={({ id, buyer }) => [
-          `№ ${id}`,
+          t('desk.numbered', { number: id }),
           [buyer.name, buyer.phone || buyer.email].filter(Boolean).join(', '),
         ]}
       />
@@ -96,7 +99,9 @@ function OrderRows() {
   }
   return (
     <DataTable bulkActionButtons={false} rowClick="show" empty={none}>
-      <DataTable.Col source="id" label={t('orders.number')} disableSort />
+      <DataTable.Col source="id" label={t('orders.number')} disableSort>
+        <WithRecord<OrderEntry> render={({ id }) => <RowLink to={`/orders/${id}/show`}>{id}</RowLink>} />
+      </DataTable.Col>
       <DataTable.Col source="piece" label={t('orders.piece')} disableSort>
         <WithRecord<OrderEntry>
           render={({ piece }) => twoLines(piece.title, piece.number ?? t('orders.gone'))}

@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useAuthenticated } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import { deskTranslators } from '../../messages/index.ts';
 import { FactLines } from '../actions/FactLines.tsx';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
+import { deskTexts, loadDeskTexts, loadSiteTexts, siteTexts } from '../loaded-texts.ts';
 
 /** Print styles: dark on white in any theme, A4, without buttons. */
 const PAPER = {
@@ -25,16 +24,20 @@ export function OrderSheet() {
   const { id = '' } = useParams();
   const { data, isError } = useQuery({
     queryKey: ['order-sheet', id],
-    queryFn: async () => (await callDesk('orderSheet', { id })).data,
+    queryFn: async () => {
+      const sheet = (await callDesk('orderSheet', { id })).data;
+      await Promise.all([loadDeskTexts(sheet.locale), loadSiteTexts(sheet.locale)]);
+      return sheet;
+    },
   });
   if (isError) return <Typography role="alert">{t('actions.failed')}</Typography>;
   if (!data) return null;
   const { order, locale } = data;
-  const words = deskTranslators[locale];
+  const words = deskTexts(locale);
   const guarantee =
     data.guarantee_months === null
       ? words('orders.noGuarantee')
-      : translator(locale)('itemTerms.months', { count: data.guarantee_months });
+      : siteTexts(locale)('itemTerms.months', { count: data.guarantee_months });
   return (
     <Box
       component="main"
@@ -92,7 +95,7 @@ export function OrderSheet() {
 
 /** Two lines for signatures. */
 function Signatures({ locale }: { locale: Locale }) {
-  const words = deskTranslators[locale];
+  const words = deskTexts(locale);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 6, mt: 10, breakInside: 'avoid' }}>
       {(['orders.signShop', 'orders.signBuyer'] as const).map((who) => (

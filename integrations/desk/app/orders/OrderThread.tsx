@@ -1,13 +1,13 @@
 import { Box, Typography } from '@mui/material';
-import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../look/format-moment.ts';
 import { useOrder } from './use-order.ts';
+import { siteTexts } from '../loaded-texts.ts';
 
 /** Messages and changes of an order, the oldest first. */
 export function OrderThread() {
   const { t, locale } = useDeskTexts();
-  const site = translator(locale);
+  const site = siteTexts(locale);
   const order = useOrder();
   if (!order) return null;
   return (

@@ -1,9 +1,9 @@
 import {
   List,
-  Pagination,
   SearchInput,
   SelectInput,
   BooleanInput,
+  DateInput,
   NumberInput,
   AutocompleteInput,
 } from 'react-admin';
@@ -11,6 +11,7 @@ import { ListCard } from '../look/ListCard.tsx';
 import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { CATALOG_TYPES } from '@tourbillon/domain/sections/catalog-types.ts';
 import { STORED_STOCKS } from '@tourbillon/domain/sections/item-statuses.ts';
+import { FiftyAPage } from '../data/FiftyAPage.tsx';
 import { useDeskTexts } from '../i18n.ts';
 import { PIECES_ON_PAGE } from './stock-data.ts';
 import { StockActions } from './StockActions.tsx';
@@ -27,7 +28,7 @@ export function StockList() {
       actions={<StockActions />}
       sort={{ field: 'updated', order: 'DESC' }}
       perPage={PIECES_ON_PAGE}
-      pagination={<Pagination rowsPerPageOptions={[]} />}
+      pagination={<FiftyAPage />}
       empty={false}
       exporter={false}
     >
@@ -80,6 +81,7 @@ function useFilters() {
       choices={[{ id: 'none', title: t('stock.noOffice') }, ...cities]}
       {...worded}
     />,
+    <BooleanInput key="onSale" source="on_sale" label="stock.onSale" defaultValue />,
     <BooleanInput
       key="photographs"
       source="without_photographs"
@@ -90,9 +92,13 @@ function useFilters() {
       key="text"
       source="without_text"
       label="stock.withoutText"
-      choices={LOCALES.map((id) => ({ id, name: LOCALE_FACTS[id].name }))}
+      choices={[
+        { id: 'all', name: t('stock.withoutAnyText') },
+        ...LOCALES.map((id) => ({ id: id as string, name: LOCALE_FACTS[id].name })),
+      ]}
       {...titled}
     />,
+    <DateInput key="sold" source="sold_on" label="stockColumns.sold_on" />,
     <NumberInput key="age" source="older_than" label="stock.olderThan" min={0} />,
   ];
 }

@@ -4,14 +4,18 @@ import Typography from '@mui/material/Typography';
 import { Datagrid, FunctionField, usePermissions } from 'react-admin';
 import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import type { StockEntry } from '@tourbillon/domain/desk/stock-list.ts';
-import { LOCALE_FACTS, type Locale, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { type Locale, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import type { DeskKey } from '../../messages/index.ts';
 import { fileAddress } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
+import { dateTag } from '../look/date-tag.ts';
 import { RowCards } from '../look/RowCards.tsx';
+import { RowLink } from '../look/RowLink.tsx';
 import { useIsNarrow } from '../look/use-is-phone.ts';
+import { useRowKeys } from '../look/use-row-keys.ts';
 import { amountText } from './amount-text.ts';
 import { StockBulk } from './StockBulk.tsx';
+import { useColumnTitle } from './use-column-title.ts';
 import { useStockWords } from './use-stock-words.ts';
 
 /** The rows of the list, or cards on a phone. A row opens its piece. */
@@ -22,6 +26,7 @@ export function StockRows() {
 function PieceCards() {
   const { t, locale } = useDeskTexts();
   const { cities } = useStockWords();
+  const titleOf = useColumnTitle();
   const { permissions: role } = usePermissions<Role>();
   return (
     <RowCards<StockEntry>
@@ -30,18 +35,21 @@ function PieceCards() {
       picture={(piece) => piece.photo !== null && <Thumbnail piece={piece} />}
       title={({ title }) => title}
       mark={(piece) => priceOf(piece, t, locale)}
-      lines={({ number, city, stock, photo }) => [
+      lines={({ number, city, stock, photo, wrong }) => [
         [number, cities.find(({ id }) => id === city)?.title].filter(Boolean).join(' · '),
         [t(`stock.stock_${stock}`), photo === null && t('stock.noPhotographs')].filter(Boolean).join(' · '),
+        wrong !== null && t('stock.notShown', { column: titleOf(wrong) }),
       ]}
     />
   );
 }
 
 function PieceTable() {
+  useRowKeys();
   const { t, locale } = useDeskTexts();
   const { cities, columns } = useStockWords();
   const availabilities = columns.find(({ name }) => name === 'availability')?.words ?? [];
+  const titleOf = useColumnTitle();
   const titleIn = (words: readonly { id: string; title: string }[], id: string) =>
     words.find((word) => word.id === id)?.title ?? id;
   return (
@@ -67,12 +75,19 @@ function PieceTable() {
       <FunctionField
         label="stock.piece"
         sortable={false}
-        render={({ title, section }: StockEntry) => (
+        render={({ id, title, section, wrong }: StockEntry) => (
           <>
-            <Typography variant="body2">{title}</Typography>
+            <Typography variant="body2">
+              <RowLink to={`/stock/${id}`}>{title}</RowLink>
+            </Typography>
             <Typography variant="caption" color="text.secondary">
               {t(`stock.section_${section}`)}
             </Typography>
+            {wrong !== null && (
+              <Typography variant="caption" color="error" component="div">
+                {t('stock.notShown', { column: titleOf(wrong) })}
+              </Typography>
+            )}
           </>
         )}
       />
@@ -157,7 +172,7 @@ function Thumbnail({ piece: { id, photo, photographs } }: { piece: StockEntry })
 /** The date of a moment: the list has no room for the time. */
 function Day({ at }: { at: string }) {
   const { locale } = useDeskTexts();
-  const day = new Intl.DateTimeFormat(LOCALE_FACTS[locale].lang, { dateStyle: 'short' });
+  const day = new Intl.DateTimeFormat(dateTag(locale), { dateStyle: 'short' });
   return (
     <Typography variant="body2" noWrap>
       {day.format(new Date(at))}

@@ -14,7 +14,15 @@ export function failureKey(error: unknown): DeskKey {
 export function mistakesOf(error: unknown, t: Parameters<typeof mistakeText>[1]): Record<string, string[]> {
   if (!(error instanceof HttpError) || error.status !== 422) return {};
   const { errors = {} } = error.body as { errors?: Record<string, string[]> };
+  return translated(errors, t);
+}
+
+/** Mistakes by column in the language of the desk. @param t the desk's texts. */
+export function translated(
+  mistakes: Readonly<Record<string, readonly string[]>>,
+  t: Parameters<typeof mistakeText>[1],
+): Record<string, string[]> {
   return Object.fromEntries(
-    Object.entries(errors).map(([column, said]) => [column, said.map((one) => mistakeText(one, t))]),
+    Object.entries(mistakes).map(([column, said]) => [column, said.map((one) => mistakeText(one, t))]),
   );
 }

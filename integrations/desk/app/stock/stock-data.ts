@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { STOCK_SORTS } from '@tourbillon/domain/desk/stock-list.ts';
+import { STOCK_SORTS } from '@tourbillon/domain/desk/stock-sorts.ts';
 import { callDesk } from '../data/call-desk.ts';
 import type { ResourceData } from '../data/resource-data.ts';
 

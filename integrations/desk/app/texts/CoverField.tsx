@@ -104,6 +104,7 @@ export function CoverField({ id, value, onChange }: Props) {
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic"
         hidden
+        tabIndex={-1}
         aria-label={t('coverChoose')}
         onChange={({ target }) => {
           void send(target.files?.[0]);

@@ -12,7 +12,7 @@ const DAYS: ReadonlySet<string> = new Set(['published', 'updated']);
 /** Fields that are flags, with the value for "yes". */
 const FLAGS: Readonly<Record<string, string>> = { show_main_page: '1', draft: 'true' };
 /** Fields with long values. */
-const LONG: ReadonlySet<string> = new Set(['title', 'description', 'lead', 'cover_alt']);
+const LONG: ReadonlySet<string> = new Set(['title', 'description', 'lead', 'cover_alt', 'sources']);
 
 interface Props {
   /** Name of the text; empty for a text in a list. */

@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import type { DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { TextProblem } from '@tourbillon/domain/desk/text-views.ts';
 import type { text as textCall } from '@tourbillon/domain/desk/texts.ts';
@@ -35,7 +36,7 @@ export function FilePanel({ loaded, file, problems: found, onType, onSettle, onD
   const { path, locale, text } = file;
   const known = loaded.files.find((one) => one.path === path);
   const previews = loaded.previews.filter((one) => locale === null || one.locale === locale);
-  const title = locale ? t(`language_${locale}`) : t(`kind_${loaded.kind}`);
+  const title = locale ? LOCALE_FACTS[locale].name : t(`kind_${loaded.kind}`);
   return (
     <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline', flexWrap: 'wrap', mb: 1 }}>
@@ -53,7 +54,7 @@ export function FilePanel({ loaded, file, problems: found, onType, onSettle, onD
           previews.map((one) => (
             <Link key={one.locale} href={one.url} target="_blank" rel="noreferrer">
               {t('onSite')}
-              {locale === null ? `, ${t(`language_${one.locale}`)}` : ''}
+              {locale === null ? `, ${LOCALE_FACTS[one.locale].name}` : ''}
             </Link>
           ))}
         <Button size="small" onClick={onHistory}>

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Paper, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { WaitingReview } from '@tourbillon/domain/desk/review-queue.ts';
-import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { langOf, useMoment, useTextWords } from './use-text-words.ts';
 
@@ -49,9 +49,9 @@ export function ReviewForm({ review, onDone }: { review: WaitingReview; onDone: 
         }}
       >
         {LOCALES.map((locale) => (
-          <Stack key={locale} spacing={1} role="group" aria-label={t(`language_${locale}`)}>
+          <Stack key={locale} spacing={1} role="group" aria-label={LOCALE_FACTS[locale].name}>
             <Typography variant="subtitle2" component="p">
-              {t(`language_${locale}`)}
+              {LOCALE_FACTS[locale].name}
             </Typography>
             {FIELDS.map((field) => (
               <TextField

@@ -1,6 +1,6 @@
 import { Box, Checkbox, FormControlLabel, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import type { FormMember } from '@tourbillon/domain/texts/form-field.ts';
-import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { emptyValue, isFlat } from './form-values.ts';
 import type { FieldProps } from './field-props.ts';
@@ -129,7 +129,6 @@ function Members({
 
 /** A text in the languages of the shop, side by side. */
 function Words({ value, onChange, label, path, problems }: FieldProps) {
-  const t = useTextWords();
   const words = (value ?? {}) as Record<string, string>;
   return (
     <Box role="group" aria-label={label}>
@@ -142,7 +141,7 @@ function Words({ value, onChange, label, path, problems }: FieldProps) {
             key={locale}
             multiline
             size="small"
-            label={t(`language_${locale}`)}
+            label={LOCALE_FACTS[locale].name}
             value={words[locale] ?? ''}
             error={problems.has(`${path}.${locale}`)}
             helperText={problems.get(`${path}.${locale}`)}
@@ -151,7 +150,7 @@ function Words({ value, onChange, label, path, problems }: FieldProps) {
               onChange(event.target.value === '' ? others : { ...words, [locale]: event.target.value });
             }}
             slotProps={{
-              htmlInput: { 'aria-label': `${label}, ${t(`language_${locale}`)}`, lang: langOf(locale) },
+              htmlInput: { 'aria-label': `${label}, ${LOCALE_FACTS[locale].name}`, lang: langOf(locale) },
             }}
           />
         ))}

@@ -40,7 +40,8 @@ function Editor({ kind, id }: { kind: TextKindName; id: string }) {
     event.preventDefault();
     void editing.save();
   };
-  const today = new Date().toISOString().slice(0, 10);
+  // The day where the editor is, as ISO writes it: near midnight it is not the day in UTC.
+  const today = new Intl.DateTimeFormat('en-CA').format();
   const shared = {
     ...sharedValues(
       files.map(({ text }) => text),

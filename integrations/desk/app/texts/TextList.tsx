@@ -12,15 +12,18 @@ import { ReviewQueue } from './ReviewQueue.tsx';
 import { TextCards, TextTable } from './TextRows.tsx';
 import { useTextWords } from './use-text-words.ts';
 
-const TABS = [...FOLDER_KINDS, 'lists', 'reviews'] as const;
+const TABS = [...FOLDER_KINDS, 'lists', 'reviews', 'all'] as const;
 type TabName = (typeof TABS)[number];
 
-/** Texts by kind, with a column for each language; the URL keeps the filters. */
+const FILTERS = ['missing', 'draft', 'failed'] as const;
+
+/** Texts by kind, with a column for each language; the URL has the kind and the first filter. */
 export function TextList() {
   const t = useTextWords();
   const [wanted, setWanted] = useSearchParams();
   const tab = TABS.find((one) => one === wanted.get('kind')) ?? 'articles';
-  const nameOf = (one: TabName) => (one === 'reviews' ? t('reviews') : t(`kind_${one}`));
+  const nameOf = (one: TabName) =>
+    one === 'reviews' ? t('reviews') : one === 'all' ? t('allKinds') : t(`kind_${one}`);
   return (
     <Stack spacing={2} sx={{ mt: 1 }}>
       <Title title={t('title')} />
@@ -34,16 +37,21 @@ export function TextList() {
           <Tab key={one} value={one} label={nameOf(one)} />
         ))}
       </Tabs>
-      {tab === 'reviews' ? <ReviewQueue /> : <TextsOfKind key={tab} kind={tab} />}
+      {tab === 'reviews' ? (
+        <ReviewQueue />
+      ) : (
+        <TextsOfKind key={`${tab} ${wanted.get('only')}`} kind={tab} first={wanted.get('only')} />
+      )}
     </Stack>
   );
 }
 
-function TextsOfKind({ kind }: { kind: Exclude<TabName, 'reviews'> }) {
+/** @param props `first` is the filter of the URL. */
+function TextsOfKind({ kind, first }: { kind: Exclude<TabName, 'reviews'>; first: string | null }) {
   const t = useTextWords();
   const { locale } = useDeskTexts();
   const [q, setQ] = useState('');
-  const [only, setOnly] = useState<'' | 'missing' | 'draft'>('');
+  const [only, setOnly] = useState<'' | (typeof FILTERS)[number]>(FILTERS.find((one) => one === first) ?? '');
   const [page, setPage] = useState(1);
   const wanted = { kind, locale, q, page, ...(only !== '' && { only }) };
   const { data } = useQuery({
@@ -78,10 +86,13 @@ function TextsOfKind({ kind }: { kind: Exclude<TabName, 'reviews'> }) {
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
           <MenuItem value="">{t('all')}</MenuItem>
-          <MenuItem value="missing">{t('onlyMissing')}</MenuItem>
-          <MenuItem value="draft">{t('onlyDrafts')}</MenuItem>
+          {FILTERS.map((one) => (
+            <MenuItem key={one} value={one}>
+              {t(`only_${one}`)}
+            </MenuItem>
+          ))}
         </TextField>
-        {kind !== 'lists' && <NewText kind={kind} />}
+        {kind !== 'lists' && kind !== 'all' && <NewText kind={kind} />}
       </Stack>
       {data && rows.length === 0 && <Typography>{t('empty')}</Typography>}
       {rows.length > 0 && (isNarrow ? <TextCards rows={rows} /> : <TextTable rows={rows} />)}

@@ -10,6 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import type { TextEntry } from '@tourbillon/domain/desk/text-views.ts';
 import { LanguageMark } from './LanguageMark.tsx';
 import { wordOfText } from '@tourbillon/domain/texts/text-word.ts';
@@ -30,7 +31,7 @@ export function TextTable({ rows }: Props) {
           <TableRow>
             <TableCell>{t('column')}</TableCell>
             {locales.map((locale) => (
-              <TableCell key={locale}>{t(`language_${locale}`)}</TableCell>
+              <TableCell key={locale}>{LOCALE_FACTS[locale].name}</TableCell>
             ))}
           </TableRow>
         </TableHead>
@@ -55,7 +56,6 @@ export function TextTable({ rows }: Props) {
 
 /** Texts as cards with their languages, for a phone. */
 export function TextCards({ rows }: Props) {
-  const t = useTextWords();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rows.map((row) => (
@@ -69,7 +69,7 @@ export function TextCards({ rows }: Props) {
             {row.languages.map((language) => (
               <div key={language.locale}>
                 <Typography variant="caption" color="text.secondary" component="div">
-                  {t(`language_${language.locale}`)}
+                  {LOCALE_FACTS[language.locale].name}
                 </Typography>
                 <LanguageMark language={language} />
               </div>

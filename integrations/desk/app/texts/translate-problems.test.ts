@@ -22,7 +22,7 @@ describe.each(LOCALES)('what is wrong with a text, in %s', (locale) => {
 it.each([
   ['title', 'Заголовок: не заполнено'],
   ['cover_alt', 'Что видно на обложке: не заполнено'],
-  ['3.name.uz', '4 › Имя › Узбекский: не заполнено'],
+  ['3.name.uz', '4 › Имя › Oʻzbekcha: не заполнено'],
   ['tables.repair.rows.0.from', 'Таблицы цен › repair › Строки › 1 › От: не заполнено'],
   ['', 'Файл: не заполнено'],
   [null, '"title": не заполнено'],

@@ -1,4 +1,4 @@
-import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import type { TextProblem } from '@tourbillon/domain/desk/text-views.ts';
 import type { DeskKey } from '../../messages/index.ts';
 import { textCovers } from '../../messages/texts/covers.ts';
@@ -40,7 +40,7 @@ function nameOfStep(step: string, t: Translate): string {
 /** The label of a JSON field; names that the shop chose stay as they are. */
 export function fieldLabel(name: string, t: Translate): string {
   const locale = LOCALES.find((one) => one === name);
-  if (locale) return t(`texts.language_${locale}`);
+  if (locale) return LOCALE_FACTS[locale].name;
   return Object.hasOwn(textFields, `field_${name}`) ? t(`texts.field_${name}` as DeskKey) : name;
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import type { texts } from '../../messages/texts.ts';
 import { useDeskTexts } from '../i18n.ts';
+import { dateTag } from '../look/date-tag.ts';
 
 type TextKey = keyof typeof texts & string;
 
@@ -14,7 +15,7 @@ export function useTextWords(): (key: TextKey, values?: Record<string, string | 
 /** A moment in the language and time zone of the person at the desk. */
 export function useMoment(): (moment: string) => string {
   const { locale } = useDeskTexts();
-  const format = new Intl.DateTimeFormat(LOCALE_FACTS[locale].lang, {
+  const format = new Intl.DateTimeFormat(dateTag(locale), {
     dateStyle: 'short',
     timeStyle: 'short',
   });

@@ -4,20 +4,20 @@ import { useNotify, usePermissions } from 'react-admin';
 import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import type { DeskTicket } from '@tourbillon/domain/desk/tickets.ts';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
-import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../look/format-moment.ts';
 import { extensionFields, extensionOf } from './extension.ts';
 import { useTicket } from './use-ticket.ts';
+import { siteTexts } from '../loaded-texts.ts';
 
 type Request = DeskTicket['requests'][number];
 
 /** Requests to pay later for a ticket, and the form to answer them. */
 export function ExtensionRequests() {
   const { t, locale } = useDeskTexts();
-  const site = translator(locale);
+  const site = siteTexts(locale);
   const ticket = useTicket();
   const { permissions } = usePermissions<Role>();
   const [open, setOpen] = useState<{ request: Request; grants: boolean }>();

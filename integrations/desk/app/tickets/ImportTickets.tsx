@@ -78,6 +78,8 @@ export function ImportTickets({ onClose }: { onClose: () => void }) {
             type="file"
             accept=".csv,text/csv"
             hidden
+            // The focus trap of a dialog goes round to the first field that can take the focus; this one cannot.
+            tabIndex={-1}
             aria-label={t('tickets.choose')}
             onChange={({ target }) => {
               const [file] = target.files ?? [];

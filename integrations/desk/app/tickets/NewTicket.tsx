@@ -104,6 +104,7 @@ function useTicketFields(ticket: DeskTicket | undefined): FieldOfAction[] | unde
     {
       name: 'amount',
       label: t('tickets.amount'),
+      help: t('tickets.amountHelp'),
       kind: 'number',
       value: isReckoned ? '' : number(ticket?.amount),
       isShown: ({ principal, day_rate: dayRate }) => !(principal && dayRate),

@@ -22,7 +22,9 @@ import { useOffices } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { OfficeName } from '../look/OfficeName.tsx';
 import { RowCards } from '../look/RowCards.tsx';
+import { RowLink } from '../look/RowLink.tsx';
 import { useIsNarrow } from '../look/use-is-phone.ts';
+import { useRowKeys } from '../look/use-row-keys.ts';
 import { ImportTickets } from './ImportTickets.tsx';
 
 /** Options for the days until the due day. */
@@ -82,6 +84,7 @@ function TicketRows() {
   const { t, locale } = useDeskTexts();
   const isNarrow = useIsNarrow();
   const none = <Typography sx={{ p: 2 }}>{t('tickets.none')}</Typography>;
+  useRowKeys();
   if (isNarrow) {
     return (
       <RowCards<TicketEntry>
@@ -98,7 +101,11 @@ function TicketRows() {
   }
   return (
     <DataTable bulkActionButtons={false} rowClick="show" empty={none}>
-      <DataTable.Col source="number" label={t('tickets.number')} disableSort />
+      <DataTable.Col source="number" label={t('tickets.number')} disableSort>
+        <WithRecord<TicketEntry>
+          render={({ id, number }) => <RowLink to={`/tickets/${id}/show`}>{number}</RowLink>}
+        />
+      </DataTable.Col>
       <DataTable.Col source="state" label={t('tickets.state')} disableSort>
         <WithRecord<TicketEntry> render={({ state }) => t(`tickets.state_${state}`)} />
       </DataTable.Col>
@@ -108,11 +115,11 @@ function TicketRows() {
       <DataTable.Col source="grace_end" label={t('tickets.graceEnd')} disableSort>
         <WithRecord<TicketEntry> render={({ grace_end: end }) => formatDate(end, locale)} />
       </DataTable.Col>
-      <DataTable.NumberCol source="owed" label={t('tickets.owed')} disableSort>
+      <DataTable.Col source="owed" label={t('tickets.owed')} align="right" disableSort>
         <WithRecord<TicketEntry>
           render={({ owed: value, currency }) => formatSum({ value, currency }, locale)}
         />
-      </DataTable.NumberCol>
+      </DataTable.Col>
       <DataTable.Col source="city" label={t('tickets.office')} disableSort>
         <WithRecord<TicketEntry> render={({ city }) => <OfficeName office={city} />} />
       </DataTable.Col>

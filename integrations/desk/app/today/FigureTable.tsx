@@ -1,8 +1,11 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Figure, type FigureOf } from './Figure.tsx';
+
+type Cell = string | number | FigureOf;
 
 interface Props {
   columns: readonly string[];
-  rows: readonly (readonly (string | number)[])[];
+  rows: readonly (readonly Cell[])[];
 }
 
 /** A table of figures; the first column has the names. */
@@ -27,14 +30,14 @@ export function FigureTable({ columns, rows }: Props) {
       </TableHead>
       <TableBody>
         {rows.map((row) => (
-          <TableRow key={row.join(' ')}>
+          <TableRow key={row.map((cell) => (typeof cell === 'object' ? cell.name : cell)).join(' ')}>
             {row.map((cell, index) => (
               <TableCell
                 key={columns[index]}
                 component={index === 0 ? 'th' : 'td'}
                 align={index === 0 ? 'left' : 'right'}
               >
-                {cell}
+                {typeof cell === 'object' ? <Figure figure={cell} /> : cell}
               </TableCell>
             ))}
           </TableRow>

@@ -1,5 +1,6 @@
 import { Card, CardContent, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Figure } from './Figure.tsx';
 
 /** A panel of the page Today. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
@@ -15,15 +16,15 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** Figures with their names. */
+/** Figures with their names; each is a link to the list that it counts. */
 export function Figures({
   figures,
 }: {
-  figures: readonly { name: string; value: number; isBad?: boolean }[];
+  figures: readonly { name: string; value: number; to: string; isBad?: boolean }[];
 }) {
   return (
     <Stack component="dl" direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap', m: 0 }}>
-      {figures.map(({ name, value, isBad }) => (
+      {figures.map(({ name, value, to, isBad }) => (
         <Stack key={name} sx={{ flexDirection: 'column-reverse' }}>
           <Typography component="dt" variant="body2" color="text.secondary">
             {name}
@@ -34,7 +35,7 @@ export function Figures({
             color={isBad && value > 0 ? 'error' : 'textPrimary'}
             sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}
           >
-            {value}
+            <Figure figure={{ name, value, to }} />
           </Typography>
         </Stack>
       ))}

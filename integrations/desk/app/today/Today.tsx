@@ -1,12 +1,14 @@
 import { Alert, Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
-import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
+import { TODAY_LISTS } from '@tourbillon/domain/desk/today-lists.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
+import { dateTag } from '../look/date-tag.ts';
 import { BarChart } from './BarChart.tsx';
 import { Figures, Panel } from './Figures.tsx';
 import { FigureTable } from './FigureTable.tsx';
+import { listAddress, textsAddress } from './list-address.ts';
 
 /** Polling interval of the open page, milliseconds. */
 const EVERY = 60_000;
@@ -19,7 +21,7 @@ export function Today() {
     queryFn: () => callDesk('today'),
     refetchInterval: EVERY,
   });
-  const { lang } = LOCALE_FACTS[locale];
+  const lang = dateTag(locale);
   const day = (date: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(lang, { timeZone: 'UTC', ...options }).format(new Date(date));
   const moment = new Intl.DateTimeFormat(lang, { dateStyle: 'short', timeStyle: 'short' });
@@ -52,7 +54,15 @@ export function Today() {
             ) : (
               <FigureTable
                 columns={[t('today.kind'), t('today.amount'), t('today.lateColumn')]}
-                rows={requests.map(({ kind, waiting, late }) => [t(`today.kind_${kind}`), waiting, late])}
+                rows={requests.map(({ kind, waiting, late }) => {
+                  const name = t(`today.kind_${kind}`);
+                  const to = (which: 'waiting' | 'late') => listAddress('inbox', TODAY_LISTS[which](kind));
+                  return [
+                    name,
+                    { value: waiting, to: to('waiting'), name },
+                    { value: late, to: to('late'), name: `${name}, ${t('today.lateColumn')}` },
+                  ];
+                })}
               />
             )}
           </Panel>
@@ -61,8 +71,16 @@ export function Today() {
           <Panel title={t('today.unread')}>
             <Figures
               figures={[
-                { name: t('today.unreadRequests'), value: unread.requests },
-                { name: t('today.unreadOrders'), value: unread.orders },
+                {
+                  name: t('today.unreadRequests'),
+                  value: unread.requests,
+                  to: listAddress('inbox', TODAY_LISTS.unreadRequests),
+                },
+                {
+                  name: t('today.unreadOrders'),
+                  value: unread.orders,
+                  to: listAddress('orders', TODAY_LISTS.unreadOrders),
+                },
               ]}
             />
           </Panel>
@@ -71,13 +89,12 @@ export function Today() {
           <Panel title={t('today.sales')}>
             <BarChart
               caption={t('today.sales')}
-              bars={sales.map((one) => ({ label: day(one.day, { weekday: 'short' }), value: one.sold }))}
-              table={
-                <FigureTable
-                  columns={[t('today.dayColumn'), t('today.sold'), t('today.sum')]}
-                  rows={sales.map((one) => [day(one.day, { dateStyle: 'long' }), one.sold, one.usd])}
-                />
-              }
+              bars={sales.map((one) => ({
+                label: day(one.day, { weekday: 'short' }),
+                value: one.sold,
+                to: listAddress('stock', TODAY_LISTS.sold(one.day)),
+                name: `${day(one.day, { dateStyle: 'long' })}: ${one.sold}. ${t('today.sum')}: ${one.usd}`,
+              }))}
             />
           </Panel>
         )}
@@ -88,7 +105,10 @@ export function Today() {
             ) : (
               <FigureTable
                 columns={[t('today.item'), t('today.until')]}
-                rows={holds.map(({ number, until }) => [number ?? '', moment.format(new Date(until))])}
+                rows={holds.map(({ id, number, until }) => [
+                  { value: number ?? `${id}`, to: `/stock/${id}`, name: t('today.item') },
+                  moment.format(new Date(until)),
+                ])}
               />
             )}
           </Panel>
@@ -97,9 +117,22 @@ export function Today() {
           <Panel title={t('today.tickets')}>
             <Figures
               figures={[
-                { name: t('today.ticketsToday'), value: tickets.today },
-                { name: t('today.ticketsWeek'), value: tickets.week },
-                { name: t('today.ticketsLate'), value: tickets.late, isBad: true },
+                {
+                  name: t('today.ticketsToday'),
+                  value: tickets.today,
+                  to: listAddress('tickets', TODAY_LISTS.ticketsToday),
+                },
+                {
+                  name: t('today.ticketsWeek'),
+                  value: tickets.week,
+                  to: listAddress('tickets', TODAY_LISTS.ticketsWeek),
+                },
+                {
+                  name: t('today.ticketsLate'),
+                  value: tickets.late,
+                  to: listAddress('tickets', TODAY_LISTS.ticketsLate),
+                  isBad: true,
+                },
               ]}
             />
           </Panel>
@@ -117,9 +150,21 @@ export function Today() {
         <Panel title={t('today.stock')}>
           <Figures
             figures={[
-              { name: t('today.onSale'), value: stock.on_sale },
-              { name: t('today.noPhotographs'), value: stock.without_photographs },
-              { name: t('today.noTexts'), value: stock.without_texts },
+              {
+                name: t('today.onSale'),
+                value: stock.on_sale,
+                to: listAddress('stock', TODAY_LISTS.onSale),
+              },
+              {
+                name: t('today.noPhotographs'),
+                value: stock.without_photographs,
+                to: listAddress('stock', TODAY_LISTS.noPhotographs),
+              },
+              {
+                name: t('today.noTexts'),
+                value: stock.without_texts,
+                to: listAddress('stock', TODAY_LISTS.noTexts),
+              },
             ]}
           />
         </Panel>
@@ -127,9 +172,14 @@ export function Today() {
           <Panel title={t('today.texts')}>
             <Figures
               figures={[
-                { name: t('today.drafts'), value: texts.drafts },
-                { name: t('today.problems'), value: texts.problems, isBad: true },
-                { name: t('today.reviews'), value: texts.reviews },
+                { name: t('today.drafts'), value: texts.drafts, to: textsAddress(TODAY_LISTS.drafts) },
+                {
+                  name: t('today.problems'),
+                  value: texts.problems,
+                  to: textsAddress(TODAY_LISTS.problems),
+                  isBad: true,
+                },
+                { name: t('today.reviews'), value: texts.reviews, to: textsAddress({ kind: 'reviews' }) },
               ]}
             />
           </Panel>

@@ -1,5 +1,5 @@
 import TodayIcon from '@mui/icons-material/Today';
-import { screen } from '../screen.ts';
+import { ownTextsScreen } from '../screen.ts';
 import type { Section } from '../section.ts';
 
 /** Figures of the day. */
@@ -8,5 +8,5 @@ export const todaySection: Section = {
   title: 'today.title',
   icon: TodayIcon,
   data: {},
-  list: screen(async () => (await import('./Today.tsx')).Today),
+  list: ownTextsScreen(async () => (await import('./Today.tsx')).Today),
 };

@@ -26,7 +26,7 @@ export const ordersCalls = defineMessages({
   newOrder: {
     about: 'Name of an action',
     ru: 'Новый заказ',
-    en: 'Made an order',
+    en: 'Took an order',
     ua: 'Нове замовлення',
     uz: 'Yangi buyurtma ochildi',
   },

@@ -40,7 +40,7 @@ export const requestsCalls = defineMessages({
   releaseRequest: {
     about: 'Name of an action',
     ru: 'Отказ от обращения',
-    en: 'Let go of a request',
+    en: 'Released a request',
     ua: 'Відмова від звернення',
     uz: 'Murojaatdan voz kechildi',
   },
@@ -61,7 +61,7 @@ export const requestsCalls = defineMessages({
   noteRequest: {
     about: 'Name of an action',
     ru: 'Заметка к обращению',
-    en: 'Noted something on a request',
+    en: 'Wrote a note on a request',
     ua: 'Нотатка до звернення',
     uz: 'Murojaatga eslatma yozildi',
   },
@@ -96,7 +96,7 @@ export const requestsCalls = defineMessages({
   cancelAppointment: {
     about: 'Name of an action',
     ru: 'Отмена визита',
-    en: 'Called off an appointment',
+    en: 'Cancelled an appointment',
     ua: 'Скасування візиту',
     uz: 'Tashrif bekor qilindi',
   },

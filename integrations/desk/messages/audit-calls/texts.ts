@@ -12,7 +12,7 @@ export const textsCalls = defineMessages({
   dropTextDraft: {
     about: 'Name of an action',
     ru: 'Удаление черновика текста',
-    en: 'Dropped a draft of a text',
+    en: 'Discarded a draft of a text',
     ua: 'Видалення чернетки тексту',
     uz: 'Matn qoralamasi oʻchirildi',
   },
@@ -33,7 +33,7 @@ export const textsCalls = defineMessages({
   undoText: {
     about: 'Name of an action',
     ru: 'Отмена изменения текста',
-    en: 'Undid a change of a text',
+    en: 'Undid a change to a text',
     ua: 'Скасування зміни тексту',
     uz: 'Matndagi oʻzgarish bekor qilindi',
   },

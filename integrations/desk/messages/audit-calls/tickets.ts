@@ -33,7 +33,7 @@ export const ticketsCalls = defineMessages({
   notePayment: {
     about: 'Name of an action',
     ru: 'Отметка об оплате',
-    en: 'Noted a payment',
+    en: 'Recorded a payment',
     ua: 'Позначка про оплату',
     uz: 'Toʻlov qayd etildi',
   },

@@ -14,7 +14,7 @@ export const orderList = defineMessages({
   buyer: { about: 'Column', ru: 'Покупатель', en: 'Buyer', ua: 'Покупець', uz: 'Xaridor' },
   piece: { about: 'Column', ru: 'Вещь', en: 'Piece', ua: 'Річ', uz: 'Buyum' },
   state: { about: 'Column', ru: 'Состояние', en: 'State', ua: 'Стан', uz: 'Holat' },
-  created: { about: 'Column: when it came', ru: 'Создан', en: 'Made', ua: 'Створено', uz: 'Yaratilgan' },
+  created: { about: 'Column: when it came', ru: 'Создан', en: 'Placed', ua: 'Створено', uz: 'Yaratilgan' },
   office: { about: 'Column', ru: 'Офис', en: 'Office', ua: 'Офіс', uz: 'Ofis' },
   gone: {
     about: 'The piece is no longer in the database',
@@ -22,6 +22,13 @@ export const orderList = defineMessages({
     en: 'no longer in the stock',
     ua: 'речі більше немає в базі',
     uz: 'buyum bazada yoʻq',
+  },
+  notHeld: {
+    about: 'State of an order: its piece is held for nobody',
+    ru: 'Не отложено',
+    en: 'Not held',
+    ua: 'Не відкладено',
+    uz: 'Olib qoʻyilmagan',
   },
   heldUntil: {
     about: 'Beside a state; {{day}} is a date',
@@ -122,7 +129,7 @@ export const orderList = defineMessages({
   madeBy: {
     about: 'Before a colleague',
     ru: 'Оформил',
-    en: 'Written down by',
+    en: 'Taken by',
     ua: 'Оформив',
     uz: 'Rasmiylashtirgan',
   },

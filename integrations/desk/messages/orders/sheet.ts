@@ -6,7 +6,7 @@ export const orderSheet = defineMessages({
   threadEmpty: {
     about: 'There is none yet',
     ru: 'Пока ничего не написано.',
-    en: 'Nothing was written yet.',
+    en: 'Nothing written yet.',
     ua: 'Поки що нічого не написано.',
     uz: 'Hali hech narsa yozilmagan.',
   },
@@ -22,7 +22,7 @@ export const orderSheet = defineMessages({
   sheet: {
     about: 'Heading of the printed page',
     ru: 'Лист вещи',
-    en: 'Sheet of the piece',
+    en: 'Item sheet',
     ua: 'Лист речі',
     uz: 'Buyum varagʻi',
   },
@@ -42,7 +42,7 @@ export const orderSheet = defineMessages({
   },
   signShop: {
     about: 'Line to sign on',
-    ru: 'За крамницю',
+    ru: 'За магазин',
     en: 'For the shop',
     ua: 'За крамницю',
     uz: 'Doʻkon nomidan',

@@ -7,7 +7,7 @@ import type { TranslationMessages } from 'react-admin';
 export const RUSSIAN: TranslationMessages = {
   ra: {
     action: {
-      add_filter: 'Добавить фильтр',
+      add_filter: 'Ещё фильтры',
       add: 'Добавить',
       back: 'Назад',
       bulk_actions:

@@ -7,7 +7,7 @@ import type { TranslationMessages } from 'react-admin';
 export const UKRAINIAN: TranslationMessages = {
   ra: {
     action: {
-      add_filter: 'Додати фільтр',
+      add_filter: 'Ще фільтри',
       add: 'Додати',
       back: 'Назад',
       bulk_actions:

@@ -4,7 +4,7 @@ import type { TranslationMessages } from 'react-admin';
 export const UZBEK: TranslationMessages = {
   ra: {
     action: {
-      add_filter: 'Filtr qoʻshish',
+      add_filter: 'Boshqa filtrlar',
       add: 'Qoʻshish',
       back: 'Orqaga',
       bulk_actions: '%{smart_count} ta yozuv tanlandi',

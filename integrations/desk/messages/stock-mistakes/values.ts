@@ -163,6 +163,13 @@ export const valueMistakes = defineMessages({
     ua: '«{{value}}» — не місто крамниці; підходять: {{expected}}',
     uz: '“{{value}}” doʻkon shahri emas; mos keladi: {{expected}}',
   },
+  notRight: {
+    about: 'After the name of a column',
+    ru: 'в базе записано неверно; укажите значение заново',
+    en: 'is not right in the stock; write it anew',
+    ua: 'у базі записано неправильно; вкажіть значення ще раз',
+    uz: 'bazada notoʻgʻri yozilgan; qiymatni qaytadan kiriting',
+  },
   unknownWord: {
     about: 'After the name of a column',
     ru: 'в базе записано «{{value}}», а такого слова нет в словаре; укажите значение заново',
@@ -173,7 +180,7 @@ export const valueMistakes = defineMessages({
   brand: {
     about: 'After the name of a column',
     ru: '«{{value}}» — такого бренда в магазине нет; выберите другой или отметьте, что новый бренд нужно добавить',
-    en: '"{{value}}" is not known; expected a brand of the shop, or add it with --add-brands',
+    en: '"{{value}}" is not known; expected a brand of the shop, or let the import add new brands',
     ua: '«{{value}}» — такого бренду в крамниці немає; виберіть інший або позначте, що новий бренд треба додати',
     uz: '“{{value}}” degan brend doʻkonda yoʻq; boshqasini tanlang yoki yangi brend qoʻshilishini belgilang',
   },

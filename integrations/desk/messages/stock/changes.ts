@@ -50,7 +50,7 @@ export const stockChanges = defineMessages({
   reasonHint: {
     about: 'Under the field',
     ru: 'Видна только сотрудникам',
-    en: 'Only the people of the shop see it',
+    en: 'Only staff see it',
     ua: 'Бачать лише співробітники',
     uz: 'Faqat xodimlar koʻradi',
   },
@@ -60,7 +60,7 @@ export const stockChanges = defineMessages({
   results: {
     about: 'Title of what became of many',
     ru: 'Что получилось',
-    en: 'What became of them',
+    en: 'Results',
     ua: 'Що вийшло',
     uz: 'Natija',
   },
@@ -81,5 +81,5 @@ export const stockChanges = defineMessages({
     uz: 'rad etildi',
   },
   result_added: { about: 'Result of a row', ru: 'новый', en: 'new', ua: 'новий', uz: 'yangi' },
-  result_wrong: { about: 'Result of a row', ru: 'ошибка', en: 'wrong', ua: 'помилка', uz: 'xato' },
+  result_wrong: { about: 'Result of a row', ru: 'ошибка', en: 'mistake', ua: 'помилка', uz: 'xato' },
 });

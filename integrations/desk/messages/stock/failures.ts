@@ -12,7 +12,7 @@ export const stockFailures = defineMessages({
   wrong: {
     about: 'Notice: fields are wrong',
     ru: 'Проверьте отмеченные поля',
-    en: 'Check the fields that are marked',
+    en: 'Check the marked fields',
     ua: 'Перевірте позначені поля',
     uz: 'Belgilangan maydonlarni tekshiring',
   },
@@ -33,7 +33,7 @@ export const stockFailures = defineMessages({
   conflictTitle: {
     about: 'Title of the dialog of a conflict',
     ru: 'Предмет изменили, пока вы работали',
-    en: 'The piece was changed while you worked',
+    en: 'The piece was changed while you were working on it',
     ua: 'Предмет змінили, поки ви працювали',
     uz: 'Siz ishlayotganingizda buyum oʻzgartirildi',
   },
@@ -45,8 +45,8 @@ export const stockFailures = defineMessages({
     uz: 'Hech narsa yoʻqolmadi. Qiymatlarni tanlab, saqlang.',
   },
   conflictField: { about: 'Column of its table', ru: 'Поле', en: 'Field', ua: 'Поле', uz: 'Maydon' },
-  conflictRead: { about: 'Column of its table', ru: 'Было', en: 'It was', ua: 'Було', uz: 'Edi' },
-  conflictNow: { about: 'Column of its table', ru: 'Стало', en: 'It is now', ua: 'Стало', uz: 'Boʻldi' },
+  conflictRead: { about: 'Column of its table', ru: 'Было', en: 'Before', ua: 'Було', uz: 'Edi' },
+  conflictNow: { about: 'Column of its table', ru: 'Стало', en: 'Now', ua: 'Стало', uz: 'Boʻldi' },
   conflictMine: { about: 'Column of its table', ru: 'Ваше', en: 'Yours', ua: 'Ваше', uz: 'Sizniki' },
   conflictBy: {
     about: 'Column of its table',
@@ -65,7 +65,7 @@ export const stockFailures = defineMessages({
   takeTheirs: {
     about: 'Choice',
     ru: 'Оставить новое',
-    en: 'Keep what is there',
+    en: 'Keep the new value',
     ua: 'Залишити нове',
     uz: 'Yangisini qoldirish',
   },

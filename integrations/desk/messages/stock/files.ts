@@ -33,7 +33,7 @@ export const stockFiles = defineMessages({
   importArchives: {
     about: 'Choice',
     ru: 'Отправлять в архив то, чего нет в файле',
-    en: 'Archive what the file lacks',
+    en: 'Archive what is not in the file',
     ua: 'Відправляти до архіву те, чого немає у файлі',
     uz: 'Faylda yoʻqlarini arxivga oʻtkazish',
   },
@@ -47,7 +47,7 @@ export const stockFiles = defineMessages({
   importTotals: {
     about: 'Figures of the report',
     ru: 'Новых: {{added}}, изменится: {{changed}}, без изменений: {{unchanged}}, с ошибками: {{skipped}}, в архив: {{archived}}',
-    en: 'New: {{added}}, changed: {{changed}}, unchanged: {{unchanged}}, wrong: {{skipped}}, archived: {{archived}}',
+    en: 'New: {{added}}, changed: {{changed}}, unchanged: {{unchanged}}, with mistakes: {{skipped}}, archived: {{archived}}',
     ua: 'Нових: {{added}}, зміниться: {{changed}}, без змін: {{unchanged}}, з помилками: {{skipped}}, до архіву: {{archived}}',
     uz: 'Yangi: {{added}}, oʻzgaradi: {{changed}}, oʻzgarmaydi: {{unchanged}}, xato: {{skipped}}, arxivga: {{archived}}',
   },
@@ -83,7 +83,7 @@ export const stockFiles = defineMessages({
   importFailed: {
     about: 'State',
     ru: 'Запись прервалась. Уже записанное осталось; прочитайте файл ещё раз.',
-    en: 'Writing broke off. What was written stays; read the file again.',
+    en: 'The import stopped part-way. What was written stays; read the file again.',
     ua: 'Запис перервався. Уже записане залишилося; прочитайте файл ще раз.',
     uz: 'Yozish uzilib qoldi. Yozilgani saqlanadi; faylni qayta oʻqing.',
   },

@@ -3,6 +3,13 @@ import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 /** The form of a piece. */
 export const stockForm = defineMessages({
   save: { about: 'Button', ru: 'Сохранить', en: 'Save', ua: 'Зберегти', uz: 'Saqlash' },
+  wrongRecord: {
+    about: 'Above the form of a piece whose data is wrong; a list follows: field, what is wrong in it',
+    ru: 'В данных этого предмета есть ошибки. Пока они не исправлены, сайт может его не показывать.',
+    en: 'There are mistakes in the data of this piece. Until they are put right, the site may leave it out.',
+    ua: 'У даних цього предмета є помилки. Доки їх не виправлено, сайт може його не показувати.',
+    uz: 'Bu buyum maʼlumotlarida xatolar bor. Ular tuzatilmaguncha sayt uni koʻrsatmasligi mumkin.',
+  },
   saved: { about: 'Notice', ru: 'Сохранено', en: 'Saved', ua: 'Збережено', uz: 'Saqlandi' },
   create: {
     about: 'Button',
@@ -45,7 +52,7 @@ export const stockForm = defineMessages({
   restored: {
     about: 'Note: typed text was restored',
     ru: 'Восстановлено то, что вы не успели сохранить.',
-    en: 'What you had not saved is here again.',
+    en: 'What you had not saved has been restored.',
     ua: 'Відновлено те, що ви не встигли зберегти.',
     uz: 'Saqlashga ulgurmagan matningiz tiklandi.',
   },
@@ -73,14 +80,14 @@ export const stockForm = defineMessages({
   copied: {
     about: 'Notice; {{amount}} is a number of pieces',
     ru: 'Заполнено по предметам: {{amount}}',
-    en: 'Filled in after pieces: {{amount}}',
+    en: 'Filled in from pieces: {{amount}}',
     ua: 'Заповнено за предметами: {{amount}}',
     uz: 'Asos boʻlgan buyumlar: {{amount}}',
   },
   copiedNone: {
     about: 'Notice',
     ru: 'С таким референсом предметов не было',
-    en: 'There was no piece of that reference',
+    en: 'There has been no piece with this reference',
     ua: 'Предметів із таким референсом не було',
     uz: 'Bunday referensli buyum boʻlmagan',
   },
@@ -97,7 +104,7 @@ export const stockForm = defineMessages({
   notSaid: {
     about: 'Choice of a field: nothing',
     ru: 'не указано',
-    en: 'not said',
+    en: 'not stated',
     ua: 'не вказано',
     uz: 'koʻrsatilmagan',
   },

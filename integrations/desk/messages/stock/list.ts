@@ -33,9 +33,16 @@ export const stockList = defineMessages({
   status: {
     about: 'Column and filter: draft, on the site, archive',
     ru: 'Где находится',
-    en: 'Where it stands',
+    en: 'Where it is',
     ua: 'Де перебуває',
     uz: 'Holati',
+  },
+  notShown: {
+    about: 'At a piece of the list that the site leaves out because of a mistake in a field, which is named',
+    ru: 'Не показан на сайте: {{column}}',
+    en: 'Not on the site: {{column}}',
+    ua: 'Не показано на сайті: {{column}}',
+    uz: 'Saytda koʻrsatilmaydi: {{column}}',
   },
   stock_current: { about: 'On the site', ru: 'На сайте', en: 'On the site', ua: 'На сайті', uz: 'Saytda' },
   stock_dealer: {
@@ -80,14 +87,28 @@ export const stockList = defineMessages({
   withoutText: {
     about: 'Filter: no description in a language',
     ru: 'Без описания на языке',
-    en: 'Without a text in',
+    en: 'No description in',
     ua: 'Без опису мовою',
     uz: 'Tavsif yoʻq til',
+  },
+  withoutAnyText: {
+    about: 'Choice of that filter: no description at all',
+    ru: 'Ни на одном',
+    en: 'Any language',
+    ua: 'Жодною',
+    uz: 'Hech qaysi tilda',
+  },
+  onSale: {
+    about: 'Filter: pieces that visitors can buy now, or order',
+    ru: 'В продаже',
+    en: 'On sale',
+    ua: 'У продажу',
+    uz: 'Sotuvda',
   },
   olderThan: {
     about: 'Filter: published at least so many days ago',
     ru: 'На сайте не меньше дней',
-    en: 'On the site for days, at least',
+    en: 'Days on the site, at least',
     ua: 'На сайті щонайменше днів',
     uz: 'Saytda kamida necha kun',
   },

@@ -147,7 +147,7 @@ export const stockPhotographs = defineMessages({
   refused_file_count: {
     about: 'Why a file is refused',
     ru: 'уже 40 фотографий',
-    en: 'there are 40 already',
+    en: 'there are already 40 photographs',
     ua: 'вже 40 фотографій',
     uz: '40 ta surat bor',
   },

@@ -61,7 +61,7 @@ export const textCovers = defineMessages({
   coverRefused: {
     about: 'Before the reason why a photograph was not taken',
     ru: 'Фото не принято',
-    en: 'The photograph was not taken',
+    en: 'The photograph was not accepted',
     ua: 'Фото не прийнято',
     uz: 'Surat qabul qilinmadi',
   },

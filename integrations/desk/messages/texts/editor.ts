@@ -103,7 +103,7 @@ export const textEditor = defineMessages({
   keptHere: {
     about: 'A text is only in this browser',
     ru: 'Не сохранено: текст пока только в этом браузере',
-    en: 'Not saved: the text is only in this browser',
+    en: 'Not saved: the text is in this browser only',
     ua: 'Не збережено: текст поки лише в цьому браузері',
     uz: 'Saqlanmagan: matn hozircha faqat shu brauzerda',
   },
@@ -124,7 +124,7 @@ export const textEditor = defineMessages({
   problems: {
     about: 'Heading of what is wrong with a text',
     ru: 'Нужно исправить',
-    en: 'To be corrected',
+    en: 'Please correct',
     ua: 'Потрібно виправити',
     uz: 'Tuzatish kerak',
   },

@@ -42,16 +42,23 @@ export const textFacts = defineMessages({
   fact_author: {
     about: 'Fact of a text',
     ru: 'Автор: имя или адрес эксперта',
-    en: 'Author: a name or an expert’s address word',
+    en: 'Author: a name, or an expert’s name in the page address',
     ua: 'Автор: ім’я або адреса експерта',
     uz: 'Muallif: ism yoki ekspert manzili',
   },
   fact_services: {
     about: 'Fact of a text',
     ru: 'Услуги в конце, через запятую',
-    en: 'Services at the end, with commas',
+    en: 'Services at the end, separated by commas',
     ua: 'Послуги наприкінці, через кому',
     uz: 'Oxiridagi xizmatlar, vergul bilan',
+  },
+  fact_sources: {
+    about: 'Fact of a text: names and addresses of its sources, with semicolons between them',
+    ru: 'Источники, через точку с запятой',
+    en: 'Sources, with semicolons',
+    ua: 'Джерела, через крапку з комою',
+    uz: 'Manbalar, nuqtali vergul bilan',
   },
   fact_show_main_page: {
     about: 'Fact of a text',
@@ -63,7 +70,7 @@ export const textFacts = defineMessages({
   fact_draft: {
     about: 'Fact of an article',
     ru: 'Не показывать на сайте',
-    en: 'Not shown on the site',
+    en: 'Hidden from the site',
     ua: 'Не показувати на сайті',
     uz: 'Saytda koʻrsatilmasin',
   },

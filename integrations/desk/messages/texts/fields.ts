@@ -95,6 +95,13 @@ export const textFields = defineMessages({
     uz: 'Ombor raqami',
   },
   field_page: { about: 'Field of a list of texts', ru: 'Страница', en: 'Page', ua: 'Сторінка', uz: 'Sahifa' },
+  field_place: {
+    about: 'Field of a message: its pages',
+    ru: 'Где показывать',
+    en: 'Shown on',
+    ua: 'Де показувати',
+    uz: 'Qayerda koʻrsatiladi',
+  },
   field_question: {
     about: 'Field of a list of texts',
     ru: 'Вопрос',
@@ -135,10 +142,10 @@ export const textFields = defineMessages({
   field_site: { about: 'Field of a list of texts', ru: 'Сайт', en: 'Website', ua: 'Сайт', uz: 'Sayt' },
   field_slug: {
     about: 'Field of a list of texts',
-    ru: 'Слово адреса',
-    en: 'Address word',
-    ua: 'Слово адреси',
-    uz: 'Manzil soʻzi',
+    ru: 'Имя в адресе страницы',
+    en: 'Name in the page address',
+    ua: 'Назва в адресі сторінки',
+    uz: 'Sahifa manzilidagi nom',
   },
   field_tables: {
     about: 'Field of a list of texts',

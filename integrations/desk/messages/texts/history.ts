@@ -54,8 +54,8 @@ export const textHistory = defineMessages({
   version_due: {
     about: 'How a version came',
     ru: 'опубликовано в срок',
-    en: 'published when due',
-    ua: 'опубліковано вчасно',
+    en: 'published as scheduled',
+    ua: 'опубліковано за розкладом',
     uz: 'vaqtida eʼlon qilingan',
   },
   version_undo: {

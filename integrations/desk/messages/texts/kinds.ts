@@ -112,20 +112,4 @@ export const textKinds = defineMessages({
     ua: 'Курси валют',
     uz: 'Valyuta kurslari',
   },
-  language_ru: { about: 'Name of a language', ru: 'Русский', en: 'Russian', ua: 'Російська', uz: 'Ruscha' },
-  language_en: {
-    about: 'Name of a language',
-    ru: 'Английский',
-    en: 'English',
-    ua: 'Англійська',
-    uz: 'Inglizcha',
-  },
-  language_ua: {
-    about: 'Name of a language',
-    ru: 'Украинский',
-    en: 'Ukrainian',
-    ua: 'Українська',
-    uz: 'Ukraincha',
-  },
-  language_uz: { about: 'Name of a language', ru: 'Узбекский', en: 'Uzbek', ua: 'Узбецька', uz: 'Oʻzbekcha' },
 });

@@ -18,19 +18,33 @@ export const textList = defineMessages({
     uz: 'Koʻrsatish',
   },
   all: { about: 'All texts of a kind', ru: 'Все', en: 'All', ua: 'Усі', uz: 'Hammasi' },
-  onlyMissing: {
+  only_missing: {
     about: 'Texts that lack a language',
     ru: 'Без перевода',
     en: 'Untranslated',
     ua: 'Без перекладу',
     uz: 'Tarjimasiz',
   },
-  onlyDrafts: {
+  only_draft: {
     about: 'Texts with something not published',
     ru: 'С черновиком',
     en: 'With a draft',
     ua: 'Із чернеткою',
     uz: 'Qoralamasi bor',
+  },
+  only_failed: {
+    about: 'Choice: texts whose publication on a date failed',
+    ru: 'Не вышли в срок',
+    en: 'Not published on time',
+    ua: 'Не вийшли вчасно',
+    uz: 'Muddatida chiqmagan',
+  },
+  allKinds: {
+    about: 'Tab: texts of every kind',
+    ru: 'Все тексты',
+    en: 'All texts',
+    ua: 'Усі тексти',
+    uz: 'Barcha matnlar',
   },
   empty: {
     about: 'A list without texts',

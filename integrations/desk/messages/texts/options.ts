@@ -79,6 +79,20 @@ export const textOptions = defineMessages({
     ua: 'Діаманти',
     uz: 'Brilliantlar',
   },
+  option_everywhere: {
+    about: 'Where a message is shown',
+    ru: 'На всех страницах',
+    en: 'On every page',
+    ua: 'На всіх сторінках',
+    uz: 'Barcha sahifalarda',
+  },
+  option_selling: {
+    about: 'Where a message is shown',
+    ru: 'Где продают и оценивают',
+    en: 'Where people sell and have things appraised',
+    ua: 'Де продають і оцінюють',
+    uz: 'Sotish va baholash sahifalarida',
+  },
   option_type_id_1: {
     about: 'Place of a link in the menu',
     ru: 'Панель: внизу',
@@ -141,5 +155,19 @@ export const textOptions = defineMessages({
     en: 'Catalogue links',
     ua: 'Посилання каталогу',
     uz: 'Katalog havolalari',
+  },
+  option_type_id_10: {
+    about: 'Place of a link in the menu',
+    ru: 'Панель: продать',
+    en: 'Panel: sell',
+    ua: 'Панель: продати',
+    uz: 'Panel: sotish',
+  },
+  option_type_id_11: {
+    about: 'Place of a link in the menu',
+    ru: 'Панель: получить заём',
+    en: 'Panel: borrow',
+    ua: 'Панель: отримати позику',
+    uz: 'Panel: qarz olish',
   },
 });

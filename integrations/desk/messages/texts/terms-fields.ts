@@ -64,7 +64,7 @@ export const textTermsFields = defineMessages({
   field_percent: {
     about: 'Field of a list of texts',
     ru: 'Процент',
-    en: 'Per cent',
+    en: 'Percentage',
     ua: 'Відсоток',
     uz: 'Foiz',
   },

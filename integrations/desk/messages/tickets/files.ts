@@ -26,7 +26,7 @@ export const ticketFiles = defineMessages({
   counts: {
     about: 'Summary of the report',
     ru: 'Новых: {{added}}, изменится: {{changed}}, без изменений: {{unchanged}}, с ошибками: {{wrong}}',
-    en: 'New: {{added}}, to change: {{changed}}, unchanged: {{unchanged}}, wrong: {{wrong}}',
+    en: 'New: {{added}}, to change: {{changed}}, unchanged: {{unchanged}}, with mistakes: {{wrong}}',
     ua: 'Нових: {{added}}, зміниться: {{changed}}, без змін: {{unchanged}}, з помилками: {{wrong}}',
     uz: 'Yangi: {{added}}, oʻzgaradi: {{changed}}, oʻzgarmaydi: {{unchanged}}, xato: {{wrong}}',
   },
@@ -39,7 +39,7 @@ export const ticketFiles = defineMessages({
   },
   outcome_added: { about: 'Of a row', ru: 'Новый', en: 'New', ua: 'Новий', uz: 'Yangi' },
   outcome_changed: { about: 'Of a row', ru: 'Изменится', en: 'Changed', ua: 'Зміниться', uz: 'Oʻzgaradi' },
-  outcome_wrong: { about: 'Of a row', ru: 'Ошибка', en: 'Wrong', ua: 'Помилка', uz: 'Xato' },
+  outcome_wrong: { about: 'Of a row', ru: 'Ошибка', en: 'Mistake', ua: 'Помилка', uz: 'Xato' },
   more: {
     about: 'Under a long report',
     ru: 'Показаны первые {{shown}} строк из {{all}}.',
@@ -51,14 +51,14 @@ export const ticketFiles = defineMessages({
   applied: {
     about: 'It is done',
     ru: 'Файл записан',
-    en: 'The file is applied',
+    en: 'The file has been imported',
     ua: 'Файл записано',
     uz: 'Fayl yozildi',
   },
   reportChanged: {
     about: 'The tickets have changed since the report',
     ru: 'Билеты изменились, пока вы смотрели отчёт. Ничего не записано; вот новый отчёт.',
-    en: 'Tickets changed while you looked at the report. Nothing is written; this is the new report.',
+    en: 'Tickets changed while you were looking at the report. Nothing has been written; here is the new report.',
     ua: 'Квитки змінилися, поки ви дивилися звіт. Нічого не записано; ось новий звіт.',
     uz: 'Hisobotni koʻrayotganingizda chiptalar oʻzgardi. Hech narsa yozilmadi; mana yangi hisobot.',
   },

@@ -10,13 +10,6 @@ export const todayFigures = defineMessages({
     ua: 'Чекають на відповідь',
     uz: 'Javob kutmoqda',
   },
-  late: {
-    about: 'How many are late',
-    ru: 'просрочено: {{amount}}',
-    en: 'late: {{amount}}',
-    ua: 'прострочено: {{amount}}',
-    uz: 'kechikkan: {{amount}}',
-  },
   kind: { about: 'Column', ru: 'Вид', en: 'Kind', ua: 'Вид', uz: 'Turi' },
   amount: { about: 'Column', ru: 'Количество', en: 'Number', ua: 'Кількість', uz: 'Soni' },
   lateColumn: { about: 'Column', ru: 'Просрочено', en: 'Late', ua: 'Прострочено', uz: 'Kechikkan' },
@@ -71,9 +64,7 @@ export const todayFigures = defineMessages({
     ua: 'Продажі за тиждень',
     uz: 'Haftalik sotuvlar',
   },
-  sold: { about: 'Column', ru: 'Продано', en: 'Sold', ua: 'Продано', uz: 'Sotilgan' },
   sum: { about: 'Column: what was paid', ru: 'Сумма, $', en: 'Amount, $', ua: 'Сума, $', uz: 'Summa, $' },
-  dayColumn: { about: 'Column', ru: 'День', en: 'Day', ua: 'День', uz: 'Kun' },
   tickets: {
     about: 'Heading: pledge tickets',
     ru: 'Залоговые билеты',
@@ -90,9 +81,9 @@ export const todayFigures = defineMessages({
   },
   ticketsWeek: {
     about: 'Tickets due within a week',
-    ru: 'Срок на этой неделе',
+    ru: 'Срок в течение недели',
     en: 'Due within a week',
-    ua: 'Строк за тиждень',
+    ua: 'Строк протягом тижня',
     uz: 'Muddati bir hafta ichida',
   },
   ticketsLate: {
@@ -128,7 +119,7 @@ export const todayFigures = defineMessages({
   onSale: {
     about: 'Items on sale',
     ru: 'Всего в продаже',
-    en: 'On sale in all',
+    en: 'On sale in total',
     ua: 'Усього в продажу',
     uz: 'Jami sotuvda',
   },
@@ -161,12 +152,5 @@ export const todayFigures = defineMessages({
     en: 'Reviews to check',
     ua: 'Відгуки на перевірці',
     uz: 'Tekshiriladigan sharhlar',
-  },
-  asTable: {
-    about: 'Button that shows figures of a chart as a table',
-    ru: 'Таблица',
-    en: 'Table',
-    ua: 'Таблиця',
-    uz: 'Jadval',
   },
 });

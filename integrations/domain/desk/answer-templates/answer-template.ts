@@ -1,5 +1,5 @@
 import type { RequestCallName } from '../../contract/requests/index.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import type { LocalText } from '../../i18n/locales.ts';
 
 /** The start of an answer, which a person completes: `…` marks the missing parts. */
 export interface AnswerTemplate {
@@ -7,7 +7,7 @@ export interface AnswerTemplate {
   /** Kinds of requests that it answers; null for any. */
   kinds: readonly RequestCallName[] | null;
   /** Its title at the desk. */
-  title: Readonly<Record<Locale, string>>;
+  title: LocalText;
   /** In the reader's language; `{{name}}` is the reader's name, `{{about}}` the subject of the request. */
-  text: Readonly<Record<Locale, string>>;
+  text: LocalText;
 }

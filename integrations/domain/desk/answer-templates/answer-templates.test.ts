@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { REQUEST_CALLS, type RequestCallName } from '../../contract/requests/index.ts';
-import { LOCALES } from '../../i18n/locales.ts';
+import { TABLE_LOCALES } from '../../i18n/locales.ts';
 import { ANSWER_TEMPLATES, filledTemplate, templatesFor } from './answer-templates.ts';
 
 const KINDS = Object.keys(REQUEST_CALLS) as RequestCallName[];
@@ -17,7 +17,7 @@ describe('templates of answers', () => {
     '%s: four languages with the same places',
     (_, { title, text }) => {
       const places = placesOf(text.ru);
-      for (const locale of LOCALES) {
+      for (const locale of TABLE_LOCALES) {
         expect([locale, placesOf(text[locale])]).toEqual([locale, places]);
         expect(title[locale]).not.toBe('');
         // English and Uzbek texts contain no Cyrillic letters, and Ukrainian texts contain no Russian letters.

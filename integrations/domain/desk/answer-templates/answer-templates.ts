@@ -1,11 +1,12 @@
 import type { RequestCallName } from '../../contract/requests/index.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import { inLocale, type Locale, type LocalText } from '../../i18n/locales.ts';
+import { withTranslations } from '../../i18n/translations/translated.ts';
 import { ABOUT_GOODS } from './about-goods.ts';
 import { ABOUT_THE_SHOP } from './about-the-shop.ts';
 import type { AnswerTemplate } from './answer-template.ts';
 
 /** Replaces `{{about}}` for a request without a subject. */
-const SOMETHING: Readonly<Record<Locale, string>> = {
+const SOMETHING: LocalText = {
   ru: 'вашу вещь',
   en: 'your piece',
   ua: 'вашу річ',
@@ -13,7 +14,13 @@ const SOMETHING: Readonly<Record<Locale, string>> = {
 };
 
 /** Every template. */
-export const ANSWER_TEMPLATES: readonly AnswerTemplate[] = [...ABOUT_GOODS, ...ABOUT_THE_SHOP];
+export const ANSWER_TEMPLATES: readonly AnswerTemplate[] = [...ABOUT_GOODS, ...ABOUT_THE_SHOP].map(
+  (template) => ({
+    ...template,
+    title: withTranslations(`answers.${template.id}.title`, template.title),
+    text: withTranslations(`answers.${template.id}.text`, template.text),
+  }),
+);
 
 /** The templates for a kind of request, the specific ones first. */
 export function templatesFor(kind: RequestCallName): AnswerTemplate[] {
@@ -26,7 +33,7 @@ export function filledTemplate(
   { text }: AnswerTemplate,
   { name, about, locale }: { name: string; about: string; locale: Locale },
 ): string {
-  const filled = text[locale].replaceAll('{{about}}', about || SOMETHING[locale]);
+  const filled = inLocale(text, locale).replaceAll('{{about}}', about || inLocale(SOMETHING, locale));
   // A greeting without a name has no comma and no gap.
   return name ? filled.replaceAll('{{name}}', name) : filled.replaceAll(/,? \{\{name\}\}/g, '');
 }

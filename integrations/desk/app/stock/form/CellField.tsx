@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
 import { useDeskTexts } from '../../i18n.ts';
 import type { FormColumn } from '../use-stock-words.ts';
 import { useColumnTitle } from '../use-column-title.ts';
@@ -42,6 +43,16 @@ function useSaid({ column, mistakes, disabled }: CellProps) {
   };
 }
 
+/** Names of the small buttons of a list; MUI's own are English. */
+function useListTexts() {
+  const translate = useTranslate();
+  return {
+    openText: translate('ra.action.open'),
+    closeText: translate('ra.action.close'),
+    clearText: translate('ra.action.clear_input_value'),
+  };
+}
+
 function TypedField(props: CellProps) {
   const { column, value, onChange } = props;
   const isDay = column.kind === 'day';
@@ -68,6 +79,8 @@ function WordField(props: CellProps) {
   return (
     <TextField select {...useSaid(props)} value={value} onChange={({ target }) => onChange(target.value)}>
       {(!column.required || value === '') && <MenuItem value="">{t('stock.notSaid')}</MenuItem>}
+      {/* A word that no vocabulary has, of an older release. */}
+      {value !== '' && !words.some(({ id }) => id === value) && <MenuItem value={value}>{value}</MenuItem>}
       {words.map(({ id, title }) => (
         <MenuItem key={id} value={id}>
           {column.name === 'set' ? t(`stock.set_${id}` as 'stock.set_full') : title}
@@ -84,6 +97,7 @@ function WordsField(props: CellProps) {
   const { required: _, ...said } = useSaid(props);
   return (
     <Autocomplete
+      {...useListTexts()}
       multiple
       disableCloseOnSelect
       disabled={disabled}
@@ -102,6 +116,7 @@ function SuggestedField(props: CellProps & { suggestions: readonly string[] }) {
   const said = useSaid(props);
   return (
     <Autocomplete
+      {...useListTexts()}
       freeSolo
       disabled={disabled}
       size="small"

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 import type { DeskKey } from '../../../messages/index.ts';
 import { useDeskTexts } from '../../i18n.ts';
@@ -37,9 +38,16 @@ export function PieceFields({
   onType: (column: string, text: string) => void;
   isNew?: boolean;
 }) {
-  const { columns, brands, cities } = useStockWords();
+  const { columns, brands, cities, sites } = useStockWords();
   const collections = useCollections(cellOf(draft, 'brand'), section);
-  const own = columns.filter(({ sections }) => sections === null || sections.includes(section));
+  // Texts in a language that the shop does not have are shown only where a piece has one.
+  const isUsed = ({ name }: FormColumn) => {
+    const locale = LOCALES.find((one) => name.endsWith(`_${one}`));
+    return !locale || sites.some((site) => site.locale === locale) || cellOf(draft, name) !== '';
+  };
+  const own = columns.filter(
+    (column) => (column.sections === null || column.sections.includes(section)) && isUsed(column),
+  );
   const suggestions: Partial<Record<FormColumn['kind'], readonly string[]>> = {
     brand: brands.map(({ title }) => title),
     collection: collections,

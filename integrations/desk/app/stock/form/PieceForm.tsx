@@ -10,7 +10,7 @@ import { callDesk } from '../../data/call-desk.ts';
 import { useDeskTexts } from '../../i18n.ts';
 import { ABOVE_BAR } from '../../look/phone-bar.ts';
 import { ConflictDialog } from '../dialogs/ConflictDialog.tsx';
-import { failureKey, mistakesOf } from '../failure-key.ts';
+import { failureKey, mistakesOf, translated } from '../failure-key.ts';
 import { PhotographsPart } from '../photographs/PhotographsPart.tsx';
 import { settled } from '../piece-draft.ts';
 import { usePieceDraft } from '../use-piece-draft.ts';
@@ -18,6 +18,7 @@ import { AddBrand } from './AddBrand.tsx';
 import { PieceFields } from './PieceFields.tsx';
 import { PieceHeader } from './PieceHeader.tsx';
 import { PieceHistory } from './PieceHistory.tsx';
+import { RecordedMistakes } from './RecordedMistakes.tsx';
 
 /** The form of a piece. Typed values stay in this browser until they are saved. */
 export function PieceForm({ item, onRead }: { item: StockItem; onRead: (item: StockItem) => void }) {
@@ -25,7 +26,10 @@ export function PieceForm({ item, onRead }: { item: StockItem; onRead: (item: St
   const notify = useNotify();
   const { permissions: role } = usePermissions<Role>();
   const { draft, isRestored, isTyped, type, change, reset } = usePieceDraft(item.id, item);
-  const [mistakes, setMistakes] = useState<Record<string, string[]>>({});
+  const [refused, setRefused] = useState<Record<string, string[]>>();
+  const recorded = translated(item.mistakes, t);
+  // What a refused change says takes the place of what was wrong before, until a change is saved.
+  const mistakes = refused ?? recorded;
   const [conflict, setConflict] = useState<StockConflict>();
   const [isSaving, setIsSaving] = useState(false);
   const [addsBrand, setAddsBrand] = useState(false);
@@ -43,12 +47,12 @@ export function PieceForm({ item, onRead }: { item: StockItem; onRead: (item: St
         cells,
         add_brand: addsBrand,
       });
-      setMistakes({});
+      setRefused(undefined);
       reset(data);
       onRead(data);
       notify('stock.saved', { type: 'success' });
     } catch (error) {
-      setMistakes(mistakesOf(error, t));
+      setRefused({ ...recorded, ...mistakesOf(error, t) });
       if (error instanceof HttpError && error.status === 409) {
         setConflict((error.body as { current: StockConflict }).current);
       } else notify(failureKey(error), { type: 'error' });
@@ -86,9 +90,10 @@ export function PieceForm({ item, onRead }: { item: StockItem; onRead: (item: St
           {t('stock.restored')}
         </Alert>
       )}
+      <RecordedMistakes mistakes={recorded} />
       <PhotographsPart item={item} onChanged={(photographs) => onRead({ ...item, photographs })} />
       <PieceFields section={item.section} draft={draft} mistakes={mistakes} role={role} onType={type} />
-      <AddBrand isShown={'brand' in mistakes} checked={addsBrand} onChange={setAddsBrand} />
+      <AddBrand isShown={'brand' in (refused ?? {})} checked={addsBrand} onChange={setAddsBrand} />
       <PieceHistory item={item} />
       <Box
         sx={{

@@ -46,7 +46,7 @@ export function PieceHeader({
   const price = cells.discount_price || cells.price;
   return (
     <Box component="header" sx={{ mb: 3 }}>
-      <Typography variant="h5" component="h1">
+      <Typography variant="h5" component="h2">
         {title}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', my: 1 }}>

@@ -72,6 +72,8 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
           type="file"
           accept=".csv,.xml,.yml,text/csv,text/xml"
           hidden
+          // The focus trap of a dialog goes round to the first field that can take the focus; this one cannot.
+          tabIndex={-1}
           aria-label={t('stock.importChoose')}
           onChange={({ target }) => {
             const [file] = target.files ?? [];

@@ -103,6 +103,7 @@ export function PhotographsPart({
             accept={ACCEPTED}
             multiple
             hidden
+            tabIndex={-1}
             aria-label={t('stock.addPhotographs')}
             onChange={({ target }) => {
               queue.add([...(target.files ?? [])]);

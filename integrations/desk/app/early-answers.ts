@@ -1,0 +1,39 @@
+/** Responses to calls that were made before the application was loaded, by URL. */
+const EARLY = new Map<string, Promise<Response>>();
+
+/** Screens that are opened without a session. */
+const WITHOUT_SESSION = /^\/(log-?in|join)\b/;
+
+/**
+ * Asks who is logged in while the application loads, and for the figures of Today if it is the screen that opens:
+ * on a slow connection each call takes as long as a large file.
+ */
+export function askEarly({ pathname }: { pathname: string }): void {
+  if (WITHOUT_SESSION.test(pathname)) return;
+  const me = ask('/api/me');
+  if (!/^\/(today)?$/.test(pathname)) return;
+  EARLY.set(
+    '/api/today',
+    me.then((response) => (response.ok ? fetchOwn('/api/today') : Promise.reject(new Error('no session')))),
+  );
+  EARLY.get('/api/today')?.catch(() => EARLY.delete('/api/today'));
+}
+
+/** The response to a call that was made early; each is used once. */
+export function earlyAnswer(url: string): Promise<Response> | undefined {
+  const response = EARLY.get(url);
+  EARLY.delete(url);
+  return response;
+}
+
+function ask(url: string): Promise<Response> {
+  const response = fetchOwn(url);
+  EARLY.set(url, response);
+  // The call itself handles a failure when it uses the response.
+  response.catch(() => undefined);
+  return response;
+}
+
+function fetchOwn(url: string): Promise<Response> {
+  return fetch(url, { headers: { 'X-Desk': '1' } });
+}

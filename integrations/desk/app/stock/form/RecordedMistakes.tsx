@@ -1,0 +1,23 @@
+import Alert from '@mui/material/Alert';
+import { useDeskTexts } from '../../i18n.ts';
+import { useColumnTitle } from '../use-column-title.ts';
+
+/** What is wrong in a piece as it is recorded, in one place: prices and the brand have no field in every form. */
+export function RecordedMistakes({ mistakes }: { mistakes: Readonly<Record<string, readonly string[]>> }) {
+  const { t } = useDeskTexts();
+  const titleOf = useColumnTitle();
+  const lines = Object.entries(mistakes);
+  if (lines.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {t('stock.wrongRecord')}
+      <ul>
+        {lines.map(([column, said]) => (
+          <li key={column}>
+            {titleOf(column)}: {said.join('; ')}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
