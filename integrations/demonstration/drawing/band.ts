@@ -1,5 +1,4 @@
 import type { Geometry } from './geometry.ts';
-import type { Projection } from './projection.ts';
 
 /** A bracelet or strap as a surface: it starts at the case and bends around the wrist. */
 export interface Band {
@@ -10,6 +9,8 @@ export interface Band {
   at(across: number, along: number, side: 1 | -1): [number, number];
   /** The visible length on each side. */
   length: number;
+  /** The length between the lugs, which the end link of a bracelet fills. */
+  lead: number;
   /** Half the width at a distance from the case. */
   half(along: number): number;
 }
@@ -19,18 +20,19 @@ export interface Band {
  *
  * @param reach distance from the centre at which the band should end
  */
-export function band(geometry: Geometry, project: Projection, reach: number, taper: number): Band {
+export function band(geometry: Geometry, reach: number, taper: number): Band {
   const bend = reach - geometry.strapStart;
-  const length = bend * (project.turned ? 1.12 : 1.38);
-  const half = (along: number) => geometry.strapHalf * (1 - (taper * along) / length);
+  const length = bend * 1.38;
+  const lead = geometry.tip - geometry.strapStart;
+  // Between the lugs a band is as wide as their distance.
+  const half = (along: number) => geometry.strapHalf * (1 - (taper * Math.max(0, along - lead)) / length);
   return {
     length,
+    lead,
     half,
-    at(across, along, side) {
-      const angle = along / bend;
-      const y = geometry.strapStart + bend * Math.sin(angle);
-      const z = -14 - bend * (1 - Math.cos(angle));
-      return project(across * half(along), side * y, z);
-    },
+    at: (across, along, side) => [
+      across * half(along),
+      side * (geometry.strapStart + bend * Math.sin(along / bend)),
+    ],
   };
 }

@@ -46,7 +46,7 @@ export function drawInsert(design: Design, outer: number, inner: number): string
       triangle(middle, band, print)
     );
   }
-  if (design.bezel === 'dive') {
+  if (['dive', 'scalloped', 'riders'].includes(design.bezel)) {
     const odd = [1, 3, 5, 7, 9, 11].map((hour) => {
       const [x1, y1] = polar(hour * 30, middle - band * 0.3);
       const [x2, y2] = polar(hour * 30, middle + band * 0.3);

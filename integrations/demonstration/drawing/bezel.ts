@@ -1,43 +1,12 @@
 import type { Part } from './dial.ts';
 import type { Design } from './design.ts';
 import { drawInsert, engraved } from './bezel-insert.ts';
+import { beads, claws, gems, isOctagon, notches, screws, tabs } from './bezel-parts.ts';
+import { dialPaint } from './dial-paint.ts';
 import type { Geometry } from './geometry.ts';
 import { metalTones } from './metals.ts';
-import { screw } from './movement.ts';
-import { circle, dashRing, group, num, path, polar, polygon, tenth } from './svg.ts';
-
-/** Screws around the bezel: eight of a Royal Oak, six of a Big Bang, the eight of a Santos at its corners. */
-function screws(design: Design, geometry: Geometry): string {
-  const { bezel, opening } = geometry;
-  const t = metalTones(design.metal);
-  const places: [number, number][] = [];
-  if (design.caseKind === 'santos') {
-    const rim = (bezel.w + opening.w) / 2;
-    for (const [x, y] of [
-      [1, 0.62],
-      [0.62, 1],
-    ] as const)
-      for (const sx of [-1, 1]) for (const sy of [-1, 1]) places.push([x * rim * sx, y * rim * sy]);
-  } else {
-    const count = design.caseKind === 'royal-oak' ? 8 : 6;
-    const radius = (bezel.w + opening.w) / 2 + (count === 8 ? 2.5 : 0);
-    for (let index = 0; index < count; index += 1)
-      places.push(polar((index + (count === 8 ? 0.5 : 0.5)) * (360 / count), radius));
-  }
-  if (design.caseKind !== 'royal-oak')
-    return places.map(([x, y], index) => screw(x, y, 4, index * 47 + 20, t.light)).join('');
-  return places
-    .map(([x, y], index) => {
-      const turn = (index + 0.5) * 45;
-      const hexagon = polygon([30, 90, 150, 210, 270, 330].map((degrees) => polar(degrees, 5)));
-      return group(
-        `transform="translate(${num(x)} ${num(y)}) rotate(${turn})"`,
-        path(hexagon, `fill="${t.light}" stroke="${t.deep}" stroke-width=".8"`) +
-          path('M-3.4 0H3.4', `stroke="${t.deep}" stroke-width="1.1"`),
-      );
-    })
-    .join('');
-}
+import { drawSlideRule } from './slide-rule.ts';
+import { circle, dashRing, group, num, path } from './svg.ts';
 
 /** The bezel: metal with an inward bevel, and its stones or engraving. */
 export function drawBezel(design: Design, geometry: Geometry): Part {
@@ -48,6 +17,8 @@ export function drawBezel(design: Design, geometry: Geometry): Part {
   const base = path(ring, `fill="url(#a)" fill-rule="evenodd" stroke="${t.deep}" stroke-width=".8"`);
   const rim = (inset: number) =>
     path(`${bezel.inset(inset).d}${opening.d}`, 'fill="url(#ar)" fill-rule="evenodd"');
+  const gasket =
+    design.caseKind === 'offshore' ? path(bezel.inset(-4.5).d, 'fill="#15171a" stroke="#000"') : '';
   const lip = path(opening.inset(-1.2).d, `fill="none" stroke="url(#a)" stroke-width="2.4"`);
   switch (design.bezel) {
     case 'fluted': {
@@ -73,13 +44,52 @@ export function drawBezel(design: Design, geometry: Geometry): Part {
         content: base + dashRing(120, bezel.w - 4, bezel.w, 1.7, `stroke="${t.dark}"`) + rim(4) + lip,
       };
     case 'dive':
-    case 'gmt':
+    case 'scalloped':
+    case 'riders':
+    case 'gmt': {
+      const [count, thick] = { gmt: [120, 2.2], scalloped: [16, 7], dive: [90, 2.2], riders: [90, 2.2] }[
+        design.bezel
+      ] as [number, number];
+      const edge =
+        design.caseKind === 'dodecagon'
+          ? ''
+          : dashRing(count, bezel.w - 3.2, bezel.w, thick, `stroke="${t.dark}"`);
+      const insert = drawInsert(design, bezel.w - 3.6, opening.w + 2.4);
+      const riders = design.bezel === 'riders' ? tabs([0, 90, 180, 270], geometry, 11, t.deep) : '';
+      return { defs: '', content: base + edge + insert + riders + lip };
+    }
+    case 'slide-rule':
       return {
         defs: '',
         content:
           base +
-          dashRing(design.bezel === 'gmt' ? 120 : 90, bezel.w - 3.2, bezel.w, 2.2, `stroke="${t.dark}"`) +
-          drawInsert(design, bezel.w - 3.6, opening.w + 2.4) +
+          beads(bezel.w - 2.6, t) +
+          drawSlideRule(dialPaint(design.dial), bezel.w - 6, opening.w + 1.5) +
+          lip,
+      };
+    case 'notches':
+      return {
+        defs: '',
+        content: base + rim(wide * 0.42) + notches(bezel.w, t.deep) + lip,
+      };
+    case 'arms':
+      return {
+        defs: '',
+        content: base + rim(wide * 0.3) + tabs([0, 60, 120, 180, 240, 300], geometry, 9, t.deep) + lip,
+      };
+    case 'segments':
+      return {
+        defs: '',
+        content:
+          base +
+          dashRing(
+            48,
+            opening.w + 3,
+            bezel.w,
+            ((opening.w + bezel.w) * Math.PI) / 96,
+            `stroke="url(#ar)" stroke-opacity=".9"`,
+          ) +
+          dashRing(96, opening.w + 3, bezel.w, 0.7, `stroke="${t.deep}" stroke-opacity=".6"`) +
           lip,
       };
     case 'tachymeter':
@@ -94,16 +104,22 @@ export function drawBezel(design: Design, geometry: Geometry): Part {
             engraved(ROMANS, (bezel.w + opening.w) / 2, wide * 0.5),
             `fill="none" stroke="${t.deep}" stroke-width="1.2"`,
           ) +
-          lip,
+          lip +
+          claws(bezel.w, t.deep),
       };
     case 'gems':
       return { defs: '', content: base + gems(bezel.inset(wide / 2), wide, t.mid) + lip };
+    case 'bolts':
     case 'screws':
       return {
         defs: '',
         content:
+          gasket +
           base +
-          path(`${bezel.inset(2.4).d}${opening.d}`, 'fill="url(#ab)" fill-rule="evenodd"') +
+          path(
+            `${bezel.inset(2.4).d}${opening.d}`,
+            `fill="url(#${isOctagon(design) ? 'ak' : 'ab'})" fill-rule="evenodd"`,
+          ) +
           path(opening.inset(-3).d, `fill="none" stroke="url(#ar)" stroke-width="3"`) +
           screws(design, geometry),
       };
@@ -115,25 +131,3 @@ export function drawBezel(design: Design, geometry: Geometry): Part {
 const ROMANS = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'].map(
   (text, hour) => [hour * 30, text] as const,
 );
-
-/** Brilliants along a line. */
-function gems(line: Geometry['bezel'], wide: number, metal: string): string {
-  const r = wide * 0.36;
-  const around = 2 * Math.PI * Math.max(line.w, line.h);
-  const count = Math.round(around / (r * 2.35) / 4) * 4;
-  const half = tenth(r / 2);
-  const facetSides = `${half} -${half} ${half} ${half} -${half} ${half}`;
-  let stones = '';
-  let facets = '';
-  for (let index = 0; index < count; index += 1) {
-    const degrees = (index * 360) / count;
-    const [x, y] = polar(degrees, line.edge(degrees));
-    stones += `M${tenth(x)} ${tenth(y)}h.01`;
-    facets += `M${tenth(x - r / 2)} ${tenth(y)}l${facetSides}z`;
-  }
-  return (
-    `<defs><path id="ge" d="${stones}"/></defs><g stroke-linecap="round">` +
-    `<use href="#ge" stroke="${metal}" stroke-width="${num(r * 2.3)}"/><use href="#ge" stroke="#fbfdff" stroke-width="${num(r * 1.9)}"/></g>` +
-    path(facets, 'fill="#b4c6d4" stroke="#fff" stroke-width=".4"')
-  );
-}

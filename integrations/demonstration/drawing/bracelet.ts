@@ -28,9 +28,11 @@ const KINDS: Readonly<Record<BraceletKind, { pitch: number; columns: readonly Co
   jubilee: { pitch: 15, columns: [column(-1, -0.5), column(0.5, 1), column(-0.5, -0.17, true, true), column(-0.17, 0.17, true, true), column(0.17, 0.5, true, true)] },
   president: { pitch: 13, columns: [column(-1, -0.36), column(0.36, 1), column(-0.36, 0.36, true, true)] },
   integrated: {
-    pitch: 25,
-    columns: [column(-1, 1), column(-0.42, -0.06, true, true), column(0.06, 0.42, true, true)],
+    pitch: 22,
+    columns: [column(-1, 1), column(-0.44, -0.06, true, true), column(0.06, 0.44, true, true)],
   },
+  rouleaux: { pitch: 10, columns: [column(-1, 1, true)] },
+  tank: { pitch: 17, columns: [column(-1, -0.4), column(0.4, 1), column(-0.4, 0.4, true)] },
   // prettier-ignore
   five: { pitch: 15, columns: [column(-1, -0.56), column(0.56, 1), column(-0.56, -0.38, true, true), column(0.38, 0.56, true, true), column(-0.38, 0.38, false, true)] },
   mesh: { pitch: 5, columns: [column(-1, 1)] },
@@ -43,26 +45,36 @@ const KINDS: Readonly<Record<BraceletKind, { pitch: number; columns: readonly Co
   polished: { pitch: 17, columns: [column(-1, -0.34), column(-0.34, 0.34, true), column(0.34, 1)] },
 };
 
-/** Start and end of a link along the band. */
-function extent(kind: BraceletKind, link: Column, row: number, pitch: number): [number, number] {
+/**
+ * Start and end of a link along the band. The first row reaches from the case to the ends of the lugs: it is the end
+ * link, which is made for its case.
+ */
+function extent(
+  kind: BraceletKind,
+  link: Column,
+  row: number,
+  pitch: number,
+  lead: number,
+): [number, number] {
   if (kind === 'integrated')
-    return link.half ? [(row + 0.72) * pitch, (row + 1.12) * pitch] : [row * pitch, (row + 0.84) * pitch];
-  const start = link.half ? Math.max(0, row - 0.5) : row;
-  return [start * pitch, (row + (link.half ? 0.5 : 1)) * pitch - 0.5];
+    return link.half ? [(row + 0.82) * pitch, (row + 1.02) * pitch] : [row * pitch, (row + 0.86) * pitch];
+  const start = row === 0 ? 0 : lead + (row - 1 - (link.half ? 0.5 : 0)) * pitch;
+  return [start, lead + (row - (link.half ? 0.5 : 0)) * pitch - 0.5];
 }
 
-/** The links of a metal bracelet on both sides of the case; gradients `bk` and `ak` must be defined. */
+/** The links of a metal bracelet on both sides of the case; gradients `bk` and `ck` and the outline `bo` must be defined. */
 export function drawBracelet(design: Design, band: Band): string {
   const kind = design.bracelet ?? 'oyster';
   const { pitch, columns } = KINDS[kind];
-  const rows = Math.ceil(band.length / pitch);
+  const lead = Math.max(band.lead, pitch * 0.6);
+  const rows = Math.ceil((band.length - (kind === 'integrated' ? 0 : lead)) / pitch) + 1;
   const plain: string[] = [];
   const accent: string[] = [];
   let details = '';
   for (const side of [-1, 1] as const) {
     for (let row = 0; row < rows; row += 1) {
       for (const link of columns) {
-        const [from, to] = extent(kind, link, row, pitch);
+        const [from, to] = extent(kind, link, row, pitch, lead);
         if (band.length - from < pitch * 0.35) continue;
         const quad = facet([
           band.at(link.from, from, side),
@@ -72,9 +84,10 @@ export function drawBracelet(design: Design, band: Band): string {
         ]);
         (link.accent ? accent : plain).push(`<path d="${quad}"/>`);
       }
-      if (kind === 'santos') {
+      const middle = lead + (row - 0.5) * pitch;
+      if (kind === 'santos' && row > 0 && middle < band.length - 4) {
         for (const across of [-0.74, 0.74]) {
-          const [x, y] = band.at(across, (row + 0.5) * pitch, side);
+          const [x, y] = band.at(across, middle, side);
           details += `M${x.toFixed(1)} ${y.toFixed(1)}h.1`;
         }
       }
@@ -84,30 +97,25 @@ export function drawBracelet(design: Design, band: Band): string {
     ? path(details, 'stroke="#5b5f63" stroke-width="6" stroke-linecap="round"') +
       path(details, 'stroke="#e8eaeb" stroke-width="4.4" stroke-linecap="round"')
     : '';
-  const edge = 'stroke-width=".7" stroke-opacity=".8" stroke-linejoin="round"';
+  const edge = 'stroke-width=".6" stroke-opacity=".7" stroke-linejoin="round"';
   return (
-    underlay(band) +
+    `<use href="#bo" fill="${metalTones(design.braceletMetal).dark}"/>` +
     group(`fill="url(#bk)" stroke="${metalTones(design.braceletMetal).deep}" ${edge}`, plain.join('')) +
     group(`fill="url(#ck)" stroke="${metalTones(design.braceletAccent).deep}" ${edge}`, accent.join('')) +
     screws
   );
 }
 
-/** The dark area between links. */
-function underlay(band: Band): string {
-  return path(bandOutline(band, 0.97), 'fill="#1c1d1f"');
-}
-
 /** The outline of both halves of a band as path data. */
-export function bandOutline(band: Band, across = 1): string {
+export function bandOutline(band: Band): string {
   const steps = 10;
   const there = Array.from({ length: steps + 1 }, (_, step) => (band.length * step) / steps);
   const back = [...there].reverse();
   return ([-1, 1] as const)
     .map((side) =>
       polygon([
-        ...there.map((along) => band.at(-across, along, side)),
-        ...back.map((along) => band.at(across, along, side)),
+        ...there.map((along) => band.at(-1, along, side)),
+        ...back.map((along) => band.at(1, along, side)),
       ]),
     )
     .join('');

@@ -5,6 +5,7 @@ import type {
   HandKind,
   IndexKind,
   LugKind,
+  Registers,
   StrapKind,
   Texture,
 } from './design.ts';
@@ -21,7 +22,7 @@ export interface BrandStyle {
   hands?: Choice<HandKind>;
   bracelet?: Choice<BraceletKind>;
   wear?: Choice<'bracelet' | StrapKind>;
-  registers?: Choice<'tri' | 'v' | 'bi'>;
+  registers?: Choice<Registers>;
   date?: Choice<'three' | 'six' | 'four'>;
   insert?: Choice<readonly [string, string]>;
   cyclops?: boolean;

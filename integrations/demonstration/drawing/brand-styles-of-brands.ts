@@ -4,15 +4,6 @@ import type { StyleRow } from './brand-style.ts';
 export const STYLES_OF_BRANDS: readonly StyleRow[] = [
   // prettier-ignore
   [/^(breitling|tag-heuer|zenith)/, { lug: ['faceted', 'straight', 'short'], bezel: ['smooth', 'tachymeter'], registers: ['tri', 'v'], wear: ['bracelet', 'calf', 'rubber'] }],
-  [
-    /breitling.*navitimer/,
-    {
-      bezel: ['coin'],
-      indices: ['baton'],
-      wear: ['bracelet', 'alligator'],
-      bracelet: ['five'],
-    },
-  ],
   [/heuer.*(monaco)/, { case: ['square'], bezel: ['smooth'], registers: ['bi'] }],
   // prettier-ignore
   [/^panerai/, { case: ['luminor'], indices: ['explorer'], hands: ['baton'], texture: ['matt'], wear: ['calf', 'calf', 'rubber', 'alligator'], bezel: ['smooth'] }],
@@ -93,7 +84,7 @@ export const STYLES_OF_BRANDS: readonly StyleRow[] = [
     {
       bracelet: ['polished', 'five'],
       wear: ['bracelet'],
-      indices: ['baton', 'diamonds'],
+      indices: ['baton'],
       hands: ['baton', 'sword'],
     },
   ],
@@ -101,10 +92,10 @@ export const STYLES_OF_BRANDS: readonly StyleRow[] = [
     /hermes|gucci|fendi|chanel|chopard|piaget|dior/,
     {
       hands: ['needle', 'baton', 'leaf'],
-      indices: ['arabic', 'baton', 'roman', 'diamonds'],
+      indices: ['arabic', 'baton', 'roman'],
       wear: ['calf', 'alligator', 'bracelet'],
       bracelet: ['polished', 'mesh'],
     },
   ],
-  [/heure-h|cape-cod/, { case: ['square'], wear: ['calf'] }],
+  [/cape-cod/, { case: ['square'], wear: ['calf'] }],
 ];

@@ -1,9 +1,9 @@
-import { BLACK, BLUE, GREEN, STEEL_INSERT, type StyleRow } from './brand-style.ts';
+import { BLACK, BLUE, GREEN, type StyleRow } from './brand-style.ts';
 
 /** Kinds of watches that many brands make, by their usual names. */
 export const STYLES_OF_KINDS: readonly StyleRow[] = [
   [
-    /superocean|aquaracer|hydroconquest|aquis|fifty-fathoms|captain-cook|seascoper|raider|navy-seal|pacific-diver|submersible|ocean-star|seastar|divers?\b|doxa.*sub|colt|formula/,
+    /fifty-fathoms|seascoper|raider|navy-seal|pacific-diver|submersible|ocean-star|divers?\b|doxa.*sub|colt|formula/,
     {
       bezel: ['dive'],
       insert: [BLACK, BLUE, BLACK, GREEN],
@@ -22,7 +22,7 @@ export const STYLES_OF_KINDS: readonly StyleRow[] = [
     },
   ],
   [
-    /laureato|aikon|highlife|riviera|tonda-pf|overseas|alpine-eagle|prx|delfin|pelagos|ingenieur/,
+    /laureato|riviera|tonda-pf|alpine-eagle|delfin/,
     {
       case: ['integrated'],
       bracelet: ['integrated'],
@@ -32,29 +32,7 @@ export const STYLES_OF_KINDS: readonly StyleRow[] = [
       hands: ['baton'],
     },
   ],
-  [/girard.*laureato|aikon/, { bezel: ['smooth', 'screws'] }],
-  [
-    /chronomat|avenger/,
-    {
-      bezel: ['dive'],
-      insert: [STEEL_INSERT],
-      bracelet: ['beads', 'oyster'],
-      indices: ['baton', 'arabic'],
-      hands: ['sword'],
-    },
-  ],
-  [
-    /j12/,
-    {
-      bezel: ['dive'],
-      insert: [STEEL_INSERT],
-      indices: ['arabic'],
-      bracelet: ['oyster'],
-      wear: ['bracelet'],
-    },
-  ],
-  [/rado.*captain/, { bezel: ['dive'], hands: ['broad'] }],
-  [/audemars.*diver/, { indices: ['baton'] }],
+  [/girard.*laureato/, { bezel: ['smooth', 'screws'] }],
   [
     /bvlgari.*octo/,
     { case: ['octagon'], bezel: ['smooth'], bracelet: ['integrated'], texture: ['matt', 'sunray'] },

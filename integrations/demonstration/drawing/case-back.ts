@@ -1,3 +1,4 @@
+import { drawCase } from './case-head.ts';
 import type { Design } from './design.ts';
 import type { Part } from './dial.ts';
 import type { Geometry } from './geometry.ts';
@@ -122,8 +123,7 @@ export function drawBack(design: Design, geometry: Geometry): Part {
   return {
     defs: back.defs,
     content:
-      path(geometry.lugs, `fill="url(#m)" stroke="${t.deep}" stroke-width=".9"`) +
-      path(body.d, `fill="url(#mb)" stroke="${t.deep}" stroke-width=".9"`) +
+      drawCase(design, geometry) +
       circle(ring, `fill="url(#m)" stroke="${t.deep}" stroke-width="1"`) +
       circle(ring * 0.985, `fill="none" stroke="${t.shine}" stroke-opacity=".6" stroke-width="1"`) +
       dashRing(6, ring * 0.93, ring, 6, `stroke="${t.dark}"`) +

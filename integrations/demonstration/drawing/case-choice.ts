@@ -2,30 +2,33 @@ import type { BezelKind, CaseKind } from './design.ts';
 import type { BrandStyle } from './brand-style.ts';
 import type { Random } from './random.ts';
 
-/** Signature cases of a maker, drawn whatever form the catalogue gives. */
-const SIGNATURE: readonly CaseKind[] = ['santos', 'tank', 'reverso', 'royal-oak', 'porthole'];
-
 /** Case kinds for each form of the catalogue; the first is the default, the brand's own has priority. */
 const FORM_CASES: Readonly<Record<string, readonly [CaseKind, ...CaseKind[]]>> = {
-  round: ['round', 'dress', 'claws', 'pebble', 'big-bang', 'integrated', 'royal-oak', 'luminor', 'octagon'],
-  cushion: ['cushion', 'luminor', 'porthole', 'tonneau', 'integrated', 'royal-oak', 'square-round'],
-  square: ['square', 'santos', 'tank', 'square-round', 'reverso'],
-  rectangular: ['rectangular', 'tank', 'reverso', 'santos'],
-  polygon: ['octagon', 'royal-oak', 'porthole', 'integrated'],
-  tonneau: ['tonneau', 'royal-oak', 'integrated', 'porthole'],
-  oval: ['oval', 'pebble'],
+  // prettier-ignore
+  round: ['round', 'dress', 'claws', 'pebble', 'big-bang', 'integrated', 'flowing', 'aquis', 'dodecagon', 'royal-oak', 'offshore', 'porthole', 'luminor', 'octagon'],
+  cushion: [
+    'cushion',
+    'luminor',
+    'porthole',
+    'tonneau',
+    'integrated',
+    'flowing',
+    'royal-oak',
+    'square-round',
+  ],
+  square: ['square', 'santos', 'h', 'tank', 'tank-francaise', 'square-round', 'reverso'],
+  rectangular: ['rectangular', 'tank', 'tank-francaise', 'reverso', 'santos', 'h'],
+  polygon: ['octagon', 'royal-oak', 'offshore', 'porthole', 'integrated', 'dodecagon'],
+  tonneau: ['tonneau', 'royal-oak', 'offshore', 'integrated', 'flowing', 'porthole'],
+  oval: ['oval', 'ellipse', 'pebble'],
   drop: ['drop'],
   asymmetric: ['drop', 'tonneau', 'cushion'],
 };
 
-/**
- * The case of a watch: a signature case of the brand; else the brand's usual one if the form allows it; else the
- * first one of the form.
- */
+/** The case of a watch: the usual one of its collection if the recorded form allows it, else the first of the form. */
 export function caseKind(form: string | null, style: BrandStyle, random: Random): CaseKind {
   const usual = style.case && random.pick(style.case);
   const allowed = FORM_CASES[form ?? ''];
-  if (usual && SIGNATURE.includes(usual)) return usual;
   if (!allowed) return usual ?? random.pick(['round', 'round', 'dress']);
   return usual && allowed.includes(usual) ? usual : allowed[0];
 }
@@ -55,24 +58,28 @@ const ROUND_BEZEL: readonly CaseKind[] = [
   'cushion',
   'luminor',
   'integrated',
+  'flowing',
+  'aquis',
+  'dodecagon',
+  'claws',
   'big-bang',
   'octagon',
 ];
 
-/** The bezel: set with stones, the brand's own, or one that suits the functions. */
+/** The bezel: the one of the case, else of the reference, else the brand's own, else one that suits the functions. */
 export function bezelKind(
   kind: CaseKind,
   style: BrandStyle,
+  ofReference: BezelKind | undefined,
   functions: ReadonlySet<string>,
-  stones: boolean,
   random: Random,
 ): BezelKind {
   const usual = style.bezel && random.pick(style.bezel);
-  if (stones && usual !== 'dive') return 'gems';
-  if (kind === 'royal-oak' || kind === 'santos' || kind === 'big-bang') return 'screws';
-  if (!ROUND_BEZEL.includes(kind)) return kind === 'claws' ? 'engine' : 'smooth';
+  if (['royal-oak', 'offshore', 'santos', 'big-bang'].includes(kind)) return 'screws';
+  if (!ROUND_BEZEL.includes(kind)) return 'smooth';
+  if (ofReference && (ofReference === 'gems' || usual === 'fluted')) return ofReference;
   if (usual) return usual;
   if (functions.has('rotating_bezel') || functions.has('helium_valve')) return 'dive';
   if (functions.has('tachymeter')) return 'tachymeter';
-  return random.pick(['smooth', 'smooth', 'smooth', 'coin']);
+  return 'smooth';
 }

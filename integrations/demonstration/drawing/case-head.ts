@@ -1,32 +1,16 @@
 import { drawBezel } from './bezel.ts';
-import { drawCrown } from './crown.ts';
+import { drawCrown, drawCrownGuard } from './crown.ts';
 import type { Design } from './design.ts';
 import { drawDial, type Part } from './dial.ts';
 import type { Geometry } from './geometry.ts';
 import { metalTones } from './metals.ts';
-import type { Projection } from './projection.ts';
-import { group, linear, path, tenth } from './svg.ts';
+import { circle, linear, path } from './svg.ts';
 
-/** Thickness of the case band and height of the bezel above it, in units. */
-const DEEP = 34;
-const RAISED = 6;
-
-/** The head: case, crown, bezel, dial and crystal; in the turned view also the flank. */
-export function drawHead(design: Design, geometry: Geometry, project: Projection): Part {
-  const t = metalTones(design.metal);
+/** The head: case, crown, bezel, dial and crystal. */
+export function drawHead(design: Design, geometry: Geometry): Part {
   const dial = drawDial(design, geometry.opening.inset(1.5));
   const bezel = drawBezel(design, geometry);
-  const plane = (z: number, content: string) =>
-    project.turned ? group(`transform="${project.plane(z)}"`, content) : content;
-  const body =
-    path(geometry.lugs, `fill="url(#m)" stroke="${t.deep}" stroke-width=".9"`) +
-    path(geometry.body.d, `fill="url(#m)" stroke="${t.deep}" stroke-width=".9"`);
-  const bevel = path(
-    geometry.body.inset(1.6).d,
-    `fill="none" stroke="${t.shine}" stroke-opacity=".55" stroke-width="1.4"`,
-  );
   const crystal = path(geometry.opening.d, 'fill="url(#gl)"');
-  const crown = drawCrown(design, geometry);
   const defs =
     dial.defs +
     bezel.defs +
@@ -51,27 +35,38 @@ export function drawHead(design: Design, geometry: Geometry, project: Projection
         [1, '#fff', 0.2],
       ],
     );
-  if (!project.turned) {
-    return { defs, content: crown + body + bevel + bezel.content + dial.content + crystal };
-  }
   return {
-    defs:
-      defs + `<path id="cs" d="${geometry.lugs}${geometry.body.d}"/><path id="bz" d="${geometry.bezel.d}"/>`,
+    defs,
     content:
-      flank('cs', project, -DEEP, 0, 'mb') +
-      plane(-DEEP / 2, crown) +
-      plane(0, body + bevel) +
-      flank('bz', project, 0, RAISED, 'ab') +
-      plane(RAISED, bezel.content) +
-      plane(RAISED - 3, dial.content) +
-      plane(RAISED, crystal),
+      drawCrown(design, geometry) +
+      drawCase(design, geometry) +
+      bezel.content +
+      dial.content +
+      crystal +
+      drawCrownGuard(design),
   };
 }
 
-/** The flank of a form: its outline repeated from one height to another. */
-function flank(id: string, project: Projection, from: number, to: number, fill: string): string {
-  let copies = '';
-  const [x, y] = project.axis;
-  for (let z = from; z < to; z += 3) copies += `<use href="#${id}" x="${tenth(x * z)}" y="${tenth(y * z)}"/>`;
-  return group(`fill="url(#${fill})" transform="${project.plane(0)}"`, copies);
+/** The case as one piece: the body covers the ends of the lugs, so that no line parts them. */
+export function drawCase(design: Design, { body, lugs, bevels }: Geometry): string {
+  const t = metalTones(design.metal);
+  const edge = `stroke="${t.deep}" stroke-width=".9"`;
+  const screws =
+    design.caseKind === 'aquis'
+      ? [
+          [43, -108],
+          [-43, -108],
+          [43, 108],
+          [-43, 108],
+        ]
+          .map(([x, y]) => circle(4, `fill="${t.light}" stroke="${t.deep}" stroke-width=".7"`, x, y))
+          .join('')
+      : '';
+  return (
+    path(body.d, `fill="none" ${edge.replace('.9', '1.8')}`) +
+    path(lugs, `fill="url(#m)" ${edge}`) +
+    (bevels && path(bevels, `fill="${t.shine}" fill-opacity=".6"`)) +
+    path(body.d, 'fill="url(#m)"') +
+    screws
+  );
 }

@@ -1,10 +1,11 @@
 import { cyclops, moonPhase, openCage, powerReserveFan, textWindow } from './apertures.ts';
 import type { Design } from './design.ts';
 import type { DialPaint } from './dial-paint.ts';
+import { textPath } from './glyphs.ts';
 import type { Tones } from './metals.ts';
 import type { Outline } from './outline.ts';
 import { drawSubdial, type Subdial } from './subdials.ts';
-import { polar } from './svg.ts';
+import { circle, num, path, polar } from './svg.ts';
 
 /** Complications on a dial, and the hours whose indices they replace. */
 export interface Complications {
@@ -17,10 +18,10 @@ export interface Complications {
   longSeconds: boolean;
 }
 
-const DAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
+const DAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 
 /** Positions of the chronograph counters, as hours. */
-const REGISTERS = { tri: [3, 6, 9], v: [6, 9, 12], bi: [3, 9] } as const;
+const REGISTERS = { tri: [3, 6, 9], v: [6, 9, 12], bi: [3, 9], axis: [12, 6] } as const;
 
 /** Lays out every complication of the design on its dial. */
 export function complications(
@@ -40,11 +41,12 @@ export function complications(
   const hand = paint.dark ? '#f1f2f2' : applied.dark;
   const place = (hour: number, r: number, sub: Omit<Subdial, 'x' | 'y' | 'r'>) => {
     const [x, y] = polar(hour * 30, (hour % 6 === 0 ? dial.h : dial.w) * 0.96 - r - size * 0.12);
-    content += drawSubdial({ ...sub, x, y, r }, paint, hand);
+    content += drawSubdial({ ...sub, x, y, r }, paint, hand, design.ringed ? applied.mid : null);
     taken.add(hour % 12);
     short.add(hour % 12);
   };
 
+  if (design.offCentreRing) content += offCentreRing(size, paint);
   const chronograph = has('chronograph', 'flyback_chronograph', 'countdown');
   if (chronograph) {
     const registers = REGISTERS[design.registers];
@@ -54,7 +56,7 @@ export function complications(
       ['20', '40', '60'],
     ].map((row) => [row.at(-1) ?? '', ...row.slice(0, -1)]);
     registers.forEach((hour, index) => {
-      const r = size * (registers.length === 2 ? 0.27 : 0.235);
+      const r = size * (registers.length === 2 || design.ringed ? 0.27 : 0.245);
       place(hour, r, {
         marks: index === 1 ? 24 : 60,
         figures: scales[index] ?? [],
@@ -62,7 +64,11 @@ export function complications(
       });
     });
   } else if (has('small_seconds')) {
-    place(6, size * 0.25, { marks: 60, figures: ['60', '15', '30', '45'], turn: random.between(0, 360) });
+    place(design.secondsAt, size * 0.25, {
+      marks: 60,
+      figures: ['60', '15', '30', '45'],
+      turn: random.between(0, 360),
+    });
   }
   if (has('annual_calendar', 'perpetual_calendar') && !chronograph) {
     place(3, size * 0.21, { marks: 12, figures: ['1', '4', '7', '10'], turn: random.between(0, 360) });
@@ -86,7 +92,7 @@ export function complications(
     short.add(hour % 12);
   }
   if (has('power_reserve')) {
-    const hour = [9, 12, 6, 3].find((wanted) => !taken.has(wanted % 12)) ?? 10;
+    const hour = [9, 3, 6, 12].find((wanted) => !taken.has(wanted % 12)) ?? 10;
     const [x, y] = polar(hour * 30, size * 0.42);
     content += powerReserveFan(x, y + size * 0.1, size * 0.24, random.between(-50, 50), paint.print);
     taken.add(hour % 12);
@@ -101,17 +107,18 @@ export function complications(
     const day = String(1 + Math.floor(random.next() * 31));
     const height = size * 0.105;
     const [x, y] = polar(hour * 30, dial.inset(7 + height * 1.15).edge(hour * 30) - (hour === 4.5 ? 1 : 2));
-    const dark = paint.dark && !design.cyclops && random.chance(0.5);
+    const dark = paint.dark && !design.cyclops;
     content += textWindow(x, y, day, height, applied.light, dark);
     if (hour === 4.5) short.add(4).add(5);
     else free.add(hour);
     if (design.cyclops && hour === 3) above = cyclops(x, y);
     if (has('day_date')) {
-      const name = DAYS[Math.floor(random.next() * 7)] ?? 'MON';
-      if (design.cyclops) {
-        content += textWindow(0, -dial.h + size * 0.2, name, height, applied.light, dark);
+      const name = DAYS[Math.floor(random.next() * 7)] ?? DAYS[0];
+      if (design.dayAtTwelve) {
+        content += textWindow(0, -dial.h + size * 0.2, name, height * 0.8, applied.light, dark);
         free.add(0);
-      } else if (hour !== 4.5) content += textWindow(x - size * 0.27, y, name, height, applied.light, dark);
+      } else if (hour !== 4.5)
+        content += textWindow(x - size * 0.27, y, name.slice(0, 3), height, applied.light, dark);
     }
   }
   return {
@@ -121,4 +128,24 @@ export function complications(
     short,
     longSeconds: chronograph || !(has('small_seconds') || has('tourbillon', 'flying_tourbillon')),
   };
+}
+
+/** The ring of 24 hours below the centre of a Sky-Dweller's dial. */
+function offCentreRing(size: number, paint: DialPaint): string {
+  const [r, y] = [size * 0.42, size * 0.2];
+  const hours = ['24', '4', '8', '12', '16', '20'].map((text, index) => {
+    const [x, dy] = polar(index * 60, r);
+    return textPath(text, x, y + dy, size * 0.075, 0, 1.4);
+  });
+  return (
+    circle(
+      r,
+      `fill="none" stroke="${paint.dark ? paint.centre : paint.rim}" stroke-width="${num(size * 0.17)}"`,
+      0,
+      y,
+    ) +
+    circle(r + size * 0.085, 'fill="none" stroke="#000" stroke-opacity=".3" stroke-width=".7"', 0, y) +
+    circle(r - size * 0.085, 'fill="none" stroke="#000" stroke-opacity=".3" stroke-width=".7"', 0, y) +
+    path(hours.join(''), `fill="none" stroke="${paint.print}" stroke-width=".7"`)
+  );
 }

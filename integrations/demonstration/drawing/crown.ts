@@ -1,7 +1,7 @@
 import type { Design } from './design.ts';
 import type { Geometry } from './geometry.ts';
 import { metalTones } from './metals.ts';
-import { group, num, path } from './svg.ts';
+import { circle, group, num, path } from './svg.ts';
 
 /** A knurled block from x to x+length around height y, shaded like a rounded link. */
 function block(x: number, y: number, length: number, half: number, knurled: boolean, deep: string): string {
@@ -22,7 +22,10 @@ export function drawCrown(design: Design, geometry: Geometry): string {
   const { side } = geometry;
   const chronograph = design.functions.has('chronograph');
   const guards = design.guards || chronograph;
-  const flat = ['tank', 'reverso', 'rectangular', 'square'].includes(design.caseKind);
+  const flat = ['tank', 'tank-francaise', 'h', 'ellipse', 'reverso', 'rectangular', 'square'].includes(
+    design.caseKind,
+  );
+  if (design.caseKind === 'pebble') return '';
   const half = design.caseKind === 'dress' || flat ? 8 : design.bezel === 'dive' ? 11 : 10;
   const start = side - 2;
   let content =
@@ -37,8 +40,14 @@ export function drawCrown(design: Design, geometry: Geometry): string {
         `M${num(start + 16)} -2.6Q${num(start + 19)} -1.4 ${num(start + 19)} 0`,
         'stroke="#a9c1ff" stroke-width="1" fill="none"',
       );
+  if (design.secondCrown) {
+    content += group(
+      'transform="rotate(-150)"',
+      block(side - 4, 0, 12, 6, false, t.deep) + block(side + 6, 0, 8, 8, true, t.deep),
+    );
+  }
   if (chronograph) {
-    const pusher = geometry.body.edge(61) - 2;
+    const pusher = Math.max(geometry.body.edge(61), side * 0.985) - 2;
     for (const turn of [-29, 29]) {
       content += group(
         `transform="rotate(${turn})"`,
@@ -46,7 +55,7 @@ export function drawCrown(design: Design, geometry: Geometry): string {
       );
     }
   }
-  if (guards && geometry.body.round) {
+  if (guards && geometry.body.round && design.caseKind !== 'flowing') {
     const guard = `M${num(side - 12)} -34Q${num(side + 7)} -24 ${num(side + 9)} ${num(-half - 2)}L${num(side - 6)} ${num(-half - 2)}ZM${num(side - 12)} 34Q${num(side + 7)} 24 ${num(side + 9)} ${num(half + 2)}L${num(side - 6)} ${num(half + 2)}Z`;
     content += path(guard, `fill="url(#m)" stroke="${t.deep}" stroke-width=".7"`);
   }
@@ -57,11 +66,20 @@ export function drawCrown(design: Design, geometry: Geometry): string {
         `fill="url(#m)" stroke="${t.deep}" stroke-width=".9"`,
       ) + path('M108 -20L114 -6V8L108 22', `fill="none" stroke="${t.deep}" stroke-width="1"`);
   }
-  if (design.caseKind === 'pebble') {
-    content += path(
-      'M70 -46Q112 -50 118 0Q112 50 70 46Q104 40 104 0Q104 -40 70 -46Z',
-      `fill="url(#m)" stroke="${t.deep}" stroke-width=".8"`,
-    );
-  }
   return content;
+}
+
+/** The guard of a Ballon Bleu: a loop of the case around its crown, which cuts into the bezel. */
+export function drawCrownGuard(design: Design): string {
+  if (design.caseKind !== 'pebble') return '';
+  const t = metalTones(design.metal);
+  return (
+    path(
+      'M84 -50Q116 -34 116 0Q116 34 84 50Q78 26 78 0Q78 -26 84 -50Z',
+      `fill="url(#m)" stroke="${t.deep}" stroke-width=".8"`,
+    ) +
+    circle(15.5, `fill="url(#mr)" stroke="${t.deep}" stroke-width=".8"`, 96, 0) +
+    circle(10, 'fill="#1f3f9a" stroke="#0c1f55" stroke-width=".8"', 96, 0) +
+    circle(3, 'fill="#a9c1ff"', 93, -4)
+  );
 }

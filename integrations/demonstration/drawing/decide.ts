@@ -1,10 +1,12 @@
 import type { CaseKind, Design, StrapKind } from './design.ts';
 import { bezelKind, caseKind, insertFor, INSERTS } from './case-choice.ts';
 import type { WatchFacts } from './facts.ts';
-import type { BrandStyle } from './brand-style.ts';
-import { BRAND_STYLES } from './brand-styles.ts';
 import { randomFrom, type Random } from './random.ts';
-import { NICKNAME_INSERTS, readReference } from './reference-codes.ts';
+import { registersOf } from './calibre-registers.ts';
+import { namedFunctions } from './named-functions.ts';
+import { NICKNAME_DIALS, NICKNAME_INSERTS, readReference } from './reference-codes.ts';
+import { signatureOf } from './signatures/signatures.ts';
+import { watchStyle } from './watch-style.ts';
 
 /** A text as a slug: lower case, hyphens. */
 function slug(text: string | null): string {
@@ -16,28 +18,21 @@ function slug(text: string | null): string {
     .replace(/^-|-$/g, '');
 }
 
-const LEATHERS = [
-  '#1b1a1a',
-  '#1b1a1a',
-  '#4a2b1a',
-  '#6d4327',
-  '#2c1a14',
-  '#1c2740',
-  '#8c6239',
-  '#3b3f2c',
-] as const;
-const RUBBERS = ['#17181a', '#17181a', '#17181a', '#1a2a4a', '#26382c', '#6a6d70'] as const;
-const TEXTILES = ['#2a2d30', '#3d4430', '#1d2b48', '#7a6a4c', '#54565a'] as const;
+/** Straps in their plainest colours: no record states the colour of a strap. */
+const LEATHERS = ['#1b1a1a', '#1b1a1a', '#2c1a14', '#4a2b1a', '#6d4327'] as const;
+const RUBBERS = ['#17181a', '#17181a', '#26282b'] as const;
+const TEXTILES = ['#2a2d30', '#3d4430', '#54565a'] as const;
 /** Cases that are much higher than wide. Their size is measured by the width, so they are drawn larger. */
-const NARROW: readonly CaseKind[] = ['tank', 'reverso', 'rectangular', 'oval', 'tonneau', 'drop'];
+const NARROW: readonly CaseKind[] = [
+  'tank',
+  'tank-francaise',
+  'reverso',
+  'rectangular',
+  'oval',
+  'tonneau',
+  'drop',
+];
 const SOFT: readonly string[] = ['leather', 'rubber', 'textile'];
-
-/** The style rows that match this watch, merged into one. */
-function brandStyle(key: string): BrandStyle {
-  let style: BrandStyle = {};
-  for (const [pattern, row] of BRAND_STYLES) if (pattern.test(key)) style = { ...style, ...row };
-  return style;
-}
 
 function strapKind(bracelet: string | null, wear: 'bracelet' | StrapKind, random: Random): StrapKind {
   if (bracelet === 'rubber' || bracelet === 'textile') return bracelet;
@@ -55,7 +50,9 @@ function strapKind(bracelet: string | null, wear: 'bracelet' | StrapKind, random
 export function designWatch(facts: WatchFacts): Design {
   const brand = slug(facts.brand);
   const key = `${brand} ${slug(facts.collection)} ${slug(facts.model)}`;
-  const style = brandStyle(key);
+  const signature = signatureOf(key);
+  const style = watchStyle(key, signature);
+  const named = `${key} ${slug(facts.nickname)}`;
   const byReference = randomFrom(facts.reference ? `${brand}/${facts.reference}` : facts.seed);
   const random = randomFrom(facts.seed);
   const pick = <T>(values: readonly T[] | undefined, fallback: T): T =>
@@ -79,10 +76,9 @@ export function designWatch(facts: WatchFacts): Design {
         : material;
   const accent = two ? gold : material === 'steel_ceramic' ? 'ceramic' : metal;
 
-  const functions = new Set(facts.functions);
-  const chronograph =
-    ['chronograph', 'flyback_chronograph'].some((id) => functions.has(id)) || /chrono(graph)?\b/.test(key);
-  if (chronograph) functions.add('chronograph');
+  const functions = new Set([...facts.functions, ...namedFunctions(key), ...(reading.functions ?? [])]);
+  if (functions.has('flyback_chronograph')) functions.add('chronograph');
+  if (functions.has('no_date')) functions.delete('date');
 
   const precious = /gold$|platinum/.test(material) && !two;
   const brandWear = pick(style.wear, 'bracelet');
@@ -91,14 +87,14 @@ export function designWatch(facts: WatchFacts): Design {
   const braceletMaterial = given && given !== 'other' ? given : precious ? metal : material;
   const paleBand = metal === 'white_ceramic' && braceletMaterial === 'ceramic';
   const strap = strapKind(given, brandWear, byReference);
-  const bezel = bezelKind(kind, style, functions, facts.stones, byReference);
+  // The record says only that there are stones. Where they are the reference must say.
+  const ofReference = reading.bezel === 'gems' && !facts.stones ? 'fluted' : reading.bezel;
+  const bezel = bezelKind(kind, style, ofReference, functions, byReference);
   const strapColours = { rubber: RUBBERS, textile: TEXTILES, calf: LEATHERS, alligator: LEATHERS }[strap];
-  const strapColour =
-    women && random.chance(0.3)
-      ? random.pick(['#6d1f2b', '#d8cfc4', '#8d5b63', '#31445c'])
-      : random.pick(strapColours);
-  const dial = facts.dialColour ?? 'silver';
-  const nickname = Object.keys(NICKNAME_INSERTS).find((name) => key.includes(name));
+  const strapColour = random.pick(strapColours);
+  const nickname = Object.keys(NICKNAME_INSERTS).find((name) => named.includes(name));
+  const dial =
+    facts.dialColour ?? reading.dial ?? NICKNAME_DIALS[nickname ?? ''] ?? signature?.dial ?? 'silver';
   const diameter = Math.min(
     47,
     Math.max(24, facts.diameterMm ?? byReference.between(women ? 28 : 38, women ? 34 : 43)),
@@ -106,26 +102,20 @@ export function designWatch(facts: WatchFacts): Design {
 
   return {
     random,
-    brandTitle: brand.replace(/-/g, ' ').toUpperCase(),
+    brandTitle: facts.brand.toUpperCase(),
     reference: facts.reference ?? facts.model,
     caseKind: kind,
     metal,
     accent,
     bezel,
     lug: style.lug ? byCollection.pick(style.lug) : 'classic',
-    bezelWide: byCollection.between(0.72, 1.5),
+    bezelWide: signature?.rim ?? byCollection.between(0.72, 1.5),
     insert:
       (nickname ? NICKNAME_INSERTS[nickname] : reading.insert) ??
       insertFor(dial, bezel, pick(style.insert, INSERTS.black)),
     dial,
     texture: pick(style.texture, 'sunray'),
-    indices:
-      facts.stones && !style.indices?.includes('roman') && byReference.chance(0.6)
-        ? 'diamonds'
-        : pick(
-            style.indices?.filter((one) => facts.stones || one !== 'diamonds'),
-            'baton',
-          ),
+    indices: pick(style.indices, 'baton'),
     hands: pick(style.hands, 'baton'),
     bracelet: onMetal ? pick(style.bracelet, 'oyster') : null,
     braceletMetal: paleBand
@@ -144,12 +134,17 @@ export function designWatch(facts: WatchFacts): Design {
     strapColour,
     stitch: random.pick(['same', 'same', 'pale', 'contrast']),
     functions,
-    registers: pick(style.registers, 'tri'),
+    registers: registersOf(facts.caliber) ?? pick(style.registers, 'tri'),
+    secondsAt: signature?.secondsAt ?? 6,
+    twoHands: signature?.twoHands ?? false,
+    ringed: signature?.ringed ?? false,
+    offCentreRing: signature?.offCentreRing ?? false,
     datePlace: pick(style.date, 'three'),
     cyclops: style.cyclops ?? false,
+    dayAtTwelve: signature?.dayAtTwelve ?? style.cyclops ?? false,
     guards: style.guards ?? (bezel === 'dive' || bezel === 'gmt'),
+    secondCrown: (signature?.secondCrown ?? false) || functions.has('helium_valve'),
     cabochon: style.cabochon ?? false,
-    stones: facts.stones,
     quartz: facts.movement === 'quartz' || facts.movement === 'solar',
     manual: facts.movement === 'manual',
     displayBack: dial === 'skeleton' || functions.has('open_balance'),
@@ -159,6 +154,6 @@ export function designWatch(facts: WatchFacts): Design {
       (NARROW.includes(kind) ? 1.1 : 1) *
       random.between(0.97, 1.03),
     light: random.between(22, 70),
-    lean: random.between(-4, 4),
+    lean: random.between(-3.3, 3.3),
   };
 }

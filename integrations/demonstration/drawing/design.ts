@@ -21,14 +21,36 @@ export type CaseKind =
   | 'pebble'
   | 'luminor'
   | 'big-bang'
-  | 'integrated';
+  | 'integrated'
+  | 'flowing'
+  | 'offshore'
+  | 'tank-francaise'
+  | 'ellipse'
+  | 'h'
+  | 'aquis'
+  | 'dodecagon';
 
 /** Forms of the lugs of a round case. */
 export type LugKind =
   'classic' | 'slim' | 'broad' | 'straight' | 'lyre' | 'wire' | 'horn' | 'drop' | 'short' | 'faceted';
 
 export type BezelKind =
-  'smooth' | 'fluted' | 'coin' | 'dive' | 'gmt' | 'tachymeter' | 'screws' | 'gems' | 'engine';
+  | 'smooth'
+  | 'fluted'
+  | 'coin'
+  | 'dive'
+  | 'scalloped'
+  | 'riders'
+  | 'gmt'
+  | 'tachymeter'
+  | 'slide-rule'
+  | 'screws'
+  | 'bolts'
+  | 'notches'
+  | 'arms'
+  | 'segments'
+  | 'gems'
+  | 'engine';
 export type Texture =
   | 'sunray'
   | 'matt'
@@ -39,9 +61,11 @@ export type Texture =
   | 'fume'
   | 'enamel'
   | 'meteorite'
-  | 'clous';
+  | 'clous'
+  | 'large-tapisserie'
+  | 'globe';
 export type IndexKind =
-  'baton' | 'roman' | 'arabic' | 'dots' | 'explorer' | 'diamonds' | 'pilot' | 'wedge' | 'bauhaus';
+  'baton' | 'thin' | 'roman' | 'arabic' | 'dots' | 'square' | 'explorer' | 'pilot' | 'wedge' | 'bauhaus';
 export type HandKind =
   | 'dauphine'
   | 'baton'
@@ -52,7 +76,8 @@ export type HandKind =
   | 'snowflake'
   | 'leaf'
   | 'broad'
-  | 'needle';
+  | 'needle'
+  | 'arrow';
 export type BraceletKind =
   | 'oyster'
   | 'jubilee'
@@ -64,8 +89,13 @@ export type BraceletKind =
   | 'beads'
   | 'polished'
   | 'bricks'
-  | 'hlinks';
+  | 'hlinks'
+  | 'rouleaux'
+  | 'tank';
 export type StrapKind = 'alligator' | 'calf' | 'rubber' | 'textile';
+
+/** Positions of the sub-dials of a chronograph: 3-6-9, 6-9-12, 3-9, or 12-6. */
+export type Registers = 'tri' | 'v' | 'bi' | 'axis';
 
 /** All design choices for a watch, from the facts or, for missing ones, from the style of the brand. */
 export interface Design {
@@ -95,14 +125,25 @@ export interface Design {
   strapColour: string;
   stitch: string;
   functions: ReadonlySet<string>;
-  /** Positions of the sub-dials: 3-6-9, 6-9-12, 3-9, or on one axis. */
-  registers: 'tri' | 'v' | 'bi';
+  registers: Registers;
+  /** The hour of the small seconds. */
+  secondsAt: 6 | 9;
+  /** Whether the watch has no hand for seconds. */
+  twoHands: boolean;
+  /** Whether the sub-dials have a metal ring, as on a Daytona. */
+  ringed: boolean;
+  /** Whether the dial has an off-centre ring of 24 hours, as on a Sky-Dweller. */
+  offCentreRing: boolean;
   datePlace: 'three' | 'six' | 'four';
   cyclops: boolean;
+  /** Whether the name of the day is at twelve, and not beside the date. */
+  dayAtTwelve: boolean;
+  /** Crown guards. */
   guards: boolean;
+  /** Whether there is a second crown at ten o'clock. */
+  secondCrown: boolean;
   /** Whether the crown has a blue stone, as at Cartier. */
   cabochon: boolean;
-  stones: boolean;
   quartz: boolean;
   manual: boolean;
   displayBack: boolean;

@@ -65,7 +65,8 @@ export function appliedTones(design: Design): Tones {
   const steel = METALS['steel'] ?? DARK;
   if (gold) return METALS[gold] ?? steel;
   if (dialPaint(design.dial).dark) return steel;
-  if (design.indices === 'roman' || design.hands === 'breguet') return BLUED;
+  if (['breguet', 'sword', 'leaf'].includes(design.hands) && design.indices === 'roman') return BLUED;
+  if (design.hands === 'breguet') return BLUED;
   return design.indices === 'bauhaus' || ['white', 'mother_of_pearl', 'diamonds'].includes(design.dial)
     ? DARK
     : { ...DARK, light: '#777b80', mid: '#4a4d51' };

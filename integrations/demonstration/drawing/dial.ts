@@ -17,8 +17,6 @@ export interface Part {
   content: string;
 }
 
-const SECONDS = ['#c8302b', '#e0641f', '#e9c33c'] as const;
-
 /** The maker's name in the size that suits the dial; `y` is its height relative to half of the dial's height. */
 function signature(design: Design, dial: Outline, colour: string, y: number): string {
   const size = Math.min(dial.w, dial.h);
@@ -37,11 +35,11 @@ export function drawDial(design: Design, dial: Outline): Part {
   const reach = Math.max(dial.w, dial.h);
   const surface = design.dial === 'skeleton' ? { defs: '', content: '' } : dialSurface(design, dial);
   const extra = complications(design, dial, paint, applied);
-  const taken = (hour: number) => extra.short.has(hour) || extra.free.has(hour);
   const fume = design.texture === 'fume';
   const steel = METALS['steel'] ?? applied;
   const seconds =
     extra.longSeconds &&
+    !design.twoHands &&
     !design.functions.has('seconds_disc') &&
     !(design.quartz && design.hands === 'needle');
   const roman = design.indices === 'roman';
@@ -49,21 +47,19 @@ export function drawDial(design: Design, dial: Outline): Part {
     kind: design.hands,
     tones: applied,
     reach: (dial.round ? size : Math.min(dial.h, dial.w * 1.25)) - 9,
+    secondsReach: size - 9,
     minutes: 8 + Math.floor(design.random.next() * 4),
     seconds: seconds
       ? design.functions.has('chronograph')
         ? 0
         : Math.floor(design.random.next() * 60) * 6
       : null,
-    secondsColour:
-      design.functions.has('chronograph') && design.random.chance(0.4)
-        ? design.random.pick(SECONDS)
-        : applied.light,
+    secondsColour: applied.light,
     gmt:
       design.functions.has('gmt') || design.functions.has('world_time')
         ? {
             turn: Math.floor(design.random.next() * 24) * 15,
-            colour: design.random.pick(['#c8302b', '#d9772b', paint.dark ? '#f4f1ea' : '#1f4a86']),
+            colour: '#c8302b',
           }
         : null,
   });
@@ -107,7 +103,7 @@ export function drawDial(design: Design, dial: Outline): Part {
           design,
           dial,
           design.dial === 'diamonds' ? '#3a3d40' : paint.print,
-          !taken(0) ? -0.4 : taken(6) ? 0.27 : 0.36,
+          !extra.short.has(0) ? -0.4 : extra.short.has(6) || extra.free.has(6) ? 0.27 : 0.36,
         )) +
     extra.content +
     drawIndices({

@@ -5,10 +5,13 @@ export interface WatchFacts {
    * same.
    */
   seed: string;
+  /** The brand's name as it is written: "Arnold & Son". */
   brand: string;
   collection: string | null;
   model: string;
   reference: string | null;
+  /** A collectors' name: "Hulk". */
+  nickname: string | null;
   /** round, cushion, square, polygon, tonneau, rectangular, oval, drop, asymmetric; null when not known. */
   form: string | null;
   caseMaterial: string | null;
@@ -18,9 +21,11 @@ export interface WatchFacts {
   diameterMm: number | null;
   gender: string | null;
   movement: string | null;
+  caliber: string | null;
+  /** Whether there are precious stones somewhere. */
   stones: boolean;
 }
 
 /** Views of a watch, in the order of its pictures. */
-export const VIEWS = ['front', 'angled', 'back'] as const;
+export const VIEWS = ['front', 'detail', 'back'] as const;
 export type View = (typeof VIEWS)[number];

@@ -1,6 +1,7 @@
 import type { CaseKind, Design } from './design.ts';
 import { fourLugs, LUGS } from './lugs.ts';
 import { barrel, box, cushion, drop, oval, regular, round, type Outline } from './outline.ts';
+import { shellOf } from './shells.ts';
 
 /** Dimensions of the parts of a watch head; a round case has a radius of 100. */
 export interface Geometry {
@@ -8,8 +9,12 @@ export interface Geometry {
   bezel: Outline;
   /** The inner edge of the bezel, where the dial begins. */
   opening: Outline;
-  /** Path data of the parts outside the body: lugs, ears, claws. */
+  /** Path data of the parts outside the body: lugs, ears, the shell of a case with an integrated bracelet. */
   lugs: string;
+  /** Path data of the polished bevels of the lugs. */
+  bevels: string;
+  /** Height at which the lugs end, where a bracelet has its first full link. */
+  tip: number;
   /** Half the width of the strap at the case, and the height of that point. */
   strapHalf: number;
   strapStart: number;
@@ -17,7 +22,7 @@ export interface Geometry {
   side: number;
 }
 
-type Frame = Pick<Geometry, 'body' | 'bezel' | 'opening'> & { lug?: 'own' | 'slim' | 'broad' | 'ears' };
+type Frame = Pick<Geometry, 'body' | 'bezel' | 'opening'> & { lug?: 'own' | 'slim' | 'broad' | 'shell' };
 
 /** The width of the bezel; an insert with a scale needs more room. */
 function bezelWidth(design: Design): number {
@@ -26,9 +31,16 @@ function bezelWidth(design: Design): number {
     fluted: 17,
     coin: 12,
     dive: 24,
+    scalloped: 24,
+    riders: 22,
     gmt: 24,
+    'slide-rule': 31,
     tachymeter: 22,
     screws: 22,
+    bolts: 18,
+    notches: 15,
+    arms: 16,
+    segments: 14,
     gems: 15,
     engine: 16,
   };
@@ -52,63 +64,88 @@ function frame(kind: CaseKind, wide: number): Frame {
     case 'square-round':
       return { body: box(93, 93, 20), bezel: box(91, 91, 19), opening: round(77), lug: 'broad' };
     case 'santos':
-      return { body: cushion(94, 100, 0.9), bezel: box(80, 80, 18), opening: box(66, 66, 12), lug: 'ears' };
+      return { body: box(92, 88, 26), bezel: box(84, 84, 18), opening: box(66, 66, 9), lug: 'shell' };
     case 'tank':
-      return { body: box(76, 96, 8), bezel: box(75, 84, 6), opening: box(58, 74, 3), lug: 'ears' };
+      return { body: box(66, 90, 2), bezel: box(64, 87, 2), opening: box(58, 76, 2), lug: 'shell' };
+    case 'tank-francaise':
+      return { body: box(66, 88, 2), bezel: box(64, 86, 2), opening: box(58, 74, 2), lug: 'shell' };
+    case 'h':
+      return { body: box(66, 66, 3), bezel: box(64, 64, 2), opening: box(58, 58, 2), lug: 'shell' };
+    case 'ellipse':
+      return { body: oval(86, 100), bezel: oval(84, 98), opening: oval(77, 91) };
     case 'reverso':
       return { body: box(72, 104, 5), bezel: box(70, 78, 4), opening: box(59, 69, 3), lug: 'slim' };
     case 'rectangular':
       return { body: box(74, 100, 12), bezel: box(72, 97, 10), opening: box(61, 86, 7), lug: 'slim' };
     case 'royal-oak':
-      return { body: cushion(101, 104, 0.8), bezel: regular(8, 93), opening: round(73) };
+      return { body: cushion(97, 96, 0.8), bezel: regular(8, 93), opening: round(73), lug: 'shell' };
+    case 'offshore':
+      return { body: cushion(99, 97, 0.8), bezel: regular(8, 89), opening: round(69), lug: 'shell' };
     case 'porthole':
       return {
-        body: cushion(97, 95, 0.82),
-        bezel: cushion(93, 91, 0.8),
-        opening: cushion(76, 74, 0.78),
-        lug: 'ears',
+        body: cushion(95, 93, 0.82),
+        bezel: cushion(91, 89, 0.8),
+        opening: cushion(75, 73, 0.78),
+        lug: 'shell',
       };
     case 'octagon':
       return { body: regular(8, 97), ...ring(90) };
     case 'tonneau':
       return { body: barrel(86, 108), bezel: barrel(82, 103), opening: barrel(70, 91), lug: 'slim' };
     case 'oval':
-      return { body: oval(82, 104), bezel: oval(80, 102), opening: oval(68, 90), lug: 'slim' };
+      return { body: oval(86, 104), bezel: oval(83, 101), opening: oval(69, 87) };
     case 'drop':
       return { body: drop(80, 108), bezel: drop(77, 104), opening: drop(62, 84), lug: 'slim' };
     case 'claws':
-      return { body: cushion(98, 102, 0.66), ...ring(94) };
+      return { body: round(97), ...ring(93), lug: 'shell' };
     case 'pebble':
-      return { body: round(100), bezel: round(93), opening: round(82), lug: 'slim' };
+      return { body: round(100), bezel: round(96), opening: round(83), lug: 'slim' };
+    case 'aquis':
+      return { body: round(100), ...ring(96), lug: 'shell' };
+    case 'dodecagon':
+      return { body: round(100), bezel: regular(12, 95), opening: round(95 - wide), lug: 'own' };
     case 'big-bang':
       return { body: round(96), bezel: round(93), opening: round(93 - wide), lug: 'broad' };
     case 'integrated':
-      return { body: cushion(99, 106, 0.78), ...ring(91) };
+      return { body: round(97), ...ring(93), lug: 'shell' };
+    case 'flowing':
+      return { body: round(97), ...ring(92), lug: 'shell' };
   }
 }
 
-/** Ears: the case continues into the strap as bars (tank, santos) or as a wide end (integrated bracelet). */
-function special(kind: CaseKind): string {
-  switch (kind) {
-    case 'tank':
-      return 'M-76 -112Q-76 -117 -70 -117L-62 -117Q-58 -117 -58 -112V112Q-58 117 -62 117L-70 117Q-76 117 -76 112ZM76 -112Q76 -117 70 -117L62 -117Q58 -117 58 -112V112Q58 117 62 117L70 117Q76 117 76 112Z';
-    case 'santos':
-      return 'M-86 -60L-64 -120L64 -120L86 -60V60L64 120L-64 120L-86 60Z';
-    case 'royal-oak':
-      return 'M-88 -60L-70 -122L70 -122L88 -60V60L70 122L-70 122L-88 60Z';
-    case 'porthole':
-      return 'M-74 -56L-60 -116L60 -116L74 -56V56L60 116L-60 116L-74 56ZM86 -34L104 -30Q107 0 104 30L86 34ZM-86 -34L-104 -30Q-107 0 -104 30L-86 34Z';
-    case 'octagon':
-      return 'M-76 -50L-60 -118L60 -118L76 -50V50L60 118L-60 118L-76 50Z';
-    case 'integrated':
-    case 'claws':
-      return 'M-86 -50L-66 -117L66 -117L86 -50V50L66 117L-66 117L-86 50Z';
-    case 'big-bang':
-      return 'M84 -34L99 -28Q103 0 99 28L84 34ZM-84 -34L-99 -28Q-103 0 -99 28L-84 34Z';
-    default:
-      return '';
-  }
-}
+/** Half the width of a strap at the case, where it is not the usual one. */
+const STRAP_HALVES: Readonly<Partial<Record<CaseKind, number>>> = {
+  'royal-oak': 71,
+  offshore: 69,
+  porthole: 60,
+  octagon: 57,
+  claws: 60,
+  integrated: 64,
+  flowing: 60,
+  santos: 63,
+  tank: 59,
+  'tank-francaise': 57.5,
+  h: 56,
+  'big-bang': 53,
+  ellipse: 50,
+};
+
+/** Heights at which a strap becomes visible, where the case covers it further than usual. */
+const STRAP_STARTS: Readonly<Partial<Record<CaseKind, number>>> = {
+  'royal-oak': 118,
+  offshore: 115,
+  porthole: 113,
+  octagon: 112,
+  claws: 113,
+  integrated: 114,
+  flowing: 115,
+  santos: 114,
+  tank: 86,
+  'tank-francaise': 84,
+  h: 62,
+  ellipse: 78,
+  oval: 82,
+};
 
 /** The geometry of a watch head. */
 export function geometry(design: Design): Geometry {
@@ -116,26 +153,32 @@ export function geometry(design: Design): Geometry {
   const { lug, ...outlines } = frame(caseKind, bezelWidth(design));
   const { body } = outlines;
   const tall = Math.max(0, body.h - 100);
-  const kind = lug === 'own' ? design.lug : lug;
-  const lugs = special(caseKind) + (kind && kind !== 'ears' ? fourLugs(LUGS[kind], tall) : '');
-  const broad: Partial<Record<CaseKind, number>> = {
-    'royal-oak': 68,
-    integrated: 62,
-    octagon: 57,
-    porthole: 57,
-    claws: 58,
-    tank: 57,
-    santos: 60,
-    'big-bang': 53,
-  };
+  const kind = lug === 'own' ? design.lug : lug === 'shell' ? undefined : lug;
+  const of = kind && LUGS[kind];
+  const strapStart = STRAP_STARTS[caseKind] ?? Math.min(body.h, 100) * 0.86;
+  const bars = ['tank', 'tank-francaise', 'h'].includes(caseKind);
   return {
     ...outlines,
-    lugs,
-    strapHalf: broad[caseKind] ?? (lug === 'broad' ? 52 : 50),
-    strapStart:
-      { tank: 97, santos: 112, 'royal-oak': 117, integrated: 112, claws: 112, octagon: 112, porthole: 110 }[
-        caseKind as string
-      ] ?? Math.min(body.h, 100) * 0.9,
-    side: caseKind === 'porthole' || caseKind === 'big-bang' ? 104 : body.edge(90),
+    lugs: shellOf(caseKind) + (of ? fourLugs(of.d, tall) : ''),
+    bevels: of?.bevel ? fourLugs(of.bevel, tall) : '',
+    tip: of || bars || caseKind === 'aquis' ? 112 + tall : strapStart,
+    strapHalf: STRAP_HALVES[caseKind] ?? (of ? 51 : 50),
+    strapStart,
+    side: SIDES[caseKind] ?? body.edge(90),
   };
 }
+
+/** Where the crown sits, on cases with parts beside their body. */
+const SIDES: Readonly<Partial<Record<CaseKind, number>>> = {
+  porthole: 106,
+  'big-bang': 103,
+  'royal-oak': 101,
+  offshore: 104,
+  integrated: 98,
+  flowing: 98,
+  claws: 99,
+  santos: 94,
+  tank: 82,
+  'tank-francaise': 86,
+  h: 88,
+};

@@ -41,10 +41,27 @@ const STROKES: Readonly<Record<string, string>> = {
   Z: 'M0.4 0L5.6 0L0.3 10L5.7 10',
   '-': 'M1.4 5.4L4.6 5.4',
   '.': 'M2.8 9.6L3.2 10',
+  '&': 'M5.8 10L1.6 3.4C0.4 1.4 1.2 0 2.7 0C4.4 0 4.9 2.2 3.2 3.8C1.4 5.2 0.3 5.8 0.3 7.6C0.3 9.2 1.3 10 2.6 10C4.4 10 5.4 8 5.4 5.8',
+  "'": 'M3.2 0L2.8 2.4',
+  '\u0300': 'M2 -3L3.4 -1.4',
+  '\u0301': 'M4 -3L2.6 -1.4',
+  '\u0302': 'M1.6 -1.4L3 -3L4.4 -1.4',
+  '\u0308': 'M1.6 -2.2L1.9 -2.2M4.1 -2.2L4.4 -2.2',
+  '\u0327': 'M3.2 10L2.6 12.4',
 };
 
 /** Widths other than the usual 6, for even spacing. */
-const WIDTHS: Readonly<Record<string, number>> = { I: 2.4, '1': 4.6, J: 5, '.': 2, ' ': 4, '-': 5 };
+const WIDTHS: Readonly<Record<string, number>> = { I: 2.4, '1': 4.6, J: 5, '.': 2, ' ': 4, '-': 5, "'": 2 };
+
+/** Signs that are drawn over the letter before them. */
+const ACCENTS: ReadonlySet<string> = new Set(['\u0300', '\u0301', '\u0302', '\u0308', '\u0327']);
+
+/** The letters of a text that can be drawn: accents are signs of their own, typographic apostrophes plain ones. */
+export function lettersOf(text: string): string[] {
+  return [...text.normalize('NFD').replace(/’/g, "'")].filter(
+    (letter) => letter === ' ' || PARSED.has(letter),
+  );
+}
 
 /** Pieces of a glyph: a command letter, or a pair of co-ordinates. */
 const PARSED = new Map(
@@ -59,7 +76,9 @@ const PARSED = new Map(
 /** The width of a text in glyph units (a capital is 10 high). */
 export function textWidth(text: string, spacing = 2): number {
   let width = -spacing;
-  for (const letter of text) width += (WIDTHS[letter] ?? 6) + spacing;
+  for (const letter of lettersOf(text)) {
+    if (!ACCENTS.has(letter)) width += (WIDTHS[letter] ?? 6) + spacing;
+  }
   return width;
 }
 
@@ -78,9 +97,11 @@ export function textPath(text: string, x: number, y: number, height: number, tur
   const unit = height < 4.5 ? 100 : 10;
   let d = '';
   let gap = '';
-  for (const letter of text) {
+  let shift = left;
+  for (const letter of lettersOf(text)) {
+    const accent = ACCENTS.has(letter);
     const width = WIDTHS[letter] ?? 6;
-    const shift = left - (6 - width) / 2;
+    if (!accent) shift = left - (6 - width) / 2;
     for (const piece of PARSED.get(letter) ?? []) {
       if (typeof piece === 'string') {
         d += piece;
@@ -92,7 +113,7 @@ export function textPath(text: string, x: number, y: number, height: number, tur
       d += `${gap}${Math.round((x + px * cos - py * sin) * unit) / unit} ${Math.round((y + px * sin + py * cos) * unit) / unit}`;
       gap = ' ';
     }
-    left += width + spacing;
+    if (!accent) left += width + spacing;
   }
   return d;
 }
@@ -103,7 +124,7 @@ export function textOnCircle(text: string, radius: number, centre: number, heigh
   const total = textWidth(text, 3) * scale;
   let along = -total / 2;
   let d = '';
-  for (const letter of text) {
+  for (const letter of lettersOf(text).filter((one) => !ACCENTS.has(one))) {
     const width = (WIDTHS[letter] ?? 6) * scale;
     const degrees = centre + ((along + width / 2) / radius) * (180 / Math.PI);
     const angle = (degrees * Math.PI) / 180;

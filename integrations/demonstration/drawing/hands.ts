@@ -52,6 +52,12 @@ function shape(kind: HandKind, long: number, wide: number, hour: boolean): Shape
         d: `M-1.6 12V${l(0.2)}L${w(-1)} ${l(0.3)}V${l(0.82)}L0 ${l(1)}L${w(1)} ${l(0.82)}V${l(0.3)}L1.6 ${l(0.2)}V12Z`,
         lume: `M${w(-0.6)} ${l(0.34)}V${l(0.8)}L0 ${l(0.9)}L${w(0.6)} ${l(0.8)}V${l(0.34)}Z`,
       };
+    case 'arrow':
+      if (!hour) return { d: bar, lume: `M${w(-0.26)} ${l(0.2)}V${l(0.96)}H${w(0.26)}V${l(0.2)}Z` };
+      return {
+        d: `M-2 12V${l(0.6)}L-9 ${l(0.6)}L0 ${l(1)}L9 ${l(0.6)}L2 ${l(0.6)}V12Z`,
+        lume: `M-5.6 ${l(0.65)}L0 ${l(0.9)}L5.6 ${l(0.65)}Z`,
+      };
     case 'pencil':
       return { d: `M${w(-0.5)} 12V${l(0.9)}L0 ${l(1)}L${w(0.5)} ${l(0.9)}V12Z`, lume };
     case 'needle':
@@ -74,7 +80,7 @@ function mercedesStar(height: number): string {
 }
 
 /** Hands with luminous paint: those of sport watches, not of dress watches. */
-const LUMINOUS: readonly HandKind[] = ['mercedes', 'snowflake', 'broad', 'sword', 'pencil'];
+const LUMINOUS: readonly HandKind[] = ['mercedes', 'snowflake', 'broad', 'sword', 'pencil', 'arrow'];
 
 function hand(form: Shape, turn: number, tones: Tones, lit: boolean): string {
   const paint = `fill="url(#hd)" stroke="${tones.deep}" stroke-width=".55"`;
@@ -96,6 +102,8 @@ export interface HandPlan {
   reach: number;
   /** Minutes past ten o'clock, about ten. */
   minutes: number;
+  /** Length of the seconds hand. */
+  secondsReach: number;
   /** Angle of the central seconds hand in degrees; null when there is none. */
   seconds: number | null;
   secondsColour: string;
@@ -123,8 +131,8 @@ export function drawHands(plan: HandPlan): string {
       ? ''
       : group(
           `transform="rotate(${num(plan.seconds)})" fill="${plan.secondsColour}"`,
-          path(`M-.9 24L-.45 ${num(-reach * 0.99)}H.45L.9 24Z`, '') +
-            (lit && kind !== 'baton' ? circle(3, '', 0, -reach * 0.62) : circle(2.4, '', 0, 20)),
+          path(`M-.9 24L-.45 ${num(-plan.secondsReach * 0.99)}H.45L.9 24Z`, '') +
+            (lit && kind !== 'baton' ? circle(3, '', 0, -plan.secondsReach * 0.62) : circle(2.4, '', 0, 20)),
         );
   const pinion =
     circle(3.6, `fill="${tones.light}" stroke="${tones.deep}" stroke-width=".5"`) +

@@ -61,19 +61,15 @@ function lume(plan: IndexPlan, hour: number, r: number): string {
   return circle(r, frame, x, y);
 }
 
-function gem(plan: IndexPlan, hour: number): string {
-  const [x, y] = at(plan.dial, hour, 13);
-  return (
-    circle(4, `fill="#fdfefe" stroke="${plan.applied.mid}" stroke-width="1.1"`, x, y) +
-    path(
-      polygon([
-        [x, y - 2.4],
-        [x + 2.4, y],
-        [x, y + 2.4],
-        [x - 2.4, y],
-      ]),
-      'fill="#b9cbd8" stroke="#fff" stroke-width=".5"',
-    )
+/** A luminous block, wider at twelve. */
+function block(plan: IndexPlan, hour: number): string {
+  const size = Math.min(plan.dial.w, plan.dial.h);
+  const [x, y] = at(plan.dial, hour, 8);
+  const half = size * (hour === 0 ? 0.085 : hour % 3 ? 0.048 : 0.062);
+  const long = size * (hour % 3 ? 0.13 : 0.19);
+  return path(
+    `M${num(-half)} 0H${num(half)}L${num(half * 0.78)} ${num(long)}H${num(-half * 0.78)}Z`,
+    `fill="#f2f4e8" stroke="${plan.applied.light}" stroke-width="1.3" transform="translate(${num(x)} ${num(y)}) rotate(${hour * 30})"`,
   );
 }
 
@@ -126,7 +122,7 @@ export function drawIndices(plan: IndexPlan): string {
         );
       });
     case 'roman':
-      return figures(plan, full, true, size * 0.2, 1.9, paint.dark ? numeralColour : paint.print) + stubs;
+      return figures(plan, full, true, size * 0.24, 1.9, paint.dark ? numeralColour : paint.print) + stubs;
     case 'arabic':
       return figures(plan, full, false, size * 0.17, 2.6, numeralColour) + stubs;
     case 'bauhaus':
@@ -187,8 +183,10 @@ export function drawIndices(plan: IndexPlan): string {
         )
       );
     case 'dots':
-      return each((hour) => lume(plan, hour, short.has(hour) ? 3 : size * 0.068));
-    case 'diamonds':
-      return each((hour) => gem(plan, hour));
+      return each((hour) => (short.has(hour) ? stub(hour) : lume(plan, hour, size * 0.068)));
+    case 'thin':
+      return each((hour) => bar(plan, hour, short.has(hour) ? 6 : size * 0.17, 1.8));
+    case 'square':
+      return each((hour) => (short.has(hour) ? stub(hour) : block(plan, hour)));
   }
 }

@@ -5,6 +5,10 @@ export interface ReferenceReading {
   accent?: string;
   bracelet?: string;
   insert?: readonly [string, string];
+  /** The bezel of a Datejust or Day-Date; `gems` is one set with stones. */
+  bezel?: 'smooth' | 'fluted' | 'gems';
+  dial?: string;
+  functions?: readonly string[];
 }
 
 const ROLEX_METALS: Readonly<Record<string, ReferenceReading>> = {
@@ -44,6 +48,18 @@ const PIGUET_METALS: Readonly<Record<string, string>> = {
   FO: 'carbon',
 };
 
+/** The bezel by the last digit but one of a Datejust or Day-Date. */
+function rolexBezel(digits: string, letters: string): ReferenceReading['bezel'] {
+  if (/^(RBR|TBR|SATS)$/.test(letters)) return 'gems';
+  const code = digits.at(-2) ?? '';
+  if (code === '4') return /^(1[12][68]|228)/.test(digits) ? 'gems' : 'smooth';
+  return { 0: 'smooth', 6: 'smooth', 3: 'fluted', 7: 'fluted', 8: 'gems' }[code] as ReferenceReading['bezel'];
+}
+
+/** References of the Royal Oak family that are chronographs. */
+const PIGUET_CHRONOGRAPH =
+  /^(25(721|770|860|940)|26(020|022|170|231|23[789]|240|300|315|320|331|400|40[25]|420|470|480|715))/;
+
 /**
  * Reads the reference codes of two makers. Rolex: the last of five or six digits is the metal, the letters after it
  * are the bezel insert. Audemars Piguet: `15500ST.OO.1220ST.01` names case and bracelet metal; CR, CA, VE, SU in the
@@ -53,17 +69,25 @@ export function readReference(brand: string, reference: string): ReferenceReadin
   if (brand === 'rolex') {
     const parts = /^M?(\d{5,6})-?([A-Z]{2,4})?/.exec(reference.toUpperCase().replace(/\s/g, ''));
     if (!parts?.[1]) return {};
-    const insert = ROLEX_INSERTS[parts[2] ?? ''];
-    return { ...ROLEX_METALS[parts[1].slice(-1)], ...(insert && { insert }) };
+    const [, digits, letters = ''] = parts;
+    const insert = ROLEX_INSERTS[letters];
+    const bezel = rolexBezel(digits ?? '', letters);
+    return {
+      ...ROLEX_METALS[parts[1].slice(-1)],
+      ...(insert && { insert }),
+      ...(bezel && { bezel }),
+      ...(digits === '116610' && letters === 'LV' && { dial: 'green' }),
+    };
   }
   if (brand === 'audemars-piguet') {
+    const functions = PIGUET_CHRONOGRAPH.test(reference) ? ['chronograph'] : [];
     const parts = /^\d{5}([A-Z]{2})\.[A-Z]{2}\.\w\d{3}([A-Z]{2})/.exec(reference);
-    if (!parts) return {};
+    if (!parts) return { functions };
     const caseMaterial = PIGUET_METALS[parts[1] ?? ''];
     const strap = { CR: 'leather', VE: 'leather', SU: 'leather', CA: 'rubber', KB: 'textile' }[
       parts[2] ?? ''
     ];
-    return { ...(caseMaterial && { caseMaterial }), bracelet: strap ?? caseMaterial ?? 'steel' };
+    return { functions, ...(caseMaterial && { caseMaterial }), bracelet: strap ?? caseMaterial ?? 'steel' };
   }
   return {};
 }
@@ -81,3 +105,6 @@ export const NICKNAME_INSERTS: Readonly<Record<string, readonly [string, string]
   kermit: ['#14543a', '#14543a'],
   starbucks: ['#14543a', '#14543a'],
 };
+
+/** Dials by collectors' nicknames. */
+export const NICKNAME_DIALS: Readonly<Record<string, string>> = { hulk: 'green' };

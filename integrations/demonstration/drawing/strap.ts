@@ -1,5 +1,4 @@
-import { type Band } from './band.ts';
-import { bandOutline } from './bracelet.ts';
+import type { Band } from './band.ts';
 import type { Design } from './design.ts';
 import { path, tenth } from './svg.ts';
 
@@ -105,13 +104,7 @@ function stitching(design: Design, band: Band): string {
   );
 }
 
-/** A strap of leather, rubber or cloth on both sides of the case; gradient `pad` must be defined. */
+/** A strap of leather, rubber or cloth on both sides of the case; the outline `bo` must be defined. */
 export function drawStrap(design: Design, band: Band): string {
-  const outline = bandOutline(band);
-  return (
-    path(outline, `fill="${design.strapColour}"`) +
-    surface(design, band) +
-    path(outline, 'fill="url(#pad)"') +
-    stitching(design, band)
-  );
+  return `<use href="#bo" fill="${design.strapColour}"/>` + surface(design, band) + stitching(design, band);
 }

@@ -14,8 +14,8 @@ export interface Subdial {
   turn: number;
 }
 
-/** Draws a sub-dial: recessed background, scale, numerals, hand. */
-export function drawSubdial(sub: Subdial, paint: DialPaint, handColour: string): string {
+/** Draws a sub-dial: recessed background, scale, numerals, hand, and a metal ring if it has one. */
+export function drawSubdial(sub: Subdial, paint: DialPaint, handColour: string, ring: string | null): string {
   const { print } = paint;
   const ground = paint.dark ? paint.rim : paint.centre;
   const figures = sub.figures
@@ -27,9 +27,16 @@ export function drawSubdial(sub: Subdial, paint: DialPaint, handColour: string):
   return group(
     `transform="translate(${num(sub.x)} ${num(sub.y)})"`,
     circle(sub.r, `fill="${ground}" stroke="#000" stroke-opacity=".28" stroke-width=".7"`) +
+      (ring ? circle(sub.r - 1.6, `fill="none" stroke="${ring}" stroke-width="3.2"`) : '') +
       circle(sub.r * 0.55, 'fill="none" stroke="#fff" stroke-opacity=".08" stroke-width="1.2"') +
       circle(sub.r - 0.8, 'fill="none" stroke="#fff" stroke-opacity=".25" stroke-width=".5"') +
-      dashRing(sub.marks, sub.r * 0.84, sub.r * 0.95, 0.45, `stroke="${print}"`) +
+      dashRing(
+        sub.marks,
+        sub.r * (ring ? 0.74 : 0.84),
+        sub.r * (ring ? 0.84 : 0.95),
+        0.45,
+        `stroke="${print}"`,
+      ) +
       path(figures, `fill="none" stroke="${print}" stroke-width=".7" stroke-linecap="round"`) +
       group(
         `transform="rotate(${num(sub.turn)})" fill="${handColour}"`,

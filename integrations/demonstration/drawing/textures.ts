@@ -1,6 +1,6 @@
 import type { Design } from './design.ts';
 import { dialPaint } from './dial-paint.ts';
-import type { Outline } from './outline.ts';
+import { oval, type Outline } from './outline.ts';
 import { circle, dashRing, group, num, path, polar, radial } from './svg.ts';
 
 /** Definitions of a texture, and its layer over the background of the dial (clipped to the dial). */
@@ -92,10 +92,11 @@ export function dialSurface(design: Design, dial: Outline): Surface {
     case 'sunray':
     case 'fume':
       return { defs: '', content: sunray(reach, 90 - design.light, dark ? 0.3 : 0.5) };
-    case 'tapisserie': {
+    case 'tapisserie':
+    case 'large-tapisserie': {
       const cell = `<path d="M0 0H8V8H0Z" fill="#000" fill-opacity="${edge}"/><path d="M.8.8H7.2V7.2H.8Z" fill="#fff" fill-opacity=".13"/><path d="M.8.8H7.2L.8 7.2Z" fill="#fff" fill-opacity=".12"/>`;
       return {
-        defs: pattern('t', 8, 8, cell),
+        defs: pattern('t', 8, 8, cell, design.texture === 'tapisserie' ? 'scale(.75)' : 'scale(1.3)'),
         content: filled(dial, 't') + sunray(reach, 90 - design.light, 0.12),
       };
     }
@@ -126,6 +127,16 @@ export function dialSurface(design: Design, dial: Outline): Surface {
         ),
       );
       return { defs: '', content: rings.join('') + sunray(reach, 90 - design.light, 0.3) };
+    }
+    case 'globe': {
+      const [w, h] = [dial.w * 0.7, dial.h * 0.7];
+      const lines = [0.35, 0.7, 1].map((part) => oval(w * part, h).d).join('');
+      const parallels = [-0.6, -0.3, 0, 0.3, 0.6].map((part) => {
+        const half = w * Math.sqrt(1 - part ** 2);
+        return `M${num(-half)} ${num(part * h)}H${num(half)}`;
+      });
+      const globe = path(lines + parallels.join(''), `fill="none" stroke="#000" stroke-opacity="${edge}"`);
+      return { defs: '', content: sunray(reach, 90 - design.light, dark ? 0.3 : 0.5) + globe };
     }
     case 'meteorite':
       return { defs: '', content: meteorite(design, reach) };

@@ -74,7 +74,8 @@ describe('drawings: kinds of watch are told apart at a glance', () => {
     brand: 'x',
     collection: null,
     model: 'x',
-    reference: null,
+    reference: null as string | null,
+    nickname: null,
     form: 'round',
     caseMaterial: 'steel',
     dialColour: 'black',
@@ -83,6 +84,7 @@ describe('drawings: kinds of watch are told apart at a glance', () => {
     diameterMm: 40,
     gender: null,
     movement: 'automatic',
+    caliber: null,
     stones: false,
   };
   const kinds = {
@@ -98,7 +100,7 @@ describe('drawings: kinds of watch are told apart at a glance', () => {
     },
     GMT: { ...base, brand: 'rolex', collection: 'gmt-master-ii', functions: ['gmt', 'date'] },
     skeleton: { ...base, dialColour: 'skeleton' },
-    'jewelled piece': { ...base, stones: true },
+    'jewelled piece': { ...base, brand: 'rolex', collection: 'datejust', reference: '116244', stones: true },
   };
   test('drawings: chronograph, diver, dress watch, GMT, skeleton, jewelled piece', PATIENCE, async () => {
     const looks = await looksOf(Object.values(kinds).map((facts) => drawWatch(facts, 'front')));

@@ -12,16 +12,20 @@ export async function sampleWatches(count: number): Promise<WatchFacts[]> {
     const [here, there] = [rows[index], rows[other]];
     if (here && there) [rows[index], rows[other]] = [there, here];
   }
-  return rows.slice(0, count).map(factsOf);
+  return rows
+    .slice(0, count)
+    .map((row) => watchFactsOfRow({ ...row, brand: row.brand.replaceAll('-', ' ') }));
 }
 
-function factsOf(row: SourceRow): WatchFacts {
+/** The facts of a source row; its brand and collection are written as in the row. */
+export function watchFactsOfRow(row: SourceRow): WatchFacts {
   return {
     seed: row.id,
     brand: row.brand,
     collection: row.collection || null,
     model: row.model,
     reference: row.reference || null,
+    nickname: row.nickname || null,
     form: row.body_form || null,
     caseMaterial: row.case_material || null,
     dialColour: row.dial_colour || null,
@@ -30,6 +34,7 @@ function factsOf(row: SourceRow): WatchFacts {
     diameterMm: row.diameter_mm ? Number(row.diameter_mm) : null,
     gender: row.gender || null,
     movement: row.movement || null,
+    caliber: row.caliber || null,
     stones: row.precious_stones === '1',
   };
 }

@@ -45,7 +45,7 @@ export function accessoryItems(
       model: row.model,
       type: row.type,
       bodyMaterial: material,
-      colour,
+      colour: colourOf(material, colour),
       hardware: row.hardware || null,
       widthCm: numberOf(row.width_cm),
       heightCm: numberOf(row.height_cm),
@@ -55,4 +55,17 @@ export function accessoryItems(
       year: String(Math.floor(2026 - age)),
     };
   });
+}
+
+/** The colours of bare metals. */
+const BARE: Readonly<Record<string, string>> = {
+  yellow_gold: 'gold',
+  silver: 'silver',
+  steel: 'silver',
+  platinum: 'silver',
+};
+
+/** The colour of a variant: the source lists the bare metals of a model, and none has the colour of another. */
+function colourOf(material: string, colour: string): string {
+  return colour === 'gold' || colour === 'silver' ? (BARE[material] ?? colour) : colour;
 }

@@ -1,7 +1,7 @@
-import type { Titles } from '@tourbillon/backend/database/schema/titles.ts';
+import type { LocalText } from '@tourbillon/domain/i18n/locales.ts';
 
 /** The demonstration shop's text for a defect, by vocabulary id. */
-export const DEFECT_TEXTS: Readonly<Record<string, Titles>> = {
+export const DEFECT_TEXTS: Readonly<Record<string, LocalText>> = {
   dented_case: {
     ru: 'Забоина на ранте, глубже обычной полировки.',
     en: 'A dent in the bezel, deeper than polishing would reach.',

@@ -1,6 +1,6 @@
-import type { Titles } from '@tourbillon/backend/database/schema/titles.ts';
+import type { LocalText } from '@tourbillon/domain/i18n/locales.ts';
 
-type Weighted = readonly (readonly [Titles, number])[];
+type Weighted = readonly (readonly [LocalText, number])[];
 
 /** The demonstration shop's text about how a piece was kept, by kind of goods and condition. */
 export const KEPT: Readonly<Record<string, Weighted>> = {
@@ -71,7 +71,7 @@ export const KEPT: Readonly<Record<string, Weighted>> = {
 };
 
 /** The text for a piece with box and papers. */
-export const WITH_ALL: Titles = {
+export const WITH_ALL: LocalText = {
   ru: 'Коробка и документы те же, что при покупке.',
   en: 'Box and papers are those it was sold with.',
   ua: 'Коробка й документи ті самі, що під час купівлі.',
@@ -79,7 +79,7 @@ export const WITH_ALL: Titles = {
 };
 
 /** The text for a piece without papers. */
-export const NO_PAPERS: Titles = {
+export const NO_PAPERS: LocalText = {
   ru: 'Документов нет: подлинность подтвердим заключением при вас.',
   en: 'There are no papers: we confirm its authenticity in writing while you wait.',
   ua: 'Документів немає: справжність підтвердимо висновком при вас.',

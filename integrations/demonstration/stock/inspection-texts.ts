@@ -1,6 +1,6 @@
-import type { Titles } from '@tourbillon/backend/database/schema/titles.ts';
+import type { LocalText } from '@tourbillon/domain/i18n/locales.ts';
 
-type Weighted = readonly (readonly [Titles, number])[];
+type Weighted = readonly (readonly [LocalText, number])[];
 
 /** Comments of the demonstration's appraisers on a watch, by its condition or movement. */
 export const COMMENTS: Readonly<Record<'perfect' | 'natural_wear' | 'quartz', Weighted>> = {
@@ -95,4 +95,4 @@ export const INFLUENCES = {
     ua: 'стан корпусу дав змогу взяти верхню ринкову ціну',
     uz: 'korpus holati bozor narxining yuqorisini olishga imkon berdi',
   },
-} as const satisfies Record<string, Titles>;
+} as const satisfies Record<string, LocalText>;

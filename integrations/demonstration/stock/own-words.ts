@@ -1,6 +1,6 @@
-import type { Texts, Titles } from '@tourbillon/backend/database/schema/titles.ts';
+import type { Texts } from '@tourbillon/backend/database/schema/titles.ts';
 import type { NewItem } from '@tourbillon/backend/demonstration/demonstration.ts';
-import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { type LocalText, TABLE_LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { chance, pick, seeded } from '@tourbillon/domain/random/seeded.ts';
 import { DEFECT_TEXTS } from './defect-texts.ts';
 import { KEPT, NO_PAPERS, WITH_ALL } from './description-texts.ts';
@@ -29,9 +29,9 @@ export function ownWordsOf(item: NewItem): Pick<NewItem, 'description' | 'defect
   return { description: joined(description), defectsText: joined(defects) };
 }
 
-function joined(sentences: readonly Titles[]): Texts {
+function joined(sentences: readonly LocalText[]): Texts {
   if (sentences.length === 0) return {};
   return Object.fromEntries(
-    LOCALES.map((locale) => [locale, sentences.map((one) => one[locale]).join(' ')]),
+    TABLE_LOCALES.map((locale) => [locale, sentences.map((one) => one[locale]).join(' ')]),
   );
 }

@@ -1,6 +1,7 @@
 import type { BrandRow, NewItem, SampleStock } from '@tourbillon/backend/demonstration/demonstration.ts';
 import { accessoryItems } from './accessory-items.ts';
 import { artItems } from './art-items.ts';
+import { fullNames } from './full-names.ts';
 import { register } from './register.ts';
 import { readGoods } from './goods-rows.ts';
 import { holdOf } from './holds.ts';
@@ -14,7 +15,8 @@ import { watchItem } from './watch-item.ts';
 
 /** Creates the stock from the source files: the same at every run. */
 export async function readStock(brands: readonly BrandRow[]): Promise<SampleStock> {
-  const [watches, goods] = await Promise.all([readWatches(), readGoods()]);
+  const [rows, goods] = await Promise.all([readWatches(), readGoods()]);
+  const watches = fullNames(rows);
   const { collections, of } = register(brands, watches, goods);
   const ofWatch = of('clock');
   const items: NewItem[] = watches.map((row) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { TABLE_LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { filtersOfKind } from '@tourbillon/domain/sections/filters.ts';
 import { AVAILABILITIES, CONDITIONS } from '@tourbillon/domain/sections/item-statuses.ts';
 import { readWatches, type SourceRow } from './source-row.ts';
@@ -8,7 +8,7 @@ import { VOCABULARY, type Vocabulary } from '@tourbillon/backend/vocabulary/voca
 describe.each(Object.entries(VOCABULARY))('vocabulary %s', (_, vocabulary: Vocabulary) => {
   test('§1 every word has a title in each of the four languages', () => {
     for (const [id, titles] of Object.entries(vocabulary)) {
-      for (const locale of LOCALES) expect(titles[locale], `${id} ${locale}`).toBeTruthy();
+      for (const locale of TABLE_LOCALES) expect(titles[locale], `${id} ${locale}`).toBeTruthy();
     }
   });
 
