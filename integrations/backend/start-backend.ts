@@ -86,7 +86,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       await services.warmed;
     }
 
-    const { items, records, catalogue, photographs, mail, search, archive, events, key } = services;
+    const { items, records, sales, catalogue, photographs, mail, search, archive, events, key } = services;
     const uploads = { folder: services.uploads, key };
     const app = createApp({
       handlers: createHandlers({
@@ -95,6 +95,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         catalogue,
         items,
         records,
+        sales,
         illustrations,
         mail,
         search,

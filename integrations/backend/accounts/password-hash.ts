@@ -2,13 +2,9 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { tooMany } from '../errors/domain-error.ts';
+import { PASSWORD_COST } from './password-cost.ts';
 
 const derive = promisify(argon2);
-
-/**
- * Cost of a password hash: the first choice of the OWASP Password Storage Cheat Sheet (19 MiB, two passes, one lane).
- */
-const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 
 const TAG_LENGTH = 32;
 
@@ -29,7 +25,7 @@ const turn = pLimit(AT_ONCE);
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const tag = await work(password, salt, COST);
+  const tag = await work(password, salt, PASSWORD_COST);
   return format(salt, tag);
 }
 
@@ -61,7 +57,7 @@ export function unusableHash(): string {
   return format(randomBytes(16), randomBytes(TAG_LENGTH));
 }
 
-async function work(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
+async function work(password: string, nonce: Buffer, cost: typeof PASSWORD_COST): Promise<Buffer> {
   if (turn.pendingCount >= WAITING) throw tooMany(REST);
   // An accented letter may be typed as one code point or as two (NIST SP 800-63B, 3.1.1.2).
   const message = password.normalize('NFKC');
@@ -71,5 +67,6 @@ async function work(password: string, nonce: Buffer, cost: typeof COST): Promise
 
 function format(salt: Buffer, tag: Buffer): string {
   const [s, t] = [salt, tag].map((part) => part.toString('base64').replace(/=+$/, ''));
-  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${s}$${t}`;
+  const { memory, passes, parallelism } = PASSWORD_COST;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${s}$${t}`;
 }

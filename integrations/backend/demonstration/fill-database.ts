@@ -6,6 +6,7 @@ import { ticketNumber } from '@tourbillon/domain/contract/requests/ticket-number
 import { schema, type Database } from '../database/database.ts';
 import { ticketCodeHash } from '../pledge/ticket-code.ts';
 import type { Progress } from '../process/startup-progress.ts';
+import { dateOf } from '../business-days/business-day.ts';
 import { endOfHold } from '../business-days/last-day.ts';
 import { addDays } from '../business-days/working-days.ts';
 import type {
@@ -150,7 +151,7 @@ async function fillTickets(
   tickets: readonly SampleTicket[],
   now = new Date(),
 ): Promise<void> {
-  const today = now.toISOString().slice(0, 10);
+  const today = dateOf(now, TIME_ZONE);
   await database.insert(schema.pledgeTickets).values(
     tickets.map(({ dueIn, code, loan, ...ticket }) => {
       const number = v.parse(ticketNumber, ticket.printed);

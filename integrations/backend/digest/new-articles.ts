@@ -1,5 +1,5 @@
 import { and, desc, gte, lt } from 'drizzle-orm';
-import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { type Locale, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
 import { localesFor, preferredTranslations } from '../content-store/translations.ts';
 
@@ -33,5 +33,7 @@ export async function articlesBetween(
     const readable = rows.filter((row) => localesFor(locale).includes(row.locale as Locale));
     return preferredTranslations(readable, ({ slug }) => slug, locale);
   };
-  return { ru: readIn('ru'), en: readIn('en'), ua: readIn('ua'), uz: readIn('uz') };
+  return Object.fromEntries(
+    LOCALES.map((locale): [Locale, LetterArticle[]] => [locale, readIn(locale)]),
+  ) as Record<Locale, LetterArticle[]>;
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { FILTERABLE_AVAILABILITIES, type Condition } from '@tourbillon/domain/sections/item-statuses.ts';
 import { type Database, schema } from '../database/database.ts';
 import { compactReference } from '../language/reference.ts';
 import type { Asking } from './asking-cap.ts';
+import { MOST_SALES } from './load-sales.ts';
 import { kitOf, type Sale } from './sale.ts';
 
 const { items } = schema;
@@ -43,7 +44,7 @@ export async function loadAsking(
     }));
 }
 
-/** Every watch on sale with a known reference, with its price and the facts an estimate needs. */
+/** The newest watches on sale with a known reference, with their prices and the facts an estimate needs. */
 export async function loadOnSale(database: Database): Promise<Omit<Sale, 'years'>[]> {
   const rows = await database
     .select({
@@ -60,7 +61,8 @@ export async function loadOnSale(database: Database): Promise<Omit<Sale, 'years'
     })
     .from(items)
     .where(ON_SALE)
-    .orderBy(asc(items.id));
+    .orderBy(desc(items.publishedAt), asc(items.id))
+    .limit(MOST_SALES);
   return rows.map(({ condition, box, papers, reference, ...row }) => ({
     ...row,
     reference: compactReference(reference ?? ''),

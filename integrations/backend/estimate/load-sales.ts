@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull } from 'drizzle-orm';
 import type { Condition } from '@tourbillon/domain/sections/item-statuses.ts';
 import { type Database, schema } from '../database/database.ts';
 import { compactReference } from '../language/reference.ts';
@@ -10,10 +10,24 @@ const { items } = schema;
 /** Rows per query. The backend can answer requests between two queries. */
 const ROWS_AT_ONCE = 2_000;
 
+/** Estimates learn from this many sales, the newest (decision 479). More would take the memory of the indexes. */
+export const MOST_SALES = 20_000;
+
+const SOLD = and(eq(items.catalogType, 'clock'), isNotNull(items.soldAt));
+
 /**
- * Every watch that the shop sold, with its price. An item that left in another way, or has no price, is not a sale.
+ * The watches that the shop sold, with their prices. An item that left in another way, or has no price, is not a sale.
+ * @param most only the newest.
  */
-export async function loadSales(database: Database): Promise<Sale[]> {
+export async function loadSales(database: Database, most = MOST_SALES): Promise<Sale[]> {
+  const [oldest] = await database
+    .select({ soldAt: items.soldAt })
+    .from(items)
+    .where(SOLD)
+    .orderBy(desc(items.soldAt))
+    .offset(most - 1)
+    .limit(1);
+  const isNew = oldest?.soldAt ? gte(items.soldAt, oldest.soldAt) : undefined;
   const sales: Sale[] = [];
   for (let after = 0; ;) {
     const rows = await database
@@ -31,7 +45,7 @@ export async function loadSales(database: Database): Promise<Sale[]> {
         at: items.soldAt,
       })
       .from(items)
-      .where(and(eq(items.catalogType, 'clock'), isNotNull(items.soldAt), gt(items.id, after)))
+      .where(and(SOLD, isNew, gt(items.id, after)))
       .orderBy(asc(items.id))
       .limit(ROWS_AT_ONCE);
     for (const { condition, box, papers, usd, at, reference, ...row } of rows) {

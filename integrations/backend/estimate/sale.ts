@@ -49,3 +49,8 @@ export function calendarYear(years: number): number {
 export function dayOf(years: number): string {
   return new Date(Math.round(years * YEAR)).toISOString().slice(0, 10);
 }
+
+/** The calendar month, in UTC, from 1, of a moment in years since 1970. */
+export function monthOf(years: number): number {
+  return new Date(Math.round(years * YEAR)).getUTCMonth() + 1;
+}

@@ -14,6 +14,8 @@ import { coverOfText, withDrawings, type Covers, type Experts } from '../media/c
 import { readDocument } from '../content-store/read-document.ts';
 import { expertCardOf } from './expert-card.ts';
 import type { Handler, Parts } from './handlers.ts';
+import { type DataParts, withData } from '../text-data/text-data.ts';
+import { withPrices } from './price-tables.ts';
 import { langOf, preferredTranslation } from '../content-store/translations.ts';
 
 /** Articles of a type, the newest first (§7 `articles`); 404 past the last page (decision 22). */
@@ -32,30 +34,35 @@ export function articlesHandler({ database, illustrations }: Parts): Handler<'ar
 }
 
 /** One article with its text. */
-export function articleHandler({ database, illustrations }: Parts): Handler<'article'> {
+export function articleHandler(parts: Parts): Handler<'article'> {
   return async ({ slug }, { locale }) => {
-    const row = await readArticle(database, slug, locale);
+    const row = await readArticle(parts.database, slug, locale);
     if (!row) throw notFound('Article');
-    return { data: await articleOf({ database, illustrations }, row, locale) };
+    return { data: await articleOf(parts, row, locale) };
   };
 }
 
 /** An unpublished article, for a preview: its draft at the desk, or else its content file. */
-export function draftHandler({ database, illustrations, texts }: Parts): Handler<'draft'> {
+export function draftHandler(parts: Parts): Handler<'draft'> {
+  const { database, texts } = parts;
   return async ({ slug }, { locale }) => {
     const rows = [...(await deskDrafts(database, texts, slug)), ...(await draftRows(database, slug))];
     const row = preferredTranslation(rows, locale);
     if (!row) throw notFound('Draft');
-    return { data: await articleOf({ database, illustrations }, row, locale) };
+    return { data: await articleOf(parts, row, locale) };
   };
 }
 
-async function articleOf(source: Source, row: ArticleRow, locale: Locale) {
+async function articleOf(source: Source & DataParts, row: ArticleRow, locale: Locale) {
   const about = await readAbout(source);
   const expert = about.experts?.find((one) => one.slug === row.author);
   return {
     ...summaryOf(row, about, locale, true),
-    html: withDrawings(source.illustrations, row.html),
+    html: await withData(
+      source,
+      await withPrices(source.database, withDrawings(source.illustrations, row.html), locale),
+      locale,
+    ),
     headings: row.headings,
     expert: expert ? expertCardOf(source.illustrations, expert, locale) : null,
     services: row.services,

@@ -7,6 +7,7 @@ import type { ItemRows } from '../catalogue/item-rows.ts';
 import type { TextMeans } from '../content-editing/content-editing.ts';
 import type { ImportResult } from '../content-import/import-content.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
+import type { SalesReader } from '../price-history/price-history.ts';
 import type { Searcher } from '../search/searcher.ts';
 import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
@@ -24,6 +25,8 @@ export interface Parts {
   items: ItemRows;
   /** Inspections and earlier prices of items. */
   records: RecordsReader;
+  /** Past sales by reference. */
+  sales: SalesReader;
   /** Draws an illustration if there is no photograph. */
   illustrations: Illustrations;
   search: Searcher;

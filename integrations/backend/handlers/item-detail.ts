@@ -8,6 +8,7 @@ import { readDraftPiece } from '../catalogue/draft-piece.ts';
 import { readRates } from '../catalogue/currency-rates.ts';
 import { factsOf } from '../catalogue/item-facts.ts';
 import { ownText } from '../catalogue/own-text.ts';
+import { splitByReference } from '../catalogue/split-by-reference.ts';
 import { previousPricesOf } from '../catalogue/previous-prices.ts';
 import { similarIds } from '../column-index/similar.ts';
 import type { PublishedRow } from '../database/schema/items.ts';
@@ -19,8 +20,8 @@ import { titleOf } from '../vocabulary/vocabulary.ts';
 import type { Handler, Parts } from './handlers.ts';
 import { inspectionView } from './inspection-view.ts';
 
-/** Number of similar items on the page of an item. */
-const SIMILAR = 8;
+/** Among so many of the most similar items the others of its reference are looked for. */
+const NEAREST = 40;
 
 /** An item with all its data (§3 Product), also from the archive (decision 9). */
 export function detailHandler(parts: Parts): Handler<'detail'> {
@@ -58,13 +59,14 @@ async function detailOf(
     type: row.type,
     price: row.discountUsd ?? row.priceUsd,
   };
-  const [similar, record] = await Promise.all([
-    index ? items.byIds(similarIds(index, likeness, SIMILAR)) : [],
+  const [nearest, record] = await Promise.all([
+    index ? items.byIds(similarIds(index, likeness, NEAREST)) : [],
     records.of(row.id),
   ]);
   const experts = record.inspection ? await readDocument(reads.database, 'experts') : undefined;
   const foreign = record.previousPrices.some(({ currency }) => currency !== 'USD');
   const rates = foreign ? (await readRates(reads.database)).rates : new Map<string, number>();
+  const { same, similar } = splitByReference(row, nearest);
   const isPhotographed = now.photographs.has(row.id);
   const placeholder = isPhotographed ? await mainPlaceholder(reads.database, row.id) : null;
   return {
@@ -91,5 +93,6 @@ async function detailOf(
       updated_at: row.updatedAt.toISOString(),
     },
     similar: similar.map((other) => cardOf(other, now, locale)),
+    same_reference: same.map((other) => cardOf(other, now, locale)),
   };
 }

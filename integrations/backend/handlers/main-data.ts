@@ -106,7 +106,11 @@ export function importantMessagesHandler({ database }: Parts): Handler<'importan
     const messages = (await readDocument(database, 'messages')) ?? [];
     return {
       data: {
-        data: messages.map((message) => ({ id: message.id, text: renderMarkdown(message[locale]).html })),
+        data: messages.map((message) => ({
+          id: message.id,
+          text: renderMarkdown(message[locale]).html,
+          place: message.place,
+        })),
       },
     };
   };

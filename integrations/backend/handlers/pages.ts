@@ -2,13 +2,16 @@ import { notFound } from '../errors/domain-error.ts';
 import { coverOfText, withDrawings } from '../media/content-pictures.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
+import { withData } from '../text-data/text-data.ts';
+import { withPrices } from './price-tables.ts';
 import { readServices } from '../content-store/services.ts';
 import { conditionsOf, priceTablesOf } from '../content-store/service-conditions.ts';
 import { readTextPage } from '../content-store/text-pages.ts';
 import { langOf } from '../content-store/translations.ts';
 
 /** A text page (§7 `seo pages`). The text of a service is the page with the slug of the service. */
-export function seoPageHandler({ database, illustrations }: Parts): Handler<'seoPage'> {
+export function seoPageHandler(parts: Parts): Handler<'seoPage'> {
+  const { database, illustrations } = parts;
   return async ({ param }, { locale }) => {
     const row = await readTextPage(database, param, locale);
     if (!row) throw notFound('Page');
@@ -17,7 +20,11 @@ export function seoPageHandler({ database, illustrations }: Parts): Handler<'seo
         slug: row.slug,
         title: row.title,
         description: row.description,
-        html: withDrawings(illustrations, row.html),
+        html: await withData(
+          parts,
+          await withPrices(database, withDrawings(illustrations, row.html), locale),
+          locale,
+        ),
         headings: row.headings,
         updated_at: row.updatedAt,
         lang: langOf(row.locale),

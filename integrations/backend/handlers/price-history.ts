@@ -1,16 +1,15 @@
 import { priceOf } from '../catalogue/item-card.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { historyOf } from '../price-history/history.ts';
-import { salesOfReference } from '../price-history/sales.ts';
 import type { Handler, Parts } from './handlers.ts';
 
 /** Past sale prices of the same reference (decision 85). */
-export function priceHistoryHandler({ database, items }: Parts): Handler<'priceHistory'> {
+export function priceHistoryHandler({ items, sales }: Parts): Handler<'priceHistory'> {
   return async ({ catalogType, itemUrl }) => {
     const row = await items.byUrl(itemUrl);
     if (row?.catalogType !== catalogType) throw notFound('Item');
     const price = priceOf(row);
     const own = price && (price.discount_usd ?? price.usd);
-    return { history: historyOf(await salesOfReference(database, row), own) };
+    return { history: historyOf(await sales.ofReference(row), own, new Date()) };
   };
 }

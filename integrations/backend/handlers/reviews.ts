@@ -1,3 +1,4 @@
+import { inLocale } from '@tourbillon/domain/i18n/locales.ts';
 import { STARS } from '@tourbillon/domain/contract/reviews.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
@@ -15,7 +16,7 @@ export function reviewsHandler({ database, catalogue }: Parts): Handler<'reviews
     ]);
     const titles = new Map(services.map(({ slug, title }) => [slug, title]));
     const cities = new Map(
-      [...catalogue.current().cities.values()].map(({ alias, title }) => [alias, title[locale]]),
+      [...catalogue.current().cities.values()].map(({ alias, title }) => [alias, inLocale(title, locale)]),
     );
     const newest = [...reviews].sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
     const { rows, lastPage } = pageOf(newest, page, PER_PAGE);

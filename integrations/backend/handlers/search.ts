@@ -7,7 +7,7 @@ import { cardOf } from '../catalogue/item-card.ts';
 import { notFound } from '../errors/domain-error.ts';
 import type { Database } from '../database/database.ts';
 import { readRates } from '../catalogue/currency-rates.ts';
-import { findAsked } from '../search/find-asked.ts';
+import { findAsked, type FoundAsked } from '../search/find-asked.ts';
 import { directAnswer } from '../search/direct-answer.ts';
 import { hitsOfType, itemTotals, textsOfType, type Found } from '../search/find.ts';
 import { hitOf } from '../search/hits.ts';
@@ -40,12 +40,11 @@ export function searchHandler({ search, items, reads }: Parts, counts: Database)
     const { rates } = /\d/.test(q) ? await readRates(reads.database) : { rates: NO_RATES };
     const found = findAsked(q, searched, exact, Object.fromEntries(rates));
     const { list, facets, isNarrowed } = narrowedItems(request, found, searched, locale);
-    const direct = page === 1 && !exact ? directAnswer(q, searched) : null;
-    const answer = type === SEARCH_TYPES.all ? direct : null;
+    // In every section group: the dialog of the site searches watches first.
+    const answer = page === 1 && !exact ? directAnswer(q, searched) : null;
     const amount = found.items.length + found.shelves.length + found.texts.length;
     const isMissed = found.leftOut.length > 0 || found.strangers.length > 0 || amount === 0;
-    // In every section group: the dialog of the site searches watches first.
-    if (page === 1 && isMissed && !direct && !isNarrowed) {
+    if (page === 1 && isMissed && !answer && !isNarrowed) {
       // If counting fails, the search still answers.
       await countMissed(counts, locale, q).catch(() => undefined);
     }
@@ -73,16 +72,23 @@ export function searchHandler({ search, items, reads }: Parts, counts: Database)
   };
 }
 
+/** Ids read at once: nearly always enough for four different items. */
+const READ_AT_ONCE = 8;
+
 /** Items and completions for the beginning of a query. */
 export function searchSuggestionsHandler({ search, items }: Parts): Handler<'searchSuggestions'> {
   return async ({ q, type }, { locale }) => {
     const searched = await search.searched(locale);
     const { corrected, items: ids, hits } = suggest(q, type, searched, locale);
-    const cards = (await items.byIds(ids)).map((row) => cardOf(row, searched.catalogue, locale));
-    const names = cards.map(nameOf);
     // Several items of one reference make one suggestion.
-    const different = cards.filter((_, place) => names.indexOf(names[place] ?? '') === place);
-    return { corrected, items: different.slice(0, MOST_SUGGESTED_ITEMS), data: hits };
+    const different = new Map<string, ItemCard>();
+    for (let start = 0; start < ids.length && different.size < MOST_SUGGESTED_ITEMS; start += READ_AT_ONCE) {
+      const rows = await items.byIds(ids.slice(start, start + READ_AT_ONCE));
+      for (const card of rows.map((row) => cardOf(row, searched.catalogue, locale))) {
+        if (!different.has(nameOf(card))) different.set(nameOf(card), card);
+      }
+    }
+    return { corrected, items: [...different.values()].slice(0, MOST_SUGGESTED_ITEMS), data: hits };
   };
 }
 
@@ -90,11 +96,19 @@ function nameOf({ brand, model, reference, summary }: ItemCard): string {
   return pieceName(brand.title, model, reference ?? summary);
 }
 
-/** The best hits beside items: brands and collections of the section group; across sections texts too. */
-function bestHits(found: Found, type: SearchType) {
+/**
+ * The best hits beside items: brands and collections of the section group; texts too across sections, and where the
+ * query asks for a service.
+ */
+function bestHits(found: FoundAsked, type: SearchType) {
   const lists: readonly string[] = searchedLists(groupOfType(type))?.words ?? [];
   const shelves = found.shelves.filter(({ list }) => lists.includes(list)).slice(0, BEST.shelf);
-  if (type !== SEARCH_TYPES.all) return shelves;
+  if (type !== SEARCH_TYPES.all) {
+    // Who asks for a maker that the shop does not take needs no service for it.
+    const isAsked = found.wish && found.strangers.length === 0;
+    const services = isAsked ? textsOfType(found, SEARCH_TYPES.services) : [];
+    return [...shelves, ...services.slice(0, BEST.text)];
+  }
   const { services, articles, reference } = SEARCH_TYPES;
   const texts = [services, articles, reference].flatMap((one) => textsOfType(found, one).slice(0, BEST.text));
   return [...shelves, ...texts];

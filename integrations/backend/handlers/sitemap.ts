@@ -2,7 +2,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { brandTitle } from '../catalogue/item-names.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { brandCounts } from '../catalogue/popular-brands.ts';
+import { brandCounts, mostFirst } from '../catalogue/popular-brands.ts';
 import { readArticleSummaries } from '../content-store/articles.ts';
 import { readServiceTitles } from '../content-store/services.ts';
 import type { DocumentOf } from '../content-store/formats.ts';
@@ -34,13 +34,10 @@ function brandLinks(catalogue: Catalogue, locale: Locale) {
   return [...LISTS.values()].flatMap(({ word, stock }) => {
     const index = catalogue.lists.get(word);
     if (stock !== 'current' || !index) return [];
-    const items = [...brandCounts(index)]
-      .filter(([, count]) => count > 0)
-      .sort(([, first], [, second]) => second - first)
-      .flatMap(([slug, count]) => {
-        const brand = catalogue.brands.get(slug);
-        return brand ? [{ title: brandTitle(brand, locale), url: `${word}/${slug}/`, count }] : [];
-      });
+    const items = mostFirst([...brandCounts(index)]).flatMap(([slug, count]) => {
+      const brand = catalogue.brands.get(slug);
+      return brand ? [{ title: brandTitle(brand, locale), url: `${word}/${slug}/`, count }] : [];
+    });
     return [{ list: word, items }];
   });
 }

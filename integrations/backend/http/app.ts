@@ -83,7 +83,9 @@ export function createApp({
   app.use(async (context, next) => {
     const started = performance.now();
     await next();
-    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
+    // Not by `context.header`, which makes the whole response anew: an eighth of the time of a list.
+    const { headers } = context.res;
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
     // The log leaves the query out, because it may contain personal data.
     const ms = Math.round((performance.now() - started) * 10) / 10;
     // Storefronts poll the feed of changes all the time.
@@ -106,9 +108,11 @@ export function createApp({
     onError: (context) => context.json({ message: 'Body too large' }, 413),
   });
   // Uploaded files have their own limits, checked while they stream.
-  app.use((context, next) =>
-    takesFiles(context.req.path) || hasOwnLimit(context.req.path) ? next() : limit(context, next),
-  );
+  app.use((context, next) => {
+    const { method, path } = context.req;
+    // No call reads the body of a GET, and looking for one makes the whole request anew.
+    return method === 'GET' || takesFiles(path) || hasOwnLimit(path) ? next() : limit(context, next);
+  });
   if (callers) addCallerCheck(app, callers, log);
   if (staff)
     app.get('/metrics', async (context) => context.text(await backendMetrics(staff.database, staff)));

@@ -57,12 +57,15 @@ async function fileOf({ req }: Context): Promise<ReadableStream<Uint8Array> | nu
   return new Blob([await req.arrayBuffer()]).stream();
 }
 
-/** Whether a call has its own body limit instead of the limit for small JSON. */
+const WITH_OWN_LIMIT = new Set(
+  Object.values<DeskCall>(DESK_CALLS).flatMap(({ maxBytes, path }) =>
+    maxBytes === undefined ? [] : [`/desk${path}`],
+  ),
+);
+
+/** Whether a call has its own body limit instead of the limit for small JSON. Every request of the backend asks. */
 export function hasOwnLimit(path: string): boolean {
-  return names.some((name) => {
-    const call: DeskCall = DESK_CALLS[name];
-    return call.maxBytes !== undefined && path.replace(/\/$/, '') === `/desk${call.path}`;
-  });
+  return WITH_OWN_LIMIT.has(path.replace(/\/$/, ''));
 }
 
 function limitOf({ maxBytes }: DeskCall): MiddlewareHandler {

@@ -29,6 +29,8 @@ export function forms(word: string): readonly [string, string, string] {
 }
 
 function english(word: string): string {
+  // Three letters are too few for a verb: "timing" is no form of "tim", and "earings" none of "ear".
+  if (/^...ings?$/.test(word)) return word.replace(/s$/, '');
   const stem = cut(word, ENGLISH);
   return stem === word ? word.replace(/(?<=...)[ey]$/, '') : stem.replace(/(?<=...)e$/, '');
 }

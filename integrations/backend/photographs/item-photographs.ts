@@ -2,7 +2,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PictureView } from '@tourbillon/domain/contract/catalogue.ts';
 import type { StoredEdit } from '@tourbillon/domain/desk/photographs.ts';
 import { schema, type Database } from '../database/database.ts';
-import { type PhotographStore, sourceOf, type StoredPhotograph } from './photograph-store.ts';
+import type { PhotographStore, StoredPhotograph } from './photograph-store.ts';
+import { unchangedSourceOf } from './unchanged-sources.ts';
 
 const { itemPhotos } = schema;
 
@@ -102,7 +103,7 @@ export async function storeItemPhotographs(
 ): Promise<ItemPhotograph[]> {
   const stored: ItemPhotograph[] = [];
   for (const file of files) {
-    const source = await sourceOf(file);
+    const source = await unchangedSourceOf(file);
     // A file from an export is an original, so its hash equals the name.
     const same = known.find((one) => one.source === source || one.name === source);
     stored.push(same ?? { ...(await store.store(file)), view: null });

@@ -114,6 +114,16 @@ describe('decision 98: cleaned originals of photographs', () => {
     expect(placeholder.length).toBeLessThanOrEqual(400);
   });
 
+  it('an upload is the same as a file, and none of it stays when it is too large', async () => {
+    const bytes = await cameraPhotograph({ width: 300, height: 400 });
+    const upload = (...parts: Uint8Array<ArrayBuffer>[]) => new Blob(parts).stream();
+    const stored = await store.store(upload(new Uint8Array(bytes)));
+    expect(stored).toEqual(await store.store(bytes));
+    const part = new Uint8Array(PHOTOGRAPH_LIMITS.bytes / 2 + 1);
+    await expect(store.store(upload(part, part))).rejects.toMatchObject({ reason: 'file_size' });
+    expect(kept()).toEqual([`${stored.name}.jpeg`]);
+  });
+
   it('the same file has the same name and source, another another', async () => {
     const file = path.join(folder, 'file.jpg');
     writeFileSync(file, await cameraPhotograph({ width: 300, height: 400 }));

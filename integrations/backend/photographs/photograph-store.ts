@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { copyFile, mkdir, open, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { DiskStorage } from '@tourbillon/platform/storage/disk-storage.ts';
 import type { ObjectStorage } from '@tourbillon/platform/storage/object-storage.ts';
 import type { PhotographCleaner } from './photograph-cleaner.ts';
@@ -33,10 +36,10 @@ export interface PhotographStore {
   /**
    * Cleans a file and stores the result durably. The input file does not change. The caller must add a row with
    * `setItemPhotographs` within a day; until then nothing refers to the original.
-   * @param file a path, or the bytes.
+   * @param file a path, the bytes, or a stream of them: an upload is never in memory as a whole.
    * @throws PhotographRefusal when it is not a photograph, or is too large.
    */
-  store(file: string | Uint8Array): Promise<StoredPhotograph>;
+  store(file: string | Uint8Array | ReadableStream<Uint8Array>): Promise<StoredPhotograph>;
   /** Reads an original; undefined if there is none. */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Deletes unused originals and incomplete files older than a day. @param needed names in use. */
@@ -106,11 +109,29 @@ export async function sourceOf(file: string): Promise<string> {
   return hash.digest('hex').slice(0, 32);
 }
 
-async function bring(file: string | Uint8Array, arriving: string): Promise<void> {
+async function bring(
+  file: string | Uint8Array | ReadableStream<Uint8Array>,
+  arriving: string,
+): Promise<void> {
+  if (file instanceof ReadableStream) return bringStream(file, arriving);
   const size = typeof file === 'string' ? (await stat(file)).size : file.byteLength;
   if (size > PHOTOGRAPH_LIMITS.bytes) throw new PhotographRefusal('file_size');
   if (typeof file === 'string') await copyFile(file, arriving);
   else await writeSynced(arriving, file);
+}
+
+async function bringStream(stream: ReadableStream<Uint8Array>, arriving: string): Promise<void> {
+  let size = 0;
+  const limited = async function* (parts: AsyncIterable<Uint8Array>) {
+    for await (const part of parts) {
+      size += part.byteLength;
+      if (size > PHOTOGRAPH_LIMITS.bytes) throw new PhotographRefusal('file_size');
+      yield part;
+    }
+  };
+  // The types of the web's streams differ between the browser's library and Node's.
+  const source = Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]);
+  await pipeline(source, limited, createWriteStream(arriving, { mode: 0o600, flush: true }));
 }
 
 async function writeSynced(file: string, bytes: Uint8Array): Promise<void> {

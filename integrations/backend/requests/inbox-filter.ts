@@ -38,6 +38,7 @@ export function isLate(now: Date): SQL {
 function inState(state: RequestList): SQL | undefined {
   if (state === 'unread') return isNotNull(requests.unreadSince);
   if (state === 'answered') return isNotNull(requests.answeredAt);
+  if (state === 'waiting') return isNull(requests.answeredAt);
   const taken = state === 'taken' ? isNotNull(requests.takenAt) : isNull(requests.takenAt);
   return and(isNull(requests.answeredAt), taken);
 }

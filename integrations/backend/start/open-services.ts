@@ -19,6 +19,7 @@ import { firstOf } from '../media/content-drawings.ts';
 import { createDrawings } from '../media/drawings.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import { createPhotographedItems } from '../media/photographed-items.ts';
+import { createSalesReader } from '../price-history/price-history.ts';
 import { createSearcher } from '../search/searcher.ts';
 import { openSecurityEvents } from '../security-events/security-events.ts';
 import { openItemPhotographs } from '../photographs/open-item-photographs.ts';
@@ -71,6 +72,7 @@ export async function openServices(
   const { database, reads } = open;
   const items = createItemRows(reads.database);
   const records = createRecordsReader(reads.database);
+  const sales = createSalesReader(database);
   const catalogue = await followCatalogue(reads.database, illustrations, log, {
     onLoaded: async (loaded) => {
       if (!trial) await announceFilledLists(database, loaded);
@@ -78,6 +80,7 @@ export async function openServices(
     onReplaced: () => {
       items.invalidate();
       records.invalidate();
+      sales.invalidate();
     },
   });
   const uploadFolder = join(dataDir, 'uploads');
@@ -116,6 +119,7 @@ export async function openServices(
   return {
     items,
     records,
+    sales,
     catalogue,
     uploads,
     photographs,

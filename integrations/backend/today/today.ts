@@ -74,13 +74,13 @@ export async function endingHolds(database: Database, { office, now }: TodayOf):
   const { number, heldUntil } = items;
   const near = new Date(now.getTime() + NEAR);
   const rows = await database
-    .select({ number, until: heldUntil })
+    .select({ id: items.id, number, until: heldUntil })
     .from(items)
     .where(and(lte(heldUntil, near), piecesOfOffice(office)))
     .orderBy(asc(heldUntil), asc(items.id))
     .limit(MOST);
-  return rows.flatMap(({ number: name, until }) =>
-    until ? [{ number: name, until: until.toISOString() }] : [],
+  return rows.flatMap(({ id, number: name, until }) =>
+    until ? [{ id, number: name, until: until.toISOString() }] : [],
   );
 }
 

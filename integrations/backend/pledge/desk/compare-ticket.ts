@@ -167,5 +167,6 @@ function rateOf(cell: string): number | null {
 }
 
 function isDay(cell: string): boolean {
-  return v.is(v.pipe(v.string(), v.isoDate()), cell) && !Number.isNaN(Date.parse(cell));
+  // `Date.parse` takes 30 February for 2 March.
+  return v.is(v.pipe(v.string(), v.isoDate()), cell) && new Date(cell).toISOString().startsWith(cell);
 }

@@ -78,6 +78,9 @@ function entryOf(row: TicketRow, paid: readonly Payment[], today: string): Ticke
 function inList(list: TicketList, today: string): SQL | undefined {
   if (list === 'redeemed') return eq(pledgeTickets.redeemed, true);
   const open = eq(pledgeTickets.redeemed, false);
+  if (list === 'today') return and(open, eq(pledgeTickets.due, today));
+  if (list === 'week')
+    return and(open, gte(pledgeTickets.due, today), lte(pledgeTickets.due, addDays(today, 7)));
   if (list === 'overdue') return and(open, lt(pledgeTickets.due, today));
   return list === 'extended' ? and(open, gt(pledgeTickets.extended, 0)) : open;
 }
