@@ -3,7 +3,7 @@ import path from 'node:path';
 import { compress } from '../../src/platform/http/compression.ts';
 
 /** What compresses well; pictures and fonts are compressed by their format. */
-const TEXT = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
+const TEXT = /\.(m?js|css|svg|json|txt|xml|webmanifest)$/;
 
 /** Endings of the forms that the file server looks for. */
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { RequestCallName } from '../contract/requests/index.ts';
-import { LOCALES, type Locale } from '../i18n/locales.ts';
+import { TABLE_LOCALES, type TableLocale } from '../i18n/locales.ts';
 import { type MessageKey, translator } from '../i18n/translate.ts';
 import { ANSWER_TERMS, FIRST_MINUTES } from './answer-terms.ts';
 
 /** A term as the forms write it. */
-const WORDS: Record<string, Record<Locale, string>> = {
+const WORDS: Record<string, Record<TableLocale, string>> = {
   '15 min': { ru: '15 минут', en: '15 minutes', ua: '15 хвилин', uz: '15 daqiqa' },
   '120 min': { ru: '2 часа', en: '2 hours', ua: '2 години', uz: '2 soat' },
   '0 days': { ru: 'В тот же день', en: 'The same day', ua: 'Того самого дня', uz: 'Shu kuni' },
@@ -29,7 +29,7 @@ const PROMISED: [RequestCallName, MessageKey][] = [
   ['deferral', 'nextSteps.when_deferral'],
 ];
 
-it.each(PROMISED.flatMap(([kind, key]) => LOCALES.map((locale) => [kind, key, locale] as const)))(
+it.each(PROMISED.flatMap(([kind, key]) => TABLE_LOCALES.map((locale) => [kind, key, locale] as const)))(
   '%s: %s in %s says the term that the desk counts with',
   (kind, key, locale) => {
     const term = ANSWER_TERMS[kind] ?? { minutes: 0 };

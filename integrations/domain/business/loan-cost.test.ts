@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { exampleLoan, loanCost, loanLimits, loanTerms, type Tariff, workLoan } from './loan-cost.ts';
+import {
+  exampleLoan,
+  loanCost,
+  loanLimits,
+  loanTerms,
+  type Tariff,
+  workLoan,
+  saleOfPledge,
+} from './loan-cost.ts';
 
 const tariff: Tariff = {
   currency: 'RUB',
@@ -43,6 +51,19 @@ describe('D99 a loan is worked out by its days', () => {
 
   it.each([49_999, 1_000_001])('%i has no row', (amount) => {
     expect(workLoan(tariff, amount, 30)).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'of the examples',
+      undefined,
+      { price: 600_000, amount: 300_000, interest: 21_000, days: 60, surplus: 279_000 },
+    ],
+    ['known', 330_000.4, { price: 330_000, amount: 300_000, interest: 21_000, days: 60, surplus: 9_000 }],
+    ['below the debt', 321_000, undefined],
+  ])('the price of a sale is divided: a price %s', (_, price, expected) => {
+    const loan = workLoan(tariff, 300_000, 30);
+    expect(loan && saleOfPledge(loan, price)).toEqual(expected);
   });
 
   it('the example and the limits are of the table', () => {

@@ -83,3 +83,36 @@ export function loanLimits({ rows }: Tariff): { from: number; to: number } | und
   const [first, last] = [rows[0], rows.at(-1)];
   return first && last && { from: first.from, to: last.to };
 }
+
+/** In the examples the thing is worth this many times the loan. */
+const EXAMPLE_WORTH = 2;
+
+/** Where the money of a sale goes after the days of grace. Sums are whole units of the loan's currency. */
+export interface PledgeSale {
+  /** What the thing was sold for. */
+  price: number;
+  /** The loan, and its interest with the days of grace. */
+  amount: number;
+  interest: number;
+  /** Days of that interest. */
+  days: number;
+  /** What is left belongs to the client. */
+  surplus: number;
+}
+
+/** What the thing of an example loan is worth. */
+export function exampleWorth({ amount }: Pick<WorkedLoan, 'amount'>): number {
+  return EXAMPLE_WORTH * amount;
+}
+
+/**
+ * Divides the price of a sale after the days of grace; undefined when nothing is left of it.
+ * @param price what the thing is sold for, by default that of the examples.
+ */
+export function saleOfPledge(loan: WorkedLoan, price = exampleWorth(loan)): PledgeSale | undefined {
+  const { amount, repayAfterGrace } = loan;
+  const surplus = Math.round(price) - repayAfterGrace;
+  if (surplus <= 0) return undefined;
+  const days = loan.days + LOAN_TERMS.graceDays;
+  return { price: repayAfterGrace + surplus, amount, interest: repayAfterGrace - amount, days, surplus };
+}

@@ -93,7 +93,7 @@ export const itemCard = v.object({
   cities: v.array(named),
   price,
   tags: v.array(v.picklist(TAGS)),
-  /** Front, angled, back and further views; a card shows the first two. */
+  /** The front first, then further views; a card shows the first two. */
   pictures: v.array(itemPicture),
   diameter_mm: v.nullable(v.number()),
   /** Its defects; empty when it has none. */
@@ -176,13 +176,21 @@ export const filterOption = defineCall({
   limit: 'reads',
 });
 
-/** GET property/brand/about: the shop's texts about brands, plain text. */
+/** GET property/brand/about: the shop's texts about brands, plain text, and the text pages that say more. */
 export const brandAbout = defineCall({
   method: 'GET',
   path: '/property/brand/about',
   request: v.object({ catalogType: v.optional(v.picklist(CATALOG_TYPES)) }),
   response: v.object({
-    data: v.array(v.object({ ...label.entries, catalog_type: v.picklist(CATALOG_TYPES), about: v.string() })),
+    data: v.array(
+      v.object({
+        ...label.entries,
+        catalog_type: v.picklist(CATALOG_TYPES),
+        about: v.string(),
+        /** The text page below the brand's list, for `seo-pages/{param}`. */
+        page: v.nullable(slug),
+      }),
+    ),
   }),
   life: LIFE.long,
   access: 'visitor',

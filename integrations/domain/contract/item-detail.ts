@@ -8,8 +8,11 @@ import { count, gtin, LIFE, named, slug } from './fields.ts';
 /** A day, `YYYY-MM-DD`. */
 const day = v.pipe(v.string(), v.isoDate());
 
-/** A fact of an item: a key with a label in the storefront, and its value in the host's language. */
-const fact = v.object({ key: v.string(), value: v.string() });
+/**
+ * A fact of an item: a key with a label in the storefront, its value in the host's language, and the id of a value
+ * that is of a vocabulary.
+ */
+const fact = v.object({ key: v.string(), value: v.string(), id: v.optional(v.string()) });
 
 /** A text of the shop, plain text, and its language: Russian when the reader's language is missing (decision 30). */
 const ownText = v.object({ text: v.string(), lang: v.string() });
@@ -65,6 +68,8 @@ export const detail = defineCall({
       updated_at: v.string(),
     }),
     similar: v.array(itemCard),
+    /** Others of the same brand and reference, the cheapest first; none of them is in `similar`. */
+    same_reference: v.array(itemCard),
   }),
   life: LIFE.short,
   access: 'visitor',

@@ -60,8 +60,8 @@ export type UnderstoodPart = v.InferOutput<typeof understoodPart>;
 
 /** A direct answer to a query; fields that its kind does not use are empty. */
 export const searchAnswer = v.object({
-  /** Contacts of a city, tariffs of a city or the site, the value of a watch, a term of the glossary. */
-  kind: v.picklist(['city', 'tariffs', 'estimate', 'term']),
+  /** Contacts of a city, tariffs of a city or the site, the value of a watch, a term, the state of a pledge ticket. */
+  kind: v.picklist(['city', 'tariffs', 'estimate', 'term', 'ticket']),
   /** Alias of the city, or id of the term. */
   slug: v.nullable(v.string()),
   title: v.string(),
@@ -104,7 +104,7 @@ export const search = defineCall({
     understood: v.array(understoodPart),
     /** A brand in the query that the shop does not take, and similar brands of the shop. */
     not_taken: v.nullable(v.object({ title: v.string(), near: v.array(searchHit) })),
-    /** The direct answer, if there is one; only on the first page of all sections. */
+    /** The direct answer, if there is one; only on the first page. */
     answer: v.nullable(searchAnswer),
     /** Whether the query asks for a service: the hits are then shown first. */
     wish: v.boolean(),

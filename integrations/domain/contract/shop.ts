@@ -132,7 +132,7 @@ export const contacts = defineCall({
   limit: 'reads',
 });
 
-/** The places of a menu item (§3, placement groups). */
+/** The places of a menu item (§3, placement groups; the last two are of decision 96). */
 export const MENU_GROUPS = {
   panelBottom: 1,
   panelCatalog: 2,
@@ -143,6 +143,8 @@ export const MENU_GROUPS = {
   footerInfo: 7,
   footerBottom: 8,
   catalogLinks: 9,
+  panelSelling: 10,
+  panelBorrowing: 11,
 } as const;
 
 /** GET menu/list: menu items; the link is `/` plus url, except the contacts item (§2). */
@@ -170,12 +172,21 @@ export const currency = defineCall({
   limit: 'reads',
 });
 
+/** Pages on which a message is shown: all of them, or those where people sell and have things appraised. */
+export const MESSAGE_PLACES = ['everywhere', 'selling'] as const;
+
+const message = v.object({
+  id: count,
+  text: v.string(),
+  place: v.optional(v.picklist(MESSAGE_PLACES), 'everywhere'),
+});
+
 /** GET important-messages: banner texts, HTML sanitised by the backend (decision 60). */
 export const importantMessages = defineCall({
   method: 'GET',
   path: '/important-messages',
   request: nothing,
-  response: v.object({ data: v.object({ data: v.array(v.object({ id: count, text: v.string() })) }) }),
+  response: v.object({ data: v.object({ data: v.array(message) }) }),
   life: LIFE.short,
   access: 'visitor',
   limit: 'reads',

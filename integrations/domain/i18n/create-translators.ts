@@ -1,7 +1,9 @@
 import i18next from 'i18next';
 import type { Message, MessageTable, PluralMessage } from './define-messages.ts';
+import { messageText } from './message-text.ts';
 import { LOCALE_FACTS, type Locale, LOCALES } from './locales.ts';
 import type { KeyOf, ValuesOf } from './message-values.ts';
+import { pluralCategory } from './number-format.ts';
 import { formatNumber } from './numbers.ts';
 import { fitUkrainianPrepositions, markUkrainianPrepositions } from './ukrainian-euphony.ts';
 import { joinUzbekEndings, markUzbekEndings } from './uzbek-endings.ts';
@@ -12,47 +14,90 @@ export type TranslateKeys<Tables, Known extends string = never> = <Key extends K
   ...values: ValuesOf<Tables, Key, Known>
 ) => string;
 
+/** The texts of one language by key, prepared for its translation function. */
+export type PreparedTexts = Readonly<Record<string, string>>;
+
+/** Values that every text of the tables may use without getting them from the caller: figures that have a source. */
+type KnownValues<Tables, Known extends string> = (
+  t: TranslateKeys<Tables>,
+  locale: Locale,
+) => Readonly<Record<Known, string>>;
+
 /**
- * Creates the translation function of each locale from message tables. Each function has a fixed language and no
- * shared state, so concurrent requests cannot get the wrong language (architecture §2). A number named `count`
- * chooses the plural form and is shown with the language's digit grouping. In Ukrainian and Uzbek, the letters beside
- * a value follow its sound.
- * @param known values that every text may use without getting them from the caller: figures that have a source.
+ * Creates the translation function of each locale from message tables.
+ * @param program whose tables they are: further languages have the texts of both in one file.
  */
 export function createTranslators<Tables extends Record<string, MessageTable>, Known extends string = never>(
+  program: 'site' | 'desk',
   tables: Tables,
-  known?: (t: TranslateKeys<Tables>, locale: Locale) => Readonly<Record<Known, string>>,
+  known?: KnownValues<Tables, Known>,
 ): Record<Locale, TranslateKeys<Tables, Known>> {
+  return Object.fromEntries(
+    LOCALES.map((locale) => [
+      locale,
+      createTranslator(locale, preparedTexts(program, tables, locale), known),
+    ]),
+  ) as Record<Locale, TranslateKeys<Tables, Known>>;
+}
+
+/**
+ * Creates the translation function of a locale. It has a fixed language and no shared state, so concurrent requests
+ * cannot get the wrong language (architecture §2). A number named `count` chooses the plural form and is shown with
+ * the language's digit grouping. In Ukrainian and Uzbek, the letters beside a value follow its sound.
+ */
+export function createTranslator<Tables, Known extends string = never>(
+  locale: Locale,
+  texts: PreparedTexts,
+  known?: KnownValues<Tables, Known>,
+): TranslateKeys<Tables, Known> {
+  const { lang } = LOCALE_FACTS[locale];
   const engine = i18next.createInstance();
   void engine.init({
     initAsync: false,
     fallbackLng: false,
-    resources: Object.fromEntries(
-      LOCALES.map((locale) => [LOCALE_FACTS[locale].lang, { translation: resources(tables, locale) }]),
-    ),
+    resources: { [lang]: { translation: texts } },
     interpolation: { escapeValue: false },
     keySeparator: false,
     nsSeparator: false,
   });
-  const make = (locale: Locale): TranslateKeys<Tables, Known> => {
-    const fit = FIT[locale] ?? ((text: string) => text);
-    const t = engine.getFixedT(LOCALE_FACTS[locale].lang);
-    // The text of a key without values never changes. A page needs hundreds of them, and this cache is far cheaper.
-    const plain = new Map<string, string>();
-    const fill = (key: string, values: Record<string, string | number>) =>
-      fit(t(key as never, withShownCount(values, locale) as never) as unknown as string);
-    let words: Readonly<Record<string, string>> | undefined;
-    return (key, ...[values]) => {
-      words ??= known?.((own, ...[ownValues]) => fill(own, ownValues ?? {}), locale) ?? {};
-      if (values) return fill(key, { ...words, ...values });
-      let text = plain.get(key);
-      if (text === undefined) plain.set(key, (text = fill(key, words)));
-      return text;
-    };
+  const fit = FIT[locale] ?? ((text: string) => text);
+  const t = engine.getFixedT(lang);
+  // The text of a key without values never changes. A page needs hundreds of them, and this cache is far cheaper.
+  const plain = new Map<string, string>();
+  const templates = new Map<string, string>();
+  /** The text of a key before its values are filled in: i18next chooses the plural form. */
+  const templateOf = (key: string, count: unknown): string => {
+    const form =
+      typeof count === 'number' ? `${pluralCategory(LOCALE_FACTS[locale].iso, count)} ${count === 0}` : '';
+    const id = `${key} ${form}`;
+    let text = templates.get(id);
+    if (text === undefined) {
+      text = t(key as never, { count, skipInterpolation: true } as never) as unknown as string;
+      templates.set(id, text);
+    }
+    return text;
   };
-  return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as ReturnType<
-    typeof createTranslators<Tables, Known>
-  >;
+  const fill = (key: string, values: Values, more: Values = {}) =>
+    fit(fillIn(templateOf(key, values.count), withShownCount(values, locale), more));
+  let words: Readonly<Record<string, string>> | undefined;
+  return (key, ...[values]) => {
+    words ??= known?.((own, ...[ownValues]) => fill(own, ownValues ?? {}), locale) ?? {};
+    if (values) return fill(key, values, words);
+    let text = plain.get(key);
+    if (text === undefined) plain.set(key, (text = fill(key, words)));
+    return text;
+  };
+}
+
+type Values = Readonly<Record<string, string | number | undefined>>;
+
+/** Fills in the values. A place without a value stays: the browser or the caller fills it in. */
+function fillIn(text: string, values: Values, more: Values): string {
+  if (!text.includes('{{')) return text;
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (place, name: string) => {
+    if (Object.hasOwn(values, name)) return String(values[name] ?? '');
+    return String(more[name] ?? place);
+  });
 }
 
 /** Language-specific corrections of a text after its values are filled in. */
@@ -61,7 +106,7 @@ const FIT: Partial<Record<Locale, (text: string) => string>> = {
   uz: joinUzbekEndings,
 };
 
-function withShownCount(values: Record<string, string | number>, locale: Locale) {
+function withShownCount(values: Values, locale: Locale): Values {
   const { count } = values;
   return typeof count === 'number' ? { ...values, shown: formatNumber(locale, count) } : values;
 }
@@ -74,11 +119,16 @@ function kept(text: string, locale: Locale): string {
   return MARK[locale]?.(text) ?? text;
 }
 
-function resources(tables: Record<string, MessageTable>, locale: Locale): Record<string, string> {
+/** Prepares the texts of one language: flat keys, a key for each plural form, and the marks for the corrections. */
+export function preparedTexts(
+  program: 'site' | 'desk',
+  tables: Record<string, MessageTable>,
+  locale: Locale,
+): PreparedTexts {
   const flat: Record<string, string> = {};
   for (const [namespace, table] of Object.entries(tables)) {
     for (const [key, message] of Object.entries<Message | PluralMessage>(table)) {
-      const text = message[locale];
+      const text = messageText(message, `${program}.${namespace}.${key}`, locale);
       if (typeof text === 'string') flat[`${namespace}.${key}`] = kept(text, locale);
       else {
         for (const [form, value] of Object.entries(text)) {

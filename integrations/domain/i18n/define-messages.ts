@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts';
+import type { TableLocale } from './locales.ts';
 
 /** Plural categories of each language (CLDR): a missing one is a type error. */
 interface PluralForms {
@@ -9,7 +9,7 @@ interface PluralForms {
 }
 
 /** A string of the interface: its purpose, and its text in every language. `{{name}}` marks a value. */
-export type Message = { about: string } & Record<Locale, string>;
+export type Message = { about: string } & Record<TableLocale, string>;
 
 /** A string that depends on a number: `{{count}}` is the number, formatted. */
 export type PluralMessage = { about: string } & PluralForms;

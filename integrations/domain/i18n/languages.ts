@@ -1,8 +1,28 @@
-/** The four languages of the site (§1), in the order of the language switcher. */
-export const LOCALES = ['ru', 'en', 'ua', 'uz'] as const;
+/** The languages (§1) whose texts stand side by side in the tables of the program. */
+export const TABLE_LOCALES = ['ru', 'en', 'ua', 'uz'] as const;
+
+/** A language of the tables. */
+export type TableLocale = (typeof TABLE_LOCALES)[number];
+
+/** Languages that have a file of their own in `translations` instead: CONTRIBUTING tells how one is added. */
+const TRANSLATED_LOCALES: readonly TranslatedLocale[] = [];
+
+/** Kazakh has its rows in the tables of languages, and no texts yet: the type check knows a fifth language by it. */
+const PREPARED = ['kk'] as const;
+
+/** A language with a file of its own, offered yet or not. */
+export type TranslatedLocale = (typeof PREPARED)[number];
 
 /** A locale code in cookies, hosts and configuration. `ua` is the Ukrainian site, not a language tag. */
-export type Locale = (typeof LOCALES)[number];
+export type Locale = TableLocale | TranslatedLocale;
+
+/** The languages that a site can have, in the order of the language switcher. */
+export const LOCALES: readonly Locale[] = [...TABLE_LOCALES, ...TRANSLATED_LOCALES];
+
+/** A text, or something else, in the languages of the tables; other languages may lack it. See `inLocale`. */
+export type LocalText<Value = string> = Readonly<
+  Record<TableLocale, Value> & Partial<Record<TranslatedLocale, Value>>
+>;
 
 /**
  * Data for the language switcher. It is separate from the other locale facts, because the script of every page
@@ -20,6 +40,7 @@ export const LANGUAGES: Record<Locale, Language> = {
   en: { lang: 'en', hides: [] },
   ua: { lang: 'uk', hides: ['ru'] },
   uz: { lang: 'uz', hides: [] },
+  kk: { lang: 'kk', hides: [] },
 };
 
 /**
@@ -40,4 +61,14 @@ export function readLocales(given = ''): Locale[] {
   const known: readonly string[] = LOCALES;
   if (words.every((word) => known.includes(word))) return LOCALES.filter((locale) => words.includes(locale));
   throw new Error(`is "${given}"; give some of ${LOCALES.join(',')}, with commas between them.`);
+}
+
+/** What a table has for a language: a language without a text of its own gets the Russian one (decision 30). */
+export function inLocale<Value>(text: LocalText<Value>, locale: Locale): Value {
+  return text[locale] ?? text.ru;
+}
+
+/** Whether a language has a file of its own instead of a place in the tables. */
+export function isTranslatedLocale(code: string): code is TranslatedLocale {
+  return PREPARED.some((one) => one === code);
 }

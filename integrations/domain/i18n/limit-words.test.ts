@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { DEAL, GUARANTEE, LOAN_TERMS } from '../business/terms.ts';
 import { DEFERRAL_MONTHS } from '../contract/requests/cases.ts';
-import { LOCALES, type Locale } from './locales.ts';
+import { TABLE_LOCALES, type TableLocale } from './locales.ts';
 import { limitWords } from './limit-words.ts';
 import { MESSAGES } from './messages/index.ts';
 import { translator } from './translate.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
 
-it.each<[Locale, string, string]>([
+it.each<[TableLocale, string, string]>([
   ['ru', 'requests.questionDone', 'Ответим в рабочее время, обычно в течение 2 часов.'],
   ['en', 'requests.questionDone', 'We will answer during opening hours, usually within 2 hours.'],
   ['ua', 'requests.questionDone', 'Відповімо в робочий час, зазвичай протягом 2 годин.'],
@@ -42,7 +42,7 @@ it('D330 every limit that a text names has its words', () => {
 });
 
 /** A number, in figures or words, before a unit of time; and half an hour. */
-const LENGTHS: Record<Locale, RegExp> = {
+const LENGTHS: Record<TableLocale, RegExp> = {
   ru: /(?<![\p{L}\d{])(?:(?:\d+|дв[ауе]\p{L}*|тр(?:и|ёх)|четыр\p{L}+|пят\p{L}*|шест[ьи]|сем[ьи]|десят\p{L}*|двадцат\p{L}+|тридцат\p{L}+)\s(?:\p{L}+\s)?(?:минут|час(?!т)|дн(?:я|ей)|недел|месяц|лет|год(?!н))|полчаса|получаса)/iu,
   en: /(?<![\p{L}\d{])(?:(?:\d+|two|three|four|five|six|seven|ten|fifteen|twenty|thirty)[\s-](?:working\s|calendar\s)?(?:minute|hour|day|week|month|year)|half an hour)/iu,
   ua: /(?<![\p{L}\d{])(?:(?:\d+|дв[аоі]\p{L}*|тр(?:и|ьох)|чотир\p{L}+|п’ят\p{L}*|шіст[ьи]|сім|десят\p{L}*|двадцят\p{L}+|тридцят\p{L}+)\s(?:\p{L}+\s)?(?:хвилин|годин(?!н)|дн(?:я|ів|і)|тиж|місяц|рок)|пів\s?години)/iu,
@@ -55,10 +55,10 @@ const LENGTHS: Record<Locale, RegExp> = {
  */
 const NO_LIMIT = /^(?:styleGuide|errors)\.|\.noRoomForNetwork$/;
 
-it.each(LOCALES)('D330 no text of %s has a length of time of its own', (locale) => {
+it.each(TABLE_LOCALES)('D330 no text of %s has a length of time of its own', (locale) => {
   const texts = Object.entries(MESSAGES).flatMap(([namespace, table]) =>
     Object.entries(table).flatMap(([key, message]) =>
-      [(message as Record<Locale, string | object>)[locale]].flatMap((text) =>
+      [(message as Record<TableLocale, string | object>)[locale]].flatMap((text) =>
         (typeof text === 'string' ? [text] : Object.values(text)).map(
           (one) => [`${namespace}.${key}`, one as string] as const,
         ),

@@ -1,7 +1,16 @@
 import type { Currency } from './currencies.ts';
-import { LANGUAGES, type Language, LOCALES, type Locale, offeredLocales, readLocales } from './languages.ts';
+import { LANGUAGES, type Language, LOCALES, type Locale } from './languages.ts';
 
-export { LOCALES, type Locale, offeredLocales, readLocales };
+export {
+  inLocale,
+  LOCALES,
+  type Locale,
+  type LocalText,
+  offeredLocales,
+  readLocales,
+  TABLE_LOCALES,
+  type TableLocale,
+} from './languages.ts';
 
 /** Default and fallback locale (§1). */
 export const DEFAULT_LOCALE: Locale = 'ru';
@@ -57,6 +66,7 @@ export const LOCALE_FACTS: Record<Locale, LocaleFacts> = {
     priceStep: 10_000,
     buyoutPercent: 60,
   },
+  kk: { ...LANGUAGES.kk, iso: 'kk-KZ', name: 'Қазақша', currency: 'USD', priceStep: 1, buyoutPercent: 60 },
 };
 
 /** Whether a string is one of our locale codes. */

@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts';
+import type { TableLocale } from './locales.ts';
 
 /** Every key of the given message tables: `namespace.key`. */
 export type KeyOf<Tables> = {
@@ -15,7 +15,7 @@ type NamesOf<Text> = Text extends string ? NamesIn<Text> : NamesIn<Text[keyof Te
 type NamesOfKey<Tables, Key> = Key extends `${infer Namespace}.${infer Own}`
   ? Namespace extends keyof Tables
     ? Own extends keyof Tables[Namespace]
-      ? NamesOf<Tables[Namespace][Own][Locale & keyof Tables[Namespace][Own]]>
+      ? NamesOf<Tables[Namespace][Own][TableLocale & keyof Tables[Namespace][Own]]>
       : never
     : never
   : never;

@@ -8,6 +8,8 @@ export type Rates = Partial<Record<Currency, number>>;
 
 /** Prices of one host. The shop stores whole US dollars; decision 32 defines the display. */
 export interface Money {
+  /** Equal for two that show every amount in the same way: language, currency and rate. */
+  key: string;
   /** Currency of the shown amounts: the host's, or USD while its rate is unknown. */
   currency: Currency;
   /** Its sign: `₽`, `$`, `₴`, `soʻm`. */
@@ -44,6 +46,7 @@ export function createMoney(locale: Locale, rates: Rates): Money {
   const fromUsd = (usd: number) => Math.round((usd * perUsd) / step) * step;
 
   return {
+    key: `${facts.iso} ${currency} ${perUsd}`,
     currency,
     symbol: symbolOf(facts.iso, currency),
     price: (usd) => thinDigitSpaces(format(facts.iso, currency).format(fromUsd(usd))),
@@ -59,10 +62,18 @@ export function createMoney(locale: Locale, rates: Rates): Money {
   };
 }
 
+const symbols = new Map<string, string>();
+
 function symbolOf(iso: string, currency: Currency): string {
-  return format(iso, currency)
-    .format(0)
-    .replace(/[\d\s]/g, '');
+  const key = `${iso} ${currency}`;
+  let symbol = symbols.get(key);
+  if (symbol === undefined) {
+    symbol = format(iso, currency)
+      .format(0)
+      .replace(/[\d\s]/g, '');
+    symbols.set(key, symbol);
+  }
+  return symbol;
 }
 
 const formats = new Map<string, NumberFormat>();

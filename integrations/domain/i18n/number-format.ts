@@ -36,10 +36,15 @@ export function numberFormat(iso: string, options: Intl.NumberFormatOptions = {}
   };
 }
 
+/** Created once for each language: rules cost more than asking them. */
+const rules = new Map<string, Intl.PluralRules>();
+
 /** The plural category of a number; browsers without Uzbek data would use the rules of their own language. */
 export function pluralCategory(iso: string, count: number): string {
   if (isUzbek(iso)) return count === 1 ? 'one' : 'other';
-  return new Intl.PluralRules(iso).select(count);
+  let known = rules.get(iso);
+  if (!known) rules.set(iso, (known = new Intl.PluralRules(iso)));
+  return known.select(count);
 }
 
 function isUzbek(iso: string): boolean {

@@ -2,6 +2,7 @@ import { createTranslators, type TranslateKeys } from './create-translators.ts';
 import type { Message, PluralMessage } from './define-messages.ts';
 import { type LimitWord, limitWords } from './limit-words.ts';
 import type { Locale } from './locales.ts';
+import { messageText } from './message-text.ts';
 import type { KeyOf } from './message-values.ts';
 import { MESSAGES } from './messages/index.ts';
 import type { PluralForms } from './plural.ts';
@@ -12,7 +13,7 @@ export type MessageKey = KeyOf<typeof MESSAGES>;
 /** Returns the text of a key in one language with its values (plain text, not HTML-escaped). */
 export type Translate = TranslateKeys<typeof MESSAGES, LimitWord>;
 
-const TRANSLATORS = createTranslators(MESSAGES, limitWords);
+const TRANSLATORS = createTranslators('site', MESSAGES, limitWords);
 
 /** The translation function of a locale for the messages of the site. */
 export function translator(locale: Locale): Translate {
@@ -33,6 +34,7 @@ export function pickMessages<K extends MessageKey>(t: Translate, keys: readonly 
 export function pickPlural(locale: Locale, key: MessageKey): PluralForms {
   const [namespace = '', name = ''] = key.split('.');
   const tables: Record<string, Record<string, Message | PluralMessage>> = MESSAGES;
-  const text = tables[namespace]?.[name]?.[locale];
-  return typeof text === 'string' || text === undefined ? { other: text ?? '' } : text;
+  const message = tables[namespace]?.[name];
+  const text = message ? messageText(message, `site.${key}`, locale) : '';
+  return typeof text === 'string' ? { other: text } : text;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { readServiceTokens } from '@tourbillon/domain/contract/service-signature.ts';
-import { LOCALES, readLocales } from '@tourbillon/domain/i18n/languages.ts';
+import { type Locale, LOCALES, readLocales } from '@tourbillon/domain/i18n/languages.ts';
 
 /** An optional string. */
 export const text = v.optional(v.string());
@@ -108,7 +108,7 @@ const languages = v.pipe(
   }),
 );
 
-type Names<Prefix extends string> = `${Prefix}_${'RU' | 'EN' | 'UA' | 'UZ'}`;
+type Names<Prefix extends string> = `${Prefix}_${Uppercase<Locale>}`;
 
 /** One variable for each host: `SITE_URL_RU` and so on. */
 export function forEachHost<const Prefix extends string, Schema>(prefix: Prefix, schema: Schema) {

@@ -1,11 +1,13 @@
 import { defineMessages } from '../define-messages.ts';
 import { catalogueBrands } from './catalogue-brands.ts';
 import { catalogueFilters } from './catalogue-filters.ts';
+import { catalogueTotals } from './catalogue-totals.ts';
 
 /** Words of the lists: titles, order, pages, empty result. */
 export const catalogue = defineMessages({
   ...catalogueBrands,
   ...catalogueFilters,
+  ...catalogueTotals,
   resultTitle: {
     about: 'Title of a list of one brand on sale, for search engines; {{title}} is its heading',
     ru: '{{title}}: купить, цены',
@@ -19,23 +21,6 @@ export const catalogue = defineMessages({
     en: '{{title}}, page {{page}}',
     ua: '{{title}}, сторінка {{page}}',
     uz: '{{title}}, {{page}}-sahifa',
-  },
-  total: {
-    about: 'How many items a list has, beside its heading',
-    ru: {
-      one: '{{count}} предложение',
-      few: '{{count}} предложения',
-      many: '{{count}} предложений',
-      other: '{{count}} предложения',
-    },
-    en: { one: '{{count}} offer', other: '{{count}} offers' },
-    ua: {
-      one: '{{count}} пропозиція',
-      few: '{{count}} пропозиції',
-      many: '{{count}} пропозицій',
-      other: '{{count}} пропозиції',
-    },
-    uz: { one: '{{count}} ta taklif', other: '{{count}} ta taklif' },
   },
   totalSold: {
     about: 'How many sold items the archive has, beside its heading: nothing there is an offer',
@@ -54,29 +39,12 @@ export const catalogue = defineMessages({
     },
     uz: { one: '{{count}} ta sotilgan buyum', other: '{{count}} ta sotilgan buyum' },
   },
-  show: {
-    about: 'Button that applies the filters and shows the list: show N offers',
-    ru: {
-      one: 'Показать {{count}} предложение',
-      few: 'Показать {{count}} предложения',
-      many: 'Показать {{count}} предложений',
-      other: 'Показать {{count}} предложения',
-    },
-    en: { one: 'Show {{count}} offer', other: 'Show {{count}} offers' },
-    ua: {
-      one: 'Показати {{count}} пропозицію',
-      few: 'Показати {{count}} пропозиції',
-      many: 'Показати {{count}} пропозицій',
-      other: 'Показати {{count}} пропозиції',
-    },
-    uz: { one: '{{count}} ta taklifni koʻrsatish', other: '{{count}} ta taklifni koʻrsatish' },
-  },
   toResults: {
     about: 'Skip link before the filters: moves the focus to the list',
-    ru: 'Перейти к предложениям',
+    ru: 'Перейти к результатам',
     en: 'Skip to results',
-    ua: 'Перейти до пропозицій',
-    uz: 'Takliflarga oʻtish',
+    ua: 'Перейти до результатів',
+    uz: 'Natijalarga oʻtish',
   },
   results: {
     about: 'Heading of the list for screen readers',

@@ -9,6 +9,13 @@ export const contentPages = defineMessages({
     ua: 'Оцінити годинник',
     uz: 'Soatni baholatish',
   },
+  sources: {
+    about: 'At the end of a text, before the names of the sources of its facts',
+    ru: 'Источники:',
+    en: 'Sources:',
+    ua: 'Джерела:',
+    uz: 'Manbalar:',
+  },
   allServices: {
     about: 'Link to all services',
     ru: 'Все услуги',

@@ -12,6 +12,13 @@ export const forms = defineMessages({
   ...photoErrors,
   ...accountErrors,
   ...offerErrors,
+  leaveEmpty: {
+    about: 'Label of a field that only robots fill in; seen in browsers of text alone',
+    ru: 'Оставьте это поле пустым',
+    en: 'Leave this field empty',
+    ua: 'Залиште це поле порожнім',
+    uz: 'Bu maydonni boʻsh qoldiring',
+  },
   notFound: {
     about: 'Over a look-up that found nothing, or what is not the asker’s: it says the same of both',
     ru: 'По этим данным ничего не нашли. Проверьте, всё ли введено верно.',

@@ -25,6 +25,8 @@ import { documents } from './documents.ts';
 import { errors } from './errors.ts';
 import { estimate } from './estimate.ts';
 import { priceHistory } from './price-history.ts';
+import { dataComparisons } from './data-comparisons.ts';
+import { textData } from './text-data.ts';
 import { itemGallery } from './item-gallery.ts';
 import { itemPictures } from './item-pictures.ts';
 import { home } from './home.ts';
@@ -87,6 +89,8 @@ export const MESSAGES = {
   catalogue,
   item,
   priceHistory,
+  dataComparisons,
+  textData,
   itemGallery,
   itemPictures,
   itemOffer,

@@ -9,6 +9,43 @@ export const itemPictures = defineMessages({
     ua: '{{name}}, фотографія {{number}} з {{count}}',
     uz: '{{name}}, {{count}} ta suratdan {{number}}-si',
   },
+  seen_case: {
+    about: 'In the alternative text of the first photograph of a watch: the material of its case',
+    ru: 'корпус: {{value}}',
+    en: '{{value}} case',
+    ua: 'корпус: {{value}}',
+    uz: '{{value}} korpus',
+  },
+  seen_dial: {
+    about: 'In the alternative text of the first photograph of a watch: the colour of its dial',
+    ru: 'циферблат: {{value}}',
+    en: '{{value}} dial',
+    ua: 'циферблат: {{value}}',
+    uz: '{{value}} siferblat',
+  },
+  seen_bracelet: {
+    about: 'In the alternative text of the first photograph of a watch: its bracelet of a metal or ceramic',
+    ru: 'браслет: {{value}}',
+    en: '{{value}} bracelet',
+    ua: 'браслет: {{value}}',
+    uz: '{{value}} bilaguzuk',
+  },
+  seen_strap: {
+    about:
+      'In the alternative text of the first photograph of a watch: its strap of leather, rubber or cloth',
+    ru: 'ремешок: {{value}}',
+    en: '{{value}} strap',
+    ua: 'ремінець: {{value}}',
+    uz: '{{value}} tasma',
+  },
+  seen_band: {
+    about:
+      'In the alternative text of the first photograph of a watch: what it is worn on, a bracelet or a strap',
+    ru: 'браслет или ремешок: {{value}}',
+    en: 'bracelet or strap: {{value}}',
+    ua: 'браслет або ремінець: {{value}}',
+    uz: 'bilaguzuk yoki tasma: {{value}}',
+  },
   standIn: {
     about: 'Alternative text of a plain silhouette in place of a photograph',
     ru: '{{name}}: фотографии пока нет',
@@ -59,11 +96,20 @@ export const itemPictures = defineMessages({
     uz: 'bilaguzuk yoki tasma',
   },
   assumed_functions: {
-    about: 'In a list of what a drawing assumes: none is drawn',
-    ru: 'дата и другие усложнения (не нарисованы)',
-    en: 'date and other complications (none is drawn)',
-    ua: 'дата й інші ускладнення (не намальовано)',
-    uz: 'sana va boshqa murakkabliklar (chizilmagan)',
+    about:
+      'In a list of what a drawing assumes: functions that the name or the reference states are drawn, no others',
+    ru: 'дата и другие усложнения (нарисованы лишь те, что названы в имени модели или референсе)',
+    en: 'date and other complications (only those that the name or the reference states are drawn)',
+    ua: 'дата й інші ускладнення (намальовано лише ті, що названі в імені моделі чи референсі)',
+    uz: 'sana va boshqa murakkabliklar (faqat model nomi yoki referens raqamida aytilganlari chizilgan)',
+  },
+  assumed_stonePlaces: {
+    about:
+      'In a list of what a drawing of a watch with precious stones assumes: where they are is not recorded',
+    ru: 'расположение камней (нарисованы, только если о нём говорит референс)',
+    en: 'where the stones are (drawn only if the reference says it)',
+    ua: 'розташування каміння (намальовано, лише якщо про нього говорить референс)',
+    uz: 'toshlarning joylashuvi (faqat referens raqami bildirsa chizilgan)',
   },
   assumed_type: {
     about: 'In a list of what a drawing of a jewel or an accessory assumes: ring, bracelet, bag',

@@ -188,6 +188,20 @@ export const loan = defineMessages({
     ua: 'Після продажу борг закрито, навіть якщо виручили менше. Якщо більше\u00a0— різниця ваша, по неї можна прийти {{within_surplus}}.',
     uz: 'Sotilgach, qarz yopiladi, tushum kam boʻlsa ham. Koʻp boʻlsa, farqi sizniki: uni {{within_surplus}} olish mumkin.',
   },
+  soldFor: {
+    about: 'Over a bar that divides the price of a sold pledge, as an example; {{sum}} is the price',
+    ru: 'Пример: вещь продали за {{sum}}',
+    en: 'Example: the piece is sold for {{sum}}',
+    ua: 'Приклад: річ продали за {{sum}}',
+    uz: 'Misol: buyum sotildi, tushum {{sum}}',
+  },
+  surplus: {
+    about: 'Part of that price, before a sum: what is left belongs to the client',
+    ru: 'Остаётся вам',
+    en: 'Left for you',
+    ua: 'Залишається вам',
+    uz: 'Sizga qoladi',
+  },
   own: {
     about: 'Link to the calculator',
     ru: 'Посчитать свою сумму',

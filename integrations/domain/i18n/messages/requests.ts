@@ -10,6 +10,13 @@ export const requests = defineMessages({
   ...requestFields,
   ...appraisalFields,
   ...simpleRequests,
+  form: {
+    about: 'Title of the dialog of a form until the form is there',
+    ru: 'Форма',
+    en: 'Form',
+    ua: 'Форма',
+    uz: 'Shakl',
+  },
   agreement_submit: {
     about: 'Under the button of a form; {{policy}} and {{terms}} are links (§5, agreement text: submit)',
     ru: 'Отправляя форму, вы принимаете {{policy}} и {{terms}}.',

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/** Astro's module for the name of an island. */
+const NAME_MODULE = /\/astro\/dist\/runtime\/server\/shorthash\.js$/;
+
+/**
+ * Islands that the server writes quickly. A component with a registered function (`src/fragments/island-markup.ts`)
+ * is written by it, and hydrated by React as before. Islands are named by a hash of the runtime in place of Astro's,
+ * which goes over the whole HTML of an island letter by letter: 50,000 letters for the filters of a list. Nothing but
+ * the development server reads the name. Comes before the integration of React.
+ */
+export default function islandMarkup(): AstroIntegration {
+  const code = `import { hash } from 'node:crypto';
+  export const shorthash = (text) => hash('sha1', text, 'base64url').slice(0, 6);`;
+  const plugin = {
+    name: 'island-markup',
+    apply: 'build' as const,
+    enforce: 'pre' as const,
+    load: (id: string) => (NAME_MODULE.test(id) ? { code, moduleSideEffects: false } : undefined),
+  };
+  return {
+    name: 'island-markup',
+    hooks: {
+      'astro:config:setup': ({ addRenderer, updateConfig }) => {
+        addRenderer({
+          name: 'island-markup',
+          clientEntrypoint: '@astrojs/react/client.js',
+          serverEntrypoint: fileURLToPath(new URL('../../src/fragments/markup-renderer.ts', import.meta.url)),
+        });
+        updateConfig({ vite: { plugins: [plugin] } });
+      },
+    },
+  };
+}
