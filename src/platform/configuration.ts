@@ -11,6 +11,7 @@ import {
   text,
 } from '@tourbillon/platform/configuration/variables.ts';
 import { type Addresses, backendAddresses } from './backend-addresses.ts';
+import { tilesOrigin } from './http/tiles-origin.ts';
 import { QUEUE_WAIT_MS, REQUESTS_AT_ONCE } from './load-shedding.ts';
 
 /** A number of megabytes above zero. */
@@ -37,12 +38,24 @@ export const STOREFRONT_VARIABLES = v.object({
   ROBOT_CHECK_KEY: text,
   TRUSTED_PROXIES: number({ from: 0 }, 'the number of proxies in front', 0),
   SHARED_LIMITS: choice('backend'),
+  FRAGMENT_CACHE_MB: number({ from: 0, whole: false }, 'megabytes, or 0 for none', 16),
   WAITING_QUOTA_MB: megabytes(2_048),
   WAITING_NETWORK_QUOTA_MB: megabytes(400),
   STOREFRONT_WORKERS: optionalNumber({ from: 1, to: 256 }, 'a number from 1 to 256'),
   REQUESTS_AT_ONCE: number({ from: 1 }, 'a number of requests', REQUESTS_AT_ONCE),
   QUEUE_WAIT_MS: number({ from: 1 }, 'milliseconds', QUEUE_WAIT_MS),
   SECURITY_CONTACT: text,
+  MAP_TILES_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) =>
+          tilesOrigin(text) !== undefined && ['{z}', '{x}', '{y}'].every((part) => text.includes(part)),
+        'must be an address of tiles such as https://tiles.example/{z}/{x}/{y}.png; http is for this machine alone.',
+      ),
+    ),
+  ),
+  MAP_TILES_CREDIT: text,
 });
 
 /** The configuration of the storefront: its variables, and values derived from them. */

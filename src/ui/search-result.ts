@@ -1,15 +1,15 @@
-import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { inLocale, type Locale, type LocalText } from '@tourbillon/domain/i18n/locales.ts';
 
 /** The longest title, and the shortest and longest description, that make a whole result of a search engine. */
 const MOST_OF_TITLE = 60;
 const DESCRIPTION = { least: 110, most: 155 };
 
-const DASH: Record<Locale, string> = { ru: ' — ', en: ' – ', ua: ' — ', uz: ' – ' };
+const DASH: LocalText = { ru: ' — ', en: ' – ', ua: ' — ', uz: ' – ' };
 
 /** The title of a page and the name of the shop, where both fit. */
 export function titleWithShop(title: string, shop: string | undefined, locale: Locale): string {
   if (!shop || title.includes(shop)) return title;
-  return firstFitting([title + DASH[locale] + shop, title]);
+  return firstFitting([title + inLocale(DASH, locale) + shop, title]);
 }
 
 /** The first of these titles that a result shows whole; the last if none is. */

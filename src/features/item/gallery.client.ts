@@ -1,4 +1,5 @@
 import { onClick } from '#src/ui/on-click.ts';
+import { onIntent } from '#src/ui/on-intent.ts';
 
 /*
  * The gallery before the first interaction: a strip that scrolls and snaps without scripts. Hover, focus or touch
@@ -9,13 +10,7 @@ const load = () => import('./gallery.ts');
 const galleryOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-gallery]') : null;
 
-for (const sign of ['pointerover', 'focusin', 'touchstart']) {
-  const listen = (event: Event) => {
-    const gallery = galleryOf(event);
-    if (gallery) void load().then(({ syncGallery: follow }) => follow(gallery));
-  };
-  document.addEventListener(sign, listen, { passive: true });
-}
+onIntent('[data-gallery]', (gallery) => void load().then(({ syncGallery: follow }) => follow(gallery)));
 
 onClick('[data-gallery-act]', (element, event) => {
   event.preventDefault();

@@ -45,6 +45,7 @@ export function thumbnailsOf(gallery: HTMLElement): HTMLElement[] {
 }
 
 function mark(gallery: HTMLElement, at: number, count: number): void {
+  announce(gallery, at);
   thumbnailsOf(gallery).forEach((thumbnail, index) => {
     if (index === at) thumbnail.setAttribute('aria-current', 'true');
     else thumbnail.removeAttribute('aria-current');
@@ -57,6 +58,14 @@ function mark(gallery: HTMLElement, at: number, count: number): void {
   for (const [name, isEnd] of Object.entries(ends)) {
     gallery.querySelector(`[data-gallery-act="${name}"]`)?.setAttribute('aria-disabled', String(isEnd));
   }
+}
+
+/** Tells a screen reader which picture has come into view. */
+function announce(gallery: HTMLElement, at: number): void {
+  const status = gallery.querySelector('[data-gallery-status]');
+  const thumbnail = thumbnailsOf(gallery)[at];
+  if (!status || !thumbnail || thumbnail.hasAttribute('aria-current')) return;
+  status.textContent = thumbnail.getAttribute('aria-label');
 }
 
 /** Scrolls only the row of thumbnails, until the given one is in the middle. */

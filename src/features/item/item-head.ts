@@ -20,6 +20,7 @@ import { factRows } from '#src/ui/items/facts.ts';
 import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
 import { firstFitting } from '#src/ui/search-result.ts';
 import { largestImage } from '#src/addresses/image-address.ts';
+import { pictureAlt } from './picture-alt.ts';
 
 export type Item = ResponseOf<typeof CALLS.detail>['item'];
 type NamedItem = Pick<Item, 'catalog_type' | 'brand' | 'model' | 'reference'>;
@@ -75,13 +76,15 @@ export function itemCrumbs(item: Item, t: Translate): { title: string; path: str
 
 /** Page head of an item page. */
 export function itemHead(item: Item, money: Money, origin: string, locale: Locale, t: Translate) {
+  const [main] = item.pictures;
   return {
     title: resultTitle(item, money, t),
     sharedTitle: itemTitle(item, t),
     description: itemDescription(item, t),
     path: itemPath(item.catalog_type, item.url),
     noindex: item.stock === 'dealer',
-    image: item.pictures[0] && largestImage(item.pictures[0]),
+    image: main && largestImage(main),
+    imageAlt: main && pictureAlt(item, itemName(item, t), main, { index: 0, count: 1 }, { t, locale }),
     jsonLd: [
       breadcrumbStructuredData(origin, [{ title: t('layout.home'), path: '/' }, ...itemCrumbs(item, t)]),
       productStructuredData(item, money, origin, locale, t),

@@ -14,6 +14,7 @@ import { type CatalogType, itemPath } from '@tourbillon/domain/sections/sections
 import { historyView } from './history-view.ts';
 import { itemHead, itemName, type Item } from './item-head.ts';
 import { priceChanges } from './price-changes.ts';
+import { referenceStory } from './reference-story.ts';
 import { transferText } from './transfer-text.ts';
 
 const { origins } = configuration().hosts;
@@ -63,13 +64,17 @@ export async function loadDraftPiece(
 
 async function viewOf(
   { locale, t }: { locale: Locale; t: Translate },
-  { item, similar }: ResponseOf<typeof CALLS.detail>,
+  { item, similar, same_reference: others }: ResponseOf<typeof CALLS.detail>,
   history: ResponseOf<typeof CALLS.priceHistory>['history'],
 ) {
-  const [rates, contact, main] = await Promise.all([
+  const [rates, contact, main, brands, articles] = await Promise.all([
     askOr(locale, CALLS.currency, {}, { data: {}, updated_at: '' }),
     defaultContact(locale),
     askOr(locale, CALLS.mainData, {}, undefined),
+    askOr(locale, CALLS.brandAbout, { catalogType: item.catalog_type }, { data: [] }),
+    item.catalog_type === 'clock'
+      ? askOr(locale, CALLS.articles, { per_page: 1000, page: 1 }, undefined)
+      : undefined,
   ]);
   const place = await viewingPlaceOf(locale, item.cities[0]?.id);
   const money = createMoney(locale, rates.data);
@@ -84,6 +89,12 @@ async function viewOf(
   return {
     item,
     similar,
+    /** Others of the same reference. */
+    others,
+    /** What the shop says of the brand. */
+    brandText: brands.data.find(({ slug }) => slug === item.brand.slug)?.about,
+    /** What the shop knows of the reference. */
+    story: referenceStory(item, history, articles?.data ?? [], money, t),
     money,
     phone,
     messengers,

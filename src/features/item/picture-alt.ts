@@ -1,5 +1,7 @@
 import type { ItemPicture, PictureView } from '@tourbillon/domain/contract/catalogue.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
+import { seenFacts, type SeenItem } from './seen-facts.ts';
 
 const OF_VIEW = {
   front: 'item.pictureFront',
@@ -17,14 +19,22 @@ interface Place {
   count: number;
 }
 
-/** The alternative text of a picture; without a text from the shop it is based on the position in the gallery. */
+/**
+ * The alternative text of a picture of an item. The first photograph tells what is seen in it; the others, the name
+ * and their place in the gallery.
+ * @param name of the item, in one line.
+ */
 export function pictureAlt(
-  t: Translate,
+  item: SeenItem,
   name: string,
   { view, kind }: Pick<ItemPicture, 'view' | 'kind'>,
   { index, count }: Place,
+  { t, locale }: { t: Translate; locale: Locale },
 ): string {
-  if (view) return t(OF_VIEW[view], { name });
+  const isMain = kind === 'photo' && index === 0;
+  const seen = isMain ? [name, ...seenFacts(item, t, locale)].join(', ') : name;
+  if (isMain && count === 1) return seen;
+  if (view && !isMain) return t(OF_VIEW[view], { name });
   if (kind === 'drawing') return t('itemPictures.standIn', { name });
-  return t('itemPictures.photograph', { name, number: index + 1, count });
+  return t('itemPictures.photograph', { name: seen, number: index + 1, count });
 }

@@ -52,5 +52,8 @@ export function pictureNote(item: Pictured, t: Translate): string {
   const assumed = Object.entries(ASSUMED[item.catalog_type])
     .filter(([key]) => !known.has(key))
     .map(([, words]) => t(words));
+  // Of the stones of a watch only their presence is recorded.
+  if (item.catalog_type === 'clock' && known.has('precious_stones'))
+    assumed.push(t('itemPictures.assumed_stonePlaces'));
   return assumed.length === 0 ? note : `${note} ${t('itemPictures.assumed', { list: assumed.join(', ') })}`;
 }

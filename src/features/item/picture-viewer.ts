@@ -48,7 +48,8 @@ function furnish(gallery: HTMLElement, strip: Slides): Viewer | undefined {
     const { at } = viewer.slides;
     strip.show(at, 'instant');
     const thumbnails = gallery.querySelectorAll<HTMLElement>('[data-gallery-act="show"]');
-    (thumbnails[at] ?? gallery.querySelector<HTMLElement>('a[data-gallery-act="open"]'))?.focus();
+    const button = gallery.querySelector<HTMLElement>('a[data-gallery-act="open"]:not([tabindex])');
+    (thumbnails[at] ?? button)?.focus();
   });
   return viewer;
 }

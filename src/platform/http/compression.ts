@@ -12,7 +12,7 @@ const deflate = promisify(gzip);
  * Compression effort. `live`: while a visitor waits. `page`: for prerendered pages; the best level would save a tenth
  * of the bytes, but a publication would take ten times as long. `file`: once per build.
  */
-const EFFORT = { live: { br: 3, gzip: 2 }, page: { br: 7, gzip: 6 }, file: { br: 11, gzip: 9 } } as const;
+const EFFORT = { live: { br: 3, gzip: 2 }, page: { br: 5, gzip: 6 }, file: { br: 11, gzip: 9 } } as const;
 
 /** Smaller bodies are not compressed. */
 const WORTH_COMPRESSING = 600;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { BARE_POLICY, hashSource, pagePolicy, policyHeaders } from './content-security-policy.ts';
+import { tilesOrigin } from './tiles-origin.ts';
 import { recaptchaHosts } from '../../robots/recaptcha.ts';
 
 it('architecture §8 the policy of pages starts from nothing and allows inline text by hash only', () => {
@@ -34,6 +35,23 @@ it('the policy of a host with keys lets reCAPTCHA in, as Google documents it, an
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ]);
+});
+
+it('D496 the tiles of a configured map may be fetched, and only they', () => {
+  const policyOf = (tiles?: string) =>
+    pagePolicy({ scripts: [], styles: [], https: true, recaptcha: false, tiles }).split('; ');
+  const tiles = tilesOrigin('https://tiles.example/{z}/{x}/{y}.png?key=1');
+  expect(policyOf(tiles).filter((part) => !policyOf().includes(part))).toEqual([
+    "connect-src 'self' https://tiles.example",
+  ]);
+});
+
+it.each([
+  ['http://tiles.localhost:1/{z}/{x}/{y}.png', 'http://tiles.localhost:1'],
+  ['http://tiles.example/{z}/{x}/{y}.png', undefined],
+  ['tiles.example/{z}/{x}/{y}.png', undefined],
+])('D496 the origin of %s', (address, origin) => {
+  expect(tilesOrigin(address)).toBe(origin);
 });
 
 it.each([true, false])('violations are reported, with reCAPTCHA: %s', (recaptcha) => {

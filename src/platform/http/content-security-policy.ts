@@ -36,15 +36,18 @@ export interface PolicyParts {
   https: boolean;
   /** Whether forms of this host use reCAPTCHA. */
   recaptcha: boolean;
+  /** Origin of the map tiles, if they are configured. */
+  tiles?: string | undefined;
 }
 
 /**
  * Content-Security-Policy of a host's pages. It allows only our own files, the few inline scripts and styles that are
- * known at build time (Astro's island runtime and our `client:intent`), and reCAPTCHA if the host has keys. All pages
+ * known at build time (Astro's island runtime and our `client:intent`), reCAPTCHA if the host has keys, and map tiles
+ * if they are configured. All pages
  * of a host have the same policy: each page can open a form dialog, and the client router keeps the policy of the
  * first page. Trusted Types are required, except with reCAPTCHA, because we cannot check what its script writes.
  */
-export function pagePolicy({ scripts, styles, https, recaptcha }: PolicyParts): string {
+export function pagePolicy({ scripts, styles, https, recaptcha, tiles }: PolicyParts): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.map(hashSource).join(' ')}${recaptcha ? RECAPTCHA.script : ''}`,
@@ -52,7 +55,7 @@ export function pagePolicy({ scripts, styles, https, recaptcha }: PolicyParts): 
     "img-src 'self' data:",
     "media-src 'self'",
     "font-src 'self'",
-    `connect-src 'self'${recaptcha ? RECAPTCHA.connect : ''}`,
+    `connect-src 'self'${recaptcha ? RECAPTCHA.connect : ''}${tiles ? ` ${tiles}` : ''}`,
     ...(recaptcha ? [`frame-src ${RECAPTCHA.frame}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",

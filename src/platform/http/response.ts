@@ -17,6 +17,12 @@ export interface BufferedResponse {
 /** Browsers revalidate each time and get 304: a change must be visible at once (architecture §3). */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
+/**
+ * For a page that a browser loads ahead of a click (`Sec-Purpose: prefetch`): the request that follows within half a
+ * minute uses it without asking again. Not for shared caches (decision 495).
+ */
+export const PREFETCHED = 'private, max-age=30';
+
 /** Memory of a response per byte of its body. The compressed variants add about a sixth and a fifth. */
 const WITH_FORMS = 1.4;
 
@@ -53,6 +59,7 @@ export function sendResponse(
   const body = encoding ? (response.encoded[encoding] ?? response.body) : response.body;
   const headers: Record<string, string | number> = { ...extra, ...response.headers };
   headers.Vary = 'Accept-Encoding';
+  if (isPrefetch(req) && headers['Cache-Control'] === REVALIDATE) headers['Cache-Control'] = PREFETCHED;
   if (response.status === 200) {
     // Each encoding has different bytes, so it has its own validator (RFC 9110, 8.8.3).
     const etag = encoding ? `${response.etag.slice(0, -1)}-${encoding}"` : response.etag;
@@ -67,6 +74,10 @@ export function sendResponse(
   headers['Content-Length'] = body.byteLength;
   res.writeHead(response.status, headers);
   res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+function isPrefetch({ headers }: IncomingMessage): boolean {
+  return String(headers['sec-purpose'] ?? '').startsWith('prefetch');
 }
 
 function matches(header: string | undefined, etag: string): boolean {

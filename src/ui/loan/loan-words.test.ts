@@ -52,6 +52,9 @@ it.each<[Locale, typeof RUSSIA, string[], string]>([
   expect(words.rows.map(({ value }) => plain(value))).toEqual(values);
   expect(plain(words.full)).toBe(full);
   expect(words.after).toHaveLength(3);
+  const [, interest, surplus] = words.sale?.shares ?? [];
+  expect(interest?.amount).toBe(exampleLoan(tariff)!.repayAfterGrace - exampleLoan(tariff)!.amount);
+  expect(surplus?.amount).toBe(2 * exampleLoan(tariff)!.amount - exampleLoan(tariff)!.repayAfterGrace);
 });
 
 it('what is converted names the currency of the contract and its own sums', () => {

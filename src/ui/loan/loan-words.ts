@@ -1,4 +1,4 @@
-import type { Tariff, WorkedLoan } from '@tourbillon/domain/business/loan-cost.ts';
+import { saleOfPledge, type Tariff, type WorkedLoan } from '@tourbillon/domain/business/loan-cost.ts';
 import { LOAN_TERMS } from '@tourbillon/domain/business/terms.ts';
 import { totalCostRange } from '@tourbillon/domain/business/total-cost.ts';
 import { contractSum, convertedSum, hostUnits, ratePercent } from '@tourbillon/domain/i18n/loan-money.ts';
@@ -6,6 +6,7 @@ import type { LoanRange } from '@tourbillon/domain/i18n/loan-range.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Rates } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+import type { Share } from '../charts/share-segments.ts';
 
 /** What is needed to format loan texts. */
 export interface LoanTextContext {
@@ -14,12 +15,14 @@ export interface LoanTextContext {
   rates: Rates;
 }
 
-/** The texts of a loan: its facts, the framed total cost, the consequences after the term, notes. */
+/** The texts of a loan: its facts, the framed total cost, the consequences after the term, a sale as example, notes. */
 export interface LoanWords {
   rows: { label: string; value: string; contract?: string }[];
   full: string;
   fullRange: string;
   after: string[];
+  /** Undefined when nothing would be left of the price. */
+  sale: { title: string; shares: Share[] } | undefined;
   notes: string[];
 }
 
@@ -38,8 +41,14 @@ export function loanRangeText({ from, to, converted }: LoanRange, t: Translate):
  * The texts of a computed loan (decision 99): cost per day, per year and in money, and the consequences after the
  * term. The total cost has the form required by law: per cent per year with three decimals, and in the contract's
  * currency.
+ * @param worth what the thing is worth, in the contract's currency; by default that of the examples.
  */
-export function loanWords(loan: WorkedLoan, tariff: Tariff, tongue: LoanTextContext): LoanWords {
+export function loanWords(
+  loan: WorkedLoan,
+  tariff: Tariff,
+  tongue: LoanTextContext,
+  worth?: number,
+): LoanWords {
   const { locale, t, rates } = tongue;
   const { currency } = tariff;
   const own = (value: number) => contractSum(value, currency, locale);
@@ -50,6 +59,8 @@ export function loanWords(loan: WorkedLoan, tariff: Tariff, tongue: LoanTextCont
     ...(isConverted && { contract: own(value) }),
   });
   const range = totalCostRange(tariff.rows, tariff.days);
+  const sale = saleOfPledge(loan, worth);
+  const share = (label: string, value: number) => ({ ...row(label, value), amount: value });
   const perYear = (percent: number) => ratePercent(percent, locale, 3);
   return {
     rows: [
@@ -69,6 +80,14 @@ export function loanWords(loan: WorkedLoan, tariff: Tariff, tongue: LoanTextCont
       t('loan.afterSale'),
       t('loan.afterSurplus'),
     ],
+    sale: sale && {
+      title: t('loan.soldFor', { sum: loanSum(sale.price, currency, tongue) }),
+      shares: [
+        share(t('loan.amount'), sale.amount),
+        share(t('loan.interest', { count: sale.days }), sale.interest),
+        share(t('loan.surplus'), sale.surplus),
+      ],
+    },
     notes: [t('loan.free'), ...(isConverted ? [t('loan.contract', { currency })] : [])],
   };
 }

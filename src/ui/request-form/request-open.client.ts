@@ -1,4 +1,5 @@
 import { onClick } from '../on-click.ts';
+import { onIntent } from '../on-intent.ts';
 
 /* Opens links to forms in a dialog. Hover, focus or touch preloads the dialog and the form. */
 
@@ -6,20 +7,14 @@ const OPENER = 'a[data-request-open]';
 
 const fetchDialog = () => import('./request-dialog.client.ts');
 
-for (const turning of ['pointerover', 'focusin', 'touchstart']) {
-  document.addEventListener(
-    turning,
-    ({ target }) => {
-      const opener = (target as Element).closest<HTMLAnchorElement>(OPENER);
-      if (opener)
-        void fetchDialog().then(
-          ({ prepareRequest }) => prepareRequest(opener.href),
-          () => undefined,
-        );
-    },
-    { passive: true },
-  );
-}
+onIntent<HTMLAnchorElement>(
+  OPENER,
+  ({ href }) =>
+    void fetchDialog().then(
+      ({ prepareRequest }) => prepareRequest(href),
+      () => undefined,
+    ),
+);
 
 onClick<HTMLAnchorElement>(OPENER, (opener, event) => {
   // On the form's own page the link is followed.
