@@ -14,5 +14,6 @@ import '#src/features/cookie-notice/cookie-notice.client.ts';
 import '#src/features/saved-lists/saved-lists.client.ts';
 import './chunk-reload.client.ts';
 import './header.client.ts';
+import './prefetch.client.ts';
 import './progress.client.ts';
 import './to-top.client.ts';

@@ -16,6 +16,8 @@ export const { origins, locales: siteLocales, main: mainLocale } = configuration
 /** Whether the header's city picker hides single offices (decision 29). */
 const { HIDE_CITY_OFFICES } = configuration();
 
+type Message = ResponseOf<typeof CALLS.importantMessages>['data']['data'][number];
+
 /** The data of the layout. If the backend gives no data for a part, the part is empty and hidden. */
 export interface Frame {
   /** Alias of the city that is shown before the visitor's city is known (decision 28). */
@@ -23,11 +25,17 @@ export interface Frame {
   cities: City[];
   contact: Contact | undefined;
   menu: MenuItem[];
-  messages: { id: number; text: string }[];
+  messages: Message[];
   shop: Shop | undefined;
 }
 
-/** Loads the layout data of a locale. It never fails, because every part is optional. */
+/** The latest frame of each locale, with the responses it was made of. */
+const frames = new Map<Locale, { responses: readonly unknown[]; frame: Frame }>();
+
+/**
+ * Loads the layout data of a locale. It never fails, because every part is optional. The frame is the same object as
+ * long as the backend's responses are, so that its rendered parts can be kept.
+ */
 export async function loadFrame(locale: Locale): Promise<Frame> {
   const [main, menu, contact, messages] = await Promise.all([
     askOr(locale, CALLS.mainData, {}, undefined),
@@ -35,7 +43,10 @@ export async function loadFrame(locale: Locale): Promise<Frame> {
     defaultContact(locale),
     askOr(locale, CALLS.importantMessages, {}, undefined),
   ]);
-  return {
+  const responses = [main, menu, contact, messages];
+  const known = frames.get(locale);
+  if (known?.responses.every((response, place) => response === responses[place])) return known.frame;
+  const frame = {
     city: main?.default_city ?? '',
     cities: pickerCities(main?.cities ?? [], HIDE_CITY_OFFICES),
     contact: contact?.data,
@@ -43,4 +54,6 @@ export async function loadFrame(locale: Locale): Promise<Frame> {
     messages: messages?.data.data ?? [],
     shop: main?.shop,
   };
+  frames.set(locale, { responses, frame });
+  return frame;
 }

@@ -6,10 +6,11 @@ import { onEveryPage } from '#src/ui/on-every-page.ts';
 const START = 200;
 const STEP = 8;
 
+/** Position at the last step. A new page begins at its top: reading the position would lay out the page once more. */
 let before = 0;
 
 onEveryPage(() => {
-  before = scrollY;
+  before = 0;
   if (hasAccount()) void import('./personal-area.client.ts').catch(reportError);
 });
 

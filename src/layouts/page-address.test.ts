@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { type Locale, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { alternates, pageOnHost } from './page-address.ts';
 
-const origins = { ru: 'https://ru.x', en: 'https://en.x', ua: 'https://ua.x', uz: 'https://uz.x' };
+const origins = Object.fromEntries(LOCALES.map((locale) => [locale, `https://${locale}.x`])) as Record<
+  Locale,
+  string
+>;
 
 test('D25 alternates carry language codes, x-default is Russian', () => {
   expect(alternates(origins, '/about/').map(({ hreflang, href }) => `${hreflang} ${href}`)).toEqual([

@@ -4,7 +4,7 @@ import { onClick } from '#src/ui/on-click.ts';
 const DURATION = 500;
 
 addEventListener('scroll', show, { passive: true });
-document.addEventListener('astro:after-swap', show);
+document.addEventListener('astro:page-load', show);
 
 onClick('[data-to-top]', scrollUp);
 

@@ -2,9 +2,10 @@
 const LAST_STATED = 2025;
 
 /**
- * Copyright years, `2004–2026` (decision 67).
+ * Copyright years, `2004–2026` (decision 67); one year in the shop's first.
  * @param founded the shop's first year, from the backend. @param current this year.
  */
 export function copyrightYears(founded: number, current: number): string {
-  return `${founded}–${Math.max(LAST_STATED, current)}`;
+  const last = Math.max(LAST_STATED, current);
+  return founded < last ? `${founded}–${last}` : String(founded);
 }

@@ -1,5 +1,6 @@
 import { TAGS } from '@tourbillon/domain/contract/tags.ts';
 import { LISTS, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
+import { brandPage } from '@tourbillon/domain/texts/brand-page.ts';
 
 /** Lists whose brands are in the site map. */
 const STOCK_LISTS = [...LISTS.values()].filter(({ stock }) => stock === 'current').map(({ word }) => word);
@@ -86,9 +87,14 @@ export const cacheFor = {
   /** The loan calculator. */
   loan: () => long(TAGS.documents, TAGS.contacts, TAGS.currency),
   sitemap: () => long(TAGS.articles, TAGS.services, TAGS.stock, ...STOCK_LISTS.map(TAGS.list)),
-  list: (word: string) => short(TAGS.list(word), TAGS.stock, TAGS.currency, TAGS.brands, TAGS.page(word)),
+  /** @param brand the brand of the list, if it is of one. */
+  list: (word: string, brand: string | undefined) =>
+    short(
+      ...[TAGS.list(word), TAGS.stock, TAGS.currency, TAGS.brands],
+      TAGS.page(brand === undefined ? word : brandPage(word, brand)),
+    ),
   item: (type: string, url: string) =>
-    short(TAGS.item(type, url), TAGS.stock, TAGS.currency, TAGS.contacts, TAGS.saleTerms),
+    short(TAGS.item(type, url), TAGS.stock, TAGS.currency, TAGS.contacts, TAGS.saleTerms, TAGS.brands),
   experts: () => long(TAGS.experts),
   expert: () => long(TAGS.experts, TAGS.articles, TAGS.services, TAGS.covers),
   videos: () => long(TAGS.videos, TAGS.covers),

@@ -1,7 +1,8 @@
 import type { TextKindName } from '@tourbillon/domain/texts/text-kinds.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
+import { listPath, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
+import { placeOfBrandPage } from '@tourbillon/domain/texts/brand-page.ts';
 import { askOr } from '../backend-client/client.ts';
 
 /** Text pages whose path is not `/{id}/`. */
@@ -28,8 +29,10 @@ export async function placeOfText(locale: Locale, kind: TextKindName, id: string
       return `/article/${id}/`;
     case 'services':
       return `/uslugi/${id}/`;
-    case 'pages':
-      return ELSEWHERE[id] ?? `/${id}/`;
+    case 'pages': {
+      const list = placeOfBrandPage(id);
+      return list ? listPath(list.word, list.brand) : (ELSEWHERE[id] ?? `/${id}/`);
+    }
     case 'terms':
     case 'conditions': {
       const services = await askOr(locale, CALLS.servicesList, {}, undefined);

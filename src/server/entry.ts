@@ -21,6 +21,7 @@ import { AdmissionControl } from '../platform/load-shedding.ts';
 import { PrerenderedStore } from '../page-cache/prerendered-store.ts';
 import { ApiHandler } from '../gateway/api-handler.ts';
 import { respondThroughGateway } from '../gateway/respond.ts';
+import { setFragmentCache } from '../fragments/fragment-cache.ts';
 import { FormHandler } from '../submissions/form-handler.ts';
 import { registerServerMetrics } from './server-metrics.ts';
 import { createLimitedServer } from './http-server.ts';
@@ -35,6 +36,7 @@ import { Renderer } from './renderer.ts';
 import { requestId } from '../platform/request-context.ts';
 import { theRobotCheck } from '../robots/robot-check.ts';
 import { recaptchaHosts } from '../robots/recaptcha.ts';
+import { tilesOrigin } from '../platform/http/tiles-origin.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import { StaticFiles } from './static-files.ts';
 import { restrictFileModes } from '@tourbillon/platform/storage/private-files.ts';
@@ -45,6 +47,7 @@ import { openWriteLimits } from '../limits/write-limits.ts';
 const app = createApp({ streaming: false });
 const settings = configuration();
 const { hosts } = settings;
+setFragmentCache(settings.FRAGMENT_CACHE_MB * 1024 ** 2);
 const renderer = new Renderer(app, hosts);
 const dist = fileURLToPath(new URL('../', import.meta.url));
 const prerendered = new PrerenderedStore(path.join(dist, 'pages'));
@@ -66,7 +69,7 @@ export function helpPrerender(keys: readonly string[]): ReturnType<typeof render
   return renderSome(renderer, prerendered, keys);
 }
 
-/** Whether the pages on disk were rendered from this build and these public origins. */
+/** Whether the pages on disk were rendered from this build, these public origins and this map. */
 export async function isPrerendered(build: string): Promise<boolean> {
   await prerendered.open();
   return prerendered.state.fingerprint === fingerprintOf(build);
@@ -84,9 +87,10 @@ export async function startStorefront(options: { port: number; host: string }): 
   // Hydration directives of our islands: `intent` on the first interaction, `load` at once in the personal area.
   const directives = ['intent', 'load'].map((name) => app.manifest.clientDirectives.get(name) ?? '');
   const inline = { scripts: [TRUSTED_TYPES, ...directives, islandRuntime], styles: [ISLAND_STYLES], https };
+  const tiles = settings.MAP_TILES_URL && tilesOrigin(settings.MAP_TILES_URL);
   const recaptcha = recaptchaHosts(settings, hosts.origins);
   const headers = securityHeaders(
-    (locale) => policyHeaders({ ...inline, recaptcha: recaptcha[locale] }),
+    (locale) => policyHeaders({ ...inline, recaptcha: recaptcha[locale], tiles }),
     https,
   );
   const admission = new AdmissionControl({
@@ -143,5 +147,5 @@ export async function startStorefront(options: { port: number; host: string }): 
 }
 
 function fingerprintOf(build: string): string {
-  return JSON.stringify([build, hosts.origins]);
+  return JSON.stringify([build, hosts.origins, settings.MAP_TILES_URL, settings.MAP_TILES_CREDIT]);
 }

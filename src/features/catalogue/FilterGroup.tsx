@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { RangeSlider } from './RangeSlider.tsx';
 import { $brandGroup } from '#src/stores/catalogue-filters.ts';
 import {
   type BoundView,
   type GroupView,
+  isSearched,
   type OptionView,
   optionsWith,
   type PackedOptions,
@@ -15,13 +16,18 @@ interface Props {
   group: GroupView;
   /** Titles of the two parts of the brand list; label of the search of options, and its text without a result. */
   texts: { popular: string; others: string; seek: string; notFound: string };
-  isChosen: (name: string, id: string) => boolean;
+  /** Ids of the chosen options, as `chosenIn` writes them: groups without a change are not rendered again. */
+  chosen: string;
   /** Whether the visitor is typing a bound that is not applied yet. */
   isTyping: (name: string) => boolean;
 }
 
+type IsChosen = (id: string) => boolean;
+
 /** One group of the filter panel. The server sets its first open state; after that the visitor controls it. */
-export function FilterGroup({ group, texts, isChosen, isTyping }: Props) {
+export const FilterGroup = memo(function FilterGroup({ group, texts, chosen, isTyping }: Props) {
+  const ids = chosen.split('\n');
+  const isChosen = (id: string) => ids.includes(id);
   const [open] = useState(group.open);
   return (
     <details open={open}>
@@ -44,24 +50,23 @@ export function FilterGroup({ group, texts, isChosen, isTyping }: Props) {
       </fieldset>
     </details>
   );
-}
+});
 
 /** The options of a group. A long list can be searched by a part of a title. */
 function Options({
   group: { name, title, options: first, more },
   texts,
   isChosen,
-}: Pick<Props, 'texts' | 'isChosen'> & { group: Extract<GroupView, { kind: 'options' }> }) {
+}: Pick<Props, 'texts'> & { group: Extract<GroupView, { kind: 'options' }>; isChosen: IsChosen }) {
   const [sought, seek] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // What was typed before hydration raised no event here.
   useEffect(() => seek(field.current?.value ?? ''), []);
   const all = more ? `${first}\n${more}` : first;
   const found = sought && optionsWith(all, sought);
-  const isLong = SEARCHED.has(name) && unpackOptions(all).length > LONG;
   return (
     <>
-      {isLong && (
+      {isSearched(name, all) && (
         <input
           type="search"
           className="seek"
@@ -80,12 +85,8 @@ function Options({
   );
 }
 
-/** Groups whose options can be searched when there are more than this. */
-const SEARCHED: ReadonlySet<string> = new Set(['brands', 'collections']);
-const LONG = 12;
-
 /** Plain functions instead of components: a brand list is long, and each component costs render time on the server. */
-function options(name: string, list: PackedOptions, isChosen: Props['isChosen']) {
+function options(name: string, list: PackedOptions, isChosen: IsChosen) {
   return (
     <ul>
       {unpackOptions(list).map((option) => (
@@ -95,20 +96,17 @@ function options(name: string, list: PackedOptions, isChosen: Props['isChosen'])
   );
 }
 
-function checkbox(
-  name: string,
-  value: string,
-  { id, title, count }: OptionView,
-  isChosen: Props['isChosen'],
-) {
+function checkbox(name: string, value: string, { id, title, count }: OptionView, isChosen: IsChosen) {
   return (
     <label key={id}>
-      <input type="checkbox" name={name} value={value} checked={isChosen(name, value)} readOnly />
-      <span>{title}</span>
-      <small>{count}</small>
+      <input type="checkbox" name={name} value={value} checked={isChosen(id)} onChange={heardByForm} />
+      <span>{title}</span> <small>{count}</small>
     </label>
   );
 }
+
+/** The form hears the change of each of its boxes; without this React would warn of a box that cannot change. */
+const heardByForm = () => undefined;
 
 /** The less popular brands, collapsed by default (§3, brand_group_selector). */
 function OtherBrands({ title, children }: { title: string; children: React.ReactNode }) {

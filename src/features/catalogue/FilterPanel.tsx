@@ -1,17 +1,21 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
-import { $filters, includesOption, KEPT_BY_RESET } from '#src/stores/catalogue-filters.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { $filters, KEPT_BY_RESET } from '#src/stores/catalogue-filters.ts';
 import { FilterGroup } from './FilterGroup.tsx';
-import type { PanelView } from './filter-panel-view.ts';
+import { unpackPanel } from './filter-panel-view.ts';
 import { followSheet } from './filter-sheet.ts';
+import { chosenIn } from './chosen-options.ts';
 import { useFilterForm } from './use-filter-form.ts';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { usePageState } from './use-page-state.ts';
 
 /**
  * The filters of a list. The server renders a plain GET form; after hydration every change is applied at once. Below
  * 1200 px it is a sheet (`popover`), which also works without JavaScript; with it the sheet is a modal dialog.
+ * @param props the panel, packed by `packPanel`.
  */
-export default function FilterPanel({ panel }: { panel: PanelView }) {
+export default function FilterPanel({ packed }: { packed: string }) {
+  const panel = useMemo(() => unpackPanel(packed), [packed]);
   const { texts } = panel;
   // On the server, and until the store has a value, use the state from the props.
   const stored = useStore($filters, { ssr: () => null });
@@ -19,10 +23,10 @@ export default function FilterPanel({ panel }: { panel: PanelView }) {
   const live = stored !== null;
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
+  useHydrated(sheet);
   usePageState(panel);
   useEffect(() => (sheet.current ? followSheet(sheet.current, texts.filters) : undefined), [texts.filters]);
   const { onChange, onSubmit, onReset, isTyping } = useFilterForm(panel, form);
-  const isChosen = (name: string, id: string) => includesOption(state, name, id);
 
   return (
     <div ref={sheet} className="filter-panel" id="filters" popover="auto">
@@ -54,7 +58,7 @@ export default function FilterPanel({ panel }: { panel: PanelView }) {
         })}
         <div className="filter-groups">
           {panel.groups.map((group) => (
-            <FilterGroup key={group.name} {...{ group, texts, isChosen, isTyping }} />
+            <FilterGroup key={group.name} {...{ group, texts, isTyping }} chosen={chosenIn(group, state)} />
           ))}
         </div>
         <div className="filter-foot">
@@ -65,7 +69,7 @@ export default function FilterPanel({ panel }: { panel: PanelView }) {
             <a className="button button--quiet button--small" href={panel.reset} onClick={onReset}>
               {texts.reset}
             </a>
-          )}
+          )}{' '}
           <button className={live ? 'button button--small live' : 'button button--small'}>
             {live ? texts.show : texts.apply}
           </button>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
 import type { GroupView } from './filter-panel-view.ts';
 import { HISTOGRAM_HEIGHT } from './histogram.ts';
+import { placeOf } from './slider-place.ts';
 
 interface Props {
   group: Extract<GroupView, { kind: 'range' }>;
@@ -70,14 +71,4 @@ export function RangeSlider({ group: { bounds, stops, histogram, title }, isTypi
 function put(thumb: HTMLInputElement, place: number, stops: readonly number[]): void {
   thumb.valueAsNumber = place;
   thumb.ariaValueText = String(stops[place] ?? '');
-}
-
-/** The place of a typed bound on the scale, the nearest stop; the end of the scale without a number. */
-function placeOf(typed: string, stops: readonly number[], end: number): number {
-  const value = Number(typed.replace(/[^\d.]/g, ''));
-  if (typed === '' || Number.isNaN(value)) return end;
-  const above = stops.findIndex((stop) => stop >= value);
-  if (above <= 0) return above === -1 ? stops.length - 1 : 0;
-  const below = above - 1;
-  return value - (stops[below] ?? 0) < (stops[above] ?? 0) - value ? below : above;
 }

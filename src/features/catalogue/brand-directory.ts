@@ -27,11 +27,25 @@ export function directory(
   locale: Locale,
 ): Directory | undefined {
   if (links.length < LEAST) return undefined;
-  const { compare } = new Intl.Collator(LOCALE_FACTS[locale].lang);
-  const sorted = [...links].sort((a, b) => compare(a.title, b.title));
+  const sorted = [...links].sort(byTitle(locale));
   const groups = Map.groupBy(sorted, (link) => firstLetter(link.title));
   const letters = [...groups].map(([letter, group]) => ({ letter, links: group }));
   return { title, letters: letters.sort((a, b) => Number(b.letter === '#') - Number(a.letter === '#')) };
+}
+
+type Order = (one: DirectoryLink, other: DirectoryLink) => number;
+
+/** Created once for each language: a collator costs more than sorting with it. */
+const orders = new Map<Locale, Order>();
+
+function byTitle(locale: Locale): Order {
+  let order = orders.get(locale);
+  if (!order) {
+    const { compare } = new Intl.Collator(LOCALE_FACTS[locale].lang);
+    order = (one, other) => compare(one.title, other.title);
+    orders.set(locale, order);
+  }
+  return order;
 }
 
 /** The first letter without a Latin accent: `Étienne` is under E. Cyrillic letters such as Й are unchanged. */

@@ -19,7 +19,7 @@ export interface CatalogueSource {
   /** Today's rates, for the addresses of this list on the other hosts. */
   rates: Rates;
   response: ResponseOf<typeof CALLS.catalogue>;
-  /** The shop's text about the current brand. */
-  brandText: string | undefined;
+  /** The shop's text about the current brand: one plain paragraph, or the HTML of its text page. */
+  brandText: { text: string } | { html: string; lang: string } | undefined;
   text: { title: string; html: string; lang: string } | undefined;
 }

@@ -73,7 +73,7 @@ export function catalogueView(source: CatalogueSource): CatalogueView {
 /** The text about a brand; only on its first page. */
 function aboutBrand({ t, response, brandText, read }: CatalogueSource): CatalogueView['about'] {
   if (!response.brand || !brandText || read.query.page > 1) return undefined;
-  return { title: t('catalogue.aboutBrand', { brand: response.brand.title }), text: brandText };
+  return { title: t('catalogue.aboutBrand', { brand: response.brand.title }), ...brandText };
 }
 
 function linkLine({ t, list, response }: CatalogueSource): CatalogueView['line'] {

@@ -8,7 +8,9 @@ import { configuration } from '#src/platform/configuration.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { createMoney } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
-import { LISTS } from '@tourbillon/domain/sections/sections.ts';
+import { LISTS, type SectionList } from '@tourbillon/domain/sections/sections.ts';
+import { brandPage } from '@tourbillon/domain/texts/brand-page.ts';
+import type { CatalogueSource } from './catalogue-source.ts';
 import { catalogueView, type CatalogueView } from './catalogue-view.ts';
 import { LISTS_WITH_TEXT } from './list-words.ts';
 import { readPath } from './list-path.ts';
@@ -39,13 +41,15 @@ export async function loadCatalogue(
   // Only price bounds need the exchange rates first; without them rates and items load in parallel.
   const moneyAsked = read.query.ranges.price ? moneyKnown : createMoney(locale, {});
   const plain = !path && read.query.page === 1 && !isFiltered(read.query) && LISTS_WITH_TEXT.has(list.word);
-  const { catalogType } = list.section;
   const call = toCall(list, address, read.query, await moneyAsked);
-  const [{ data: known }, money, response, abouts, text] = await Promise.all([
+  const [{ data: known }, money, response, brandText, text] = await Promise.all([
     rates,
     moneyKnown,
     askBackend(locale, CALLS.catalogue, call),
-    address.brand ? askOr(locale, CALLS.brandAbout, { catalogType }, undefined) : undefined,
+    // The page of a collection does not repeat the text about the brand.
+    address.brand && !address.collection && read.query.page === 1
+      ? textOfBrand(locale, list, address.brand)
+      : undefined,
     plain ? askOr(locale, CALLS.seoPage, { param: word }, undefined) : undefined,
   ]);
   if (read.query.page > response.paginate_data.last_page) throw new PageError(404);
@@ -60,12 +64,24 @@ export async function loadCatalogue(
     money,
     rates: known,
     response,
-    // The page of a collection does not repeat the text about the brand.
-    brandText: address.collection
-      ? undefined
-      : abouts?.data.find(({ slug }) => slug === address.brand)?.about,
+    brandText,
     text: text?.data,
   });
+}
+
+/** The shop's text about a brand: below its current stock the long one, below its archive the short one. */
+async function textOfBrand(
+  locale: Locale,
+  { section, word }: SectionList,
+  brand: string,
+): Promise<CatalogueSource['brandText']> {
+  const { catalogType } = section;
+  const abouts = await askOr(locale, CALLS.brandAbout, { catalogType }, undefined);
+  const known = abouts?.data.find(({ slug }) => slug === brand);
+  const page = known?.page === brandPage(word, brand) ? known.page : undefined;
+  const text = page && (await askOr(locale, CALLS.seoPage, { param: page }, undefined));
+  if (text) return { html: text.data.html, lang: text.data.lang };
+  return known && { text: known.about };
 }
 
 /**

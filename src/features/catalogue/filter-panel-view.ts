@@ -8,8 +8,8 @@ export interface OptionView {
 }
 
 /**
- * Options as one string, one line each. A page has about 150 options as island props, and Astro's serialisation wraps
- * every value of every object.
+ * Options as one string, one line each: a page has about 300 options among the props of its island, and quotes take
+ * six bytes there.
  */
 export type PackedOptions = string;
 
@@ -23,6 +23,15 @@ export function unpackOptions(packed: PackedOptions): OptionView[] {
     const [id = '', title = '', count = ''] = line.split('\t');
     return { id, title, count };
   });
+}
+
+/** Groups whose options can be searched when there are more than this. */
+const SEARCHED: ReadonlySet<string> = new Set(['brands', 'collections']);
+const LONG = 12;
+
+/** Whether the options of a group have a field to search them. */
+export function isSearched(name: string, options: PackedOptions): boolean {
+  return SEARCHED.has(name) && unpackOptions(options).length > LONG;
 }
 
 /** The options whose titles contain a text, in any case and without accents. */
@@ -99,4 +108,20 @@ export interface PanelView {
     seek: string;
     notFound: string;
   };
+}
+
+/**
+ * The panel as one text for the props of its island: Astro would wrap every value of an object, and a quote takes
+ * seven bytes in an attribute. So quotes and tildes change places.
+ */
+export function packPanel(panel: PanelView): string {
+  return exchanged(JSON.stringify(panel));
+}
+
+export function unpackPanel(packed: string): PanelView {
+  return JSON.parse(exchanged(packed)) as PanelView;
+}
+
+function exchanged(text: string): string {
+  return text.replace(/["~]/g, (sign) => (sign === '~' ? '"' : '~'));
 }

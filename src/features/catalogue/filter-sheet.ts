@@ -8,8 +8,8 @@ const COLUMN = '(min-width: 1200px)';
  * @param name of the dialog. @returns ends it.
  */
 export function followSheet(sheet: HTMLElement, name: string): () => void {
-  const leave = new AbortController();
-  const { signal } = leave;
+  const end = new AbortController();
+  const { signal } = end;
   let restored: Element[] = [];
   let reopen: (() => void) | undefined;
   const isOpen = () => sheet.matches(':popover-open');
@@ -60,7 +60,7 @@ export function followSheet(sheet: HTMLElement, name: string): () => void {
   );
   matchMedia(COLUMN).addEventListener('change', () => isOpen() && sheet.hidePopover(), { signal });
   follow();
-  return () => leave.abort();
+  return () => end.abort();
 }
 
 /** Everything of the page that is neither inside an element nor around it. */

@@ -47,6 +47,7 @@ export function listedView(source: ListedSource): ListedView {
   const facets = response.facets ?? { options: {}, flags: {}, ranges: {} };
   const chosen = chips({ path, section: list.section, query, facets, money, locale, t });
   const { page: _, ...state } = queryParameters(query);
+  const goods = list.section.catalogType ?? 'item';
   const sorts = query.search ? SEARCH_SORTS : SORTS;
   return {
     panel: {
@@ -59,8 +60,8 @@ export function listedView(source: ListedSource): ListedView {
         close: t('catalogue.closeFilters'),
         reset: t('catalogue.reset'),
         apply: t('catalogue.apply'),
-        show: t('catalogue.show', { count: response.total }),
-        total: t(list.stock === 'archive' ? 'catalogue.totalSold' : 'catalogue.total', {
+        show: t(`catalogue.show_${goods}`, { count: response.total }),
+        total: t(list.stock === 'archive' ? 'catalogue.totalSold' : `catalogue.total_${goods}`, {
           count: response.total,
         }),
         popular: t('catalogue.popular'),

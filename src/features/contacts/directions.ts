@@ -1,10 +1,10 @@
-import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { inLocale, type Locale, type LocalText } from '@tourbillon/domain/i18n/locales.ts';
 
 /** A map service, or the map application of the device. */
 export type MapService = 'yandex' | 'google' | 'apple' | 'app';
 
 /** Map services by language, the most common first. */
-const SERVICES: Record<Locale, readonly MapService[]> = {
+const SERVICES: LocalText<readonly MapService[]> = {
   ru: ['yandex', 'google', 'apple', 'app'],
   en: ['google', 'apple', 'yandex', 'app'],
   // Yandex is blocked in Ukraine.
@@ -25,7 +25,7 @@ export function directionsLinks(
   latitude: number,
   longitude: number,
 ): { service: MapService; href: string }[] {
-  return SERVICES[locale].map((service) => ({
+  return inLocale(SERVICES, locale).map((service) => ({
     service,
     href: LINKS[service](`${latitude},${longitude}`),
   }));

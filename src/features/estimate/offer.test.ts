@@ -24,8 +24,9 @@ test.each([
 });
 
 test('D99 the likely loan is worked out by the tariff, in its currency', () => {
-  const { cost } = offerOf(VALUE, 95, { tariff, rates: RATES });
+  const { cost, worth } = offerOf(VALUE, 95, { tariff, rates: RATES });
   expect(cost).toMatchObject({ amount: 1_200_000, days: 30, interest: 42_000, repay: 1_242_000 });
+  expect(worth).toBeGreaterThan(cost?.repayAfterGrace ?? 0);
 });
 
 test.each<[number, number, object, string]>([

@@ -19,6 +19,8 @@ export interface Offer {
   loanSize: 'small' | 'usual' | 'large';
   /** Cost of the likely loan; undefined when the loan is outside the tariff or an exchange rate is missing. */
   cost: WorkedLoan | undefined;
+  /** The likely value in the tariff's currency; undefined without a cost. */
+  worth: number | undefined;
 }
 
 /**
@@ -40,9 +42,10 @@ export function offerOf(
   const buyout = { lower: least.buyout, likely: middle.buyout, upper: most.buyout };
   const perDollar = tariff && (tariff.currency === 'USD' ? 1 : rates[tariff.currency as Currency]);
   const limits = tariff && loanLimits(tariff);
-  if (!perDollar || !limits) return { buyout, loan, loanSize: 'usual', cost: undefined };
+  if (!perDollar || !limits) return { buyout, loan, loanSize: 'usual', cost: undefined, worth: undefined };
   const amount = roughSum(loan.likely * perDollar, 1);
   const loanSize =
     loan.lower * perDollar < limits.from ? 'small' : loan.upper * perDollar > limits.to ? 'large' : 'usual';
-  return { buyout, loan, loanSize, cost: workLoan(tariff, amount, tariff.days) };
+  const cost = workLoan(tariff, amount, tariff.days);
+  return { buyout, loan, loanSize, cost, worth: cost && roughSum(likely * perDollar, 1) };
 }

@@ -5,12 +5,8 @@ import { CARRIED } from './language-keys.ts';
 /* The choice of a language. Its code is loaded when it is needed: on the root page, and by a click on a language. */
 
 onEveryPage(() => {
-  const suggestion = document.querySelector('[data-suggested-locale]');
-  if (!suggestion) return;
-  void import('./suggest-language.ts')
-    .then(({ suggestLanguage }) => suggestLanguage(), reportError)
-    // One notice is shown at a time: the others wait until it is known whether this one is.
-    .then(() => suggestion.parentElement?.setAttribute('data-decided', ''));
+  if (!document.querySelector('[data-suggested-locale]')) return;
+  void import('./suggest-language.ts').then(({ suggestLanguage }) => suggestLanguage(), reportError);
 });
 
 onClick<HTMLAnchorElement>('a[data-locale]', (link, event) => {

@@ -4,6 +4,7 @@ import { numberFormat } from '@tourbillon/domain/i18n/number-format.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+import { addressText } from '#src/ui/address-text.ts';
 
 /** A row of a table of facts. */
 export interface Fact {
@@ -51,7 +52,10 @@ export function visitFacts(visit: OfferView['visit'], locale: Locale, t: Transla
   const when = t('offers.visitWhen', { date: formatDate(day, locale), time: formatMinute(minute) });
   return [
     { label: t('offers.visit'), value: when },
-    { label: t('offers.office'), value: t('offers.visitWhere', { office: title, address }) },
+    {
+      label: t('offers.office'),
+      value: t('offers.visitWhere', { office: title, address: addressText(address, locale) }),
+    },
   ];
 }
 

@@ -33,7 +33,8 @@ function furnishCards(): void {
   for (const place of places) {
     if (!template || place.querySelector('[data-save]')) continue;
     const buttons = template.content.cloneNode(true) as DocumentFragment;
-    const name = place.querySelector('h3')?.textContent ?? document.querySelector('h1')?.textContent ?? '';
+    const name =
+      place.querySelector('h3, [data-name]')?.textContent ?? document.querySelector('h1')?.textContent ?? '';
     for (const button of buttons.querySelectorAll<HTMLElement>('[data-save]')) {
       const label = button.dataset.label?.replace('{{name}}', name.trim().replace(/\s+/g, ' '));
       button.setAttribute('aria-label', label ?? '');

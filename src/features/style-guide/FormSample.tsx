@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { showToast } from '#src/stores/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Choice } from '#src/ui/forms/Choice.tsx';
@@ -7,6 +7,7 @@ import { ErrorSummary } from '#src/ui/forms/ErrorSummary.tsx';
 import { SelectField } from '#src/ui/forms/SelectField.tsx';
 import { TextArea } from '#src/ui/forms/TextArea.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
 
 /** Texts of the form, selected for the island. */
 export type FormSampleTexts = Record<
@@ -37,6 +38,8 @@ interface Props {
 export default function FormSample({ texts, unit, conditions, methods }: Props) {
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [attempt, setAttempt] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useHydrated(form);
 
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -57,7 +60,7 @@ export default function FormSample({ texts, unit, conditions, methods }: Props) 
     text: [labels[id], text].filter(Boolean).join(': '),
   }));
   return (
-    <form className="stack form-sample" onSubmit={onSubmit} noValidate>
+    <form ref={form} className="stack form-sample" onSubmit={onSubmit} noValidate>
       <ErrorSummary title={texts.errorTitle} errors={summary} attempt={attempt} />
       <TextField
         id="form-name"

@@ -1,14 +1,15 @@
-import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { inLocale, LOCALE_FACTS, type Locale, type LocalText } from '@tourbillon/domain/i18n/locales.ts';
 
 /**
  * Initial letters of each alphabet, in order. Ё is listed under Е, as in Russian dictionaries; Uzbek Oʻ, Gʻ, Sh and
  * Ch are separate letters at the end.
  */
-const ALPHABETS: Readonly<Record<Locale, readonly string[]>> = {
+const ALPHABETS: LocalText<readonly string[]> = {
   ru: [...'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЭЮЯ'],
   en: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
   ua: [...'АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЮЯ'],
   uz: [...'ABDEFGHIJKLMNOPQRSTUVXYZ', 'Oʻ', 'Gʻ', 'Sh', 'Ch'],
+  kk: [...'АӘБВГҒДЕЖЗИЙКҚЛМНҢОӨПРСТУҰҮФХҺЦЧШЩЫІЭЮЯ'],
 };
 
 /** The group for titles in Latin script on Cyrillic hosts, after the alphabet. */
@@ -28,7 +29,7 @@ export interface Letter<Term> {
  */
 export function letterOf(title: string, locale: Locale): string {
   const word = bare(title).toLocaleUpperCase(LOCALE_FACTS[locale].lang).replace(/^Ё/, 'Е');
-  const letters = [...ALPHABETS[locale]].sort((one, other) => other.length - one.length);
+  const letters = [...inLocale(ALPHABETS, locale)].sort((one, other) => other.length - one.length);
   return letters.find((letter) => word.startsWith(letter.toUpperCase())) ?? LATIN;
 }
 
@@ -43,7 +44,7 @@ export function letterIndex<Term extends { title: string }>(
   const { compare } = new Intl.Collator(LOCALE_FACTS[locale].iso);
   const sorted = [...terms].sort((one, other) => compare(bare(one.title), bare(other.title)));
   const byLetter = Map.groupBy(sorted, ({ title }) => letterOf(title, locale));
-  return [...ALPHABETS[locale], LATIN].flatMap((letter) => {
+  return [...inLocale(ALPHABETS, locale), LATIN].flatMap((letter) => {
     const own = byLetter.get(letter) ?? [];
     if (letter === LATIN && own.length === 0) return [];
     return { letter, id: `letter-${letter === LATIN ? 'latin' : letter.toLowerCase()}`, terms: own };

@@ -1,5 +1,6 @@
 import type { Order } from '@tourbillon/domain/contract/personal-area/orders.ts';
 import { patternDate } from '@tourbillon/domain/i18n/date-patterns.ts';
+import { addNoBreakSpaces } from '@tourbillon/domain/i18n/no-break-spaces.ts';
 import { Absence } from '#src/ui/Absence.tsx';
 import { interpolate } from '../interpolate.ts';
 import { ItemLine } from './ItemLine.tsx';
@@ -79,7 +80,8 @@ function OrderPart({ order, view, show }: OrderProps) {
         </p>
         {office && (
           <p className="area-meta">
-            {words['orders.officeTitle']}: {office.title}, {office.address}.{' '}
+            {words['orders.officeTitle']}: {office.title},{' '}
+            {addNoBreakSpaces(office.address, document.documentElement.lang)}.{' '}
             <a href={`tel:${office.phone.replace(/[^+\d]/g, '')}`}>{office.phone}</a> {office.hours}
           </p>
         )}
