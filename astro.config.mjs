@@ -2,10 +2,12 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import adapter from './integrations/adapter/index.ts';
 import clientIntent from './integrations/client-intent/index.ts';
+import islandMarkup from './integrations/island-markup/index.ts';
 import noImportPreload from './integrations/no-import-preload/index.ts';
 import frameChunk from './integrations/frame-chunk/index.ts';
 import pageStyles from './integrations/page-styles/index.ts';
 import { configuration } from './src/platform/configuration.ts';
+import scopeNames from './integrations/scope-names/index.ts';
 import catalogueRoutes from './integrations/catalogue-routes/index.ts';
 
 /** Hosts are settled by `src/server`; development answers any name below localhost. */
@@ -17,12 +19,14 @@ export default defineConfig({
   adapter: adapter(),
   // Pages are answered whole, so islands need no stream; a plain string costs a third of the time.
   integrations: [
+    islandMarkup(),
     react({ experimentalDisableStreaming: true }),
     clientIntent(),
     catalogueRoutes(),
     noImportPreload(),
     frameChunk(),
     pageStyles(),
+    scopeNames(),
   ],
   session: false,
   devToolbar: { enabled: false },

@@ -1,13 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/test/chromium.ts';
+import { findChromium, TEST_FLAGS } from './scripts/test/chromium.ts';
 
 const report = process.env.PLAYWRIGHT_REPORT;
 
 const DESK = {
   viewport: { width: 1280, height: 900 },
   locale: 'en-US',
+  // Drawing motion takes a tenth of what the browser does. Tests about motion ask for it.
+  contextOptions: { reducedMotion: 'reduce' },
   screenshot: 'only-on-failure',
-  launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+  launchOptions: { executablePath: findChromium(), args: TEST_FLAGS },
 } as const;
 
 /** Milliseconds that what is waited for may take: it comes within a second on a good machine. */
@@ -31,8 +33,10 @@ export default defineConfig({
       testMatch: 'browser/**/*.spec.ts',
       use: DESK,
     },
-    // Judged by the clock or by memory: `npm test` runs them after the others, on a site that nobody else asks.
-    { name: 'alone', testMatch: 'alone/**/*.spec.ts', workers: 1, use: DESK },
+    // Judged by the clock or by memory: `npm test` runs them after the others. They wait half of the time, so two
+    // run side by side: one on the common site, which nobody else asks then, and one with programs of its own.
+    { name: 'alone', testMatch: 'alone/*.spec.ts', workers: 1, use: DESK },
+    { name: 'alone-common-site', testMatch: 'alone/common-site/*.spec.ts', workers: 1, use: DESK },
     {
       name: 'visual',
       testMatch: 'visual/**/*.spec.ts',
@@ -49,7 +53,7 @@ export default defineConfig({
         // The site's policy refuses the style that quiets it.
         bypassCSP: true,
         contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+        launchOptions: { executablePath: findChromium(), args: TEST_FLAGS },
       },
     },
   ],

@@ -16,9 +16,13 @@ class LongestFirst extends BaseSequencer {
 
 /** Tests that leave their worker as they found it share one: loading the modules anew for each takes longer than most tests. */
 const STATELESS = [
-  '{src,integrations,scripts}/**/*.test.{ts,tsx}',
+  'integrations/{backend,demonstration,domain,platform}/**/*.test.ts',
+  'scripts/**/*.test.ts',
   'tests/{benchmarks,properties,repository}/**/*.test.ts',
 ];
+
+/** The same for programs that a bundler makes: they may have JSX, and names of the bundler. */
+const BUNDLED = ['src/**/*.test.{ts,tsx}', 'integrations/*/**/*.test.{ts,tsx}'];
 
 /** Tests that replace modules, change the environment, listen or start processes: each file has a worker of its own. */
 const STATEFUL = [
@@ -27,6 +31,7 @@ const STATEFUL = [
   'integrations/platform/{reports,pictures/decoding}/**/*.test.ts',
   'scripts/{processes,releases,stock}/**/*.test.ts',
   'src/{backend-client,robots,server,submissions}/**/*.test.ts',
+  'src/features/catalogue/filter-panel-markup.test.tsx',
   'src/gateway/{gateway,robot-refusal}.test.ts',
   'src/layouts/progress.test.ts',
   'src/limits/limiter.test.ts',
@@ -38,16 +43,24 @@ const STATEFUL = [
   'src/uploads/upload-handler.test.ts',
 ];
 
-/** Judged by the clock or by memory of processes: they run after all others, one at a time. */
+/** Judged by the clock or by memory of processes: they run after all others, one at a time; `npm test` runs them last. */
 const ALONE = [
   'src/backend-client/backend-outage.test.ts',
-  'src/media/pictures.test.ts',
   'src/server/slow-bodies.test.ts',
   'integrations/platform/pictures/decoding/*.test.ts',
   'tests/contract/replica.test.ts',
 ];
 
+/** Uses the full cost of a password hash, unlike the other contract tests. */
+const ACCOUNT_TIMING = 'tests/contract/account-timing.test.ts';
+
 const DATABASES = ['tests/contract/**/*.test.ts'];
+
+/**
+ * Node loads the modules itself, as it does those of a backend: transforming them for each project, and access to each
+ * import through a module runner, take a quarter of the processor time. Tests with `vi.mock` or JSX need the runner.
+ */
+const NATIVE = { viteModuleRunner: false, nodeLoader: false };
 
 const NEVER = ['**/dist/**', '**/node_modules/**'];
 
@@ -55,6 +68,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     sequence: { sequencer: LongestFirst },
+    // The initial data of contract tests are made once a run, by the first test that needs them.
+    globalSetup: 'tests/contract/set-up.ts',
     // By default one core is left idle. The contract tests of the two databases take as long as all others together, and
     // wait now and then for what a backend does once a second: a third worker uses that time.
     maxWorkers: 3,
@@ -71,10 +86,30 @@ export default defineConfig({
           include: STATELESS,
           exclude: [...NEVER, ...STATEFUL, ...ALONE],
           isolate: false,
+          experimental: NATIVE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'bundled',
+          include: BUNDLED,
+          exclude: [...NEVER, ...STATELESS, ...STATEFUL, ...ALONE],
+          isolate: false,
         },
       },
       { extends: true, test: { name: 'unit', include: STATEFUL, exclude: [...NEVER, ...ALONE] } },
-      { extends: true, test: { name: 'databases', include: DATABASES, exclude: [...NEVER, ...ALONE] } },
+      {
+        extends: true,
+        test: {
+          name: 'databases',
+          include: DATABASES,
+          exclude: [...NEVER, ...ALONE, ACCOUNT_TIMING],
+          experimental: NATIVE,
+          setupFiles: 'tests/contract/cheap-passwords.ts',
+        },
+      },
+      { extends: true, test: { name: 'timing', include: [ACCOUNT_TIMING], experimental: NATIVE } },
       {
         extends: true,
         test: {

@@ -22,13 +22,16 @@ runScript(async () => {
   if (!settings.externalBackend) {
     await claimPort(settings.backendPort, '127.0.0.1', 'BACKEND_PORT');
     if (settings.deskPort) await claimPort(settings.deskPort, settings.deskHost, 'DESK_PORT');
-    backend = await keepBackend(settings, ROOT, console.error);
-    onShutdown(backend.stop);
   }
 
   const identity = await readIdentity(ROOT, settings.shown);
   const stale = findStale(await readRecord(DIST), identity);
+  // Before the backend: both need much memory.
   if (stale.code) await bundle(identity);
+  if (!settings.externalBackend) {
+    backend = await keepBackend(settings, ROOT, console.error);
+    onShutdown(backend.stop);
+  }
   if (stale.pages) await renderPages(settings, identity);
 
   await runStorefront(settings, backend);

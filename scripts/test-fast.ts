@@ -4,6 +4,7 @@
 import { type Check, runChecks } from './check/checks.ts';
 import { runToolShown } from './processes/command.ts';
 import { runScript } from './processes/shutdown.ts';
+import { NODE_OPTIONS } from './test/node-options.ts';
 import { Phases } from './test/phases.ts';
 
 const CHECKS: Check[] = [
@@ -28,6 +29,7 @@ const CHECKS: Check[] = [
 const TESTS = [
   'run',
   '--project=stateless',
+  '--project=bundled',
   '--project=unit',
   '--exclude=**/looks.test.ts',
   '--reporter=dot',
@@ -35,12 +37,14 @@ const TESTS = [
   '--fsModuleCachePath=.runtime/fast/modules',
 ];
 
+const ENVIRONMENT = { NODE_ENV: 'test', NODE_OPTIONS };
+
 runScript(async () => {
   const phases = new Phases();
   // In parallel: neither keeps two cores busy until its end.
   const [{ failed }, code] = await Promise.all([
     phases.time('types and lint', () => runChecks(CHECKS)),
-    phases.time('unit tests', () => runToolShown('vitest/vitest.mjs', TESTS, { NODE_ENV: 'test' })),
+    phases.time('unit tests', () => runToolShown('vitest/vitest.mjs', TESTS, ENVIRONMENT)),
   ]);
   console.log(phases.table());
   return failed === 0 ? code : 1;

@@ -1,13 +1,13 @@
-// npm test: checks of the sources, unit and contract tests, then the built site over HTTP and in a browser, and
-// last the tests that measure time or memory, alone on their own site. It prints the seconds of each phase,
+// npm test: checks of the sources beside unit and contract tests, then the built site over HTTP and in a browser, and
+// last the tests that measure time or memory, with nothing else on that site. It prints the seconds of each phase,
 // skipped tests with reasons, failures, and one line, "N passed, N failed".
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { bundleWhenStale } from './build/make.ts';
 import { type Count, runChecks } from './check/checks.ts';
-import { runToolShown } from './processes/command.ts';
+import { type Running, startProgram } from './processes/child.ts';
+import { COMPILED, runToolShown } from './processes/command.ts';
 import { fileOf } from './processes/programs.ts';
-import { runScript } from './processes/shutdown.ts';
+import { onShutdown, runScript, stopSignal } from './processes/shutdown.ts';
 import { HOW_TO_GET_CHROMIUM, provideChromium } from './test/chromium.ts';
 import {
   countPlaywright,
@@ -15,57 +15,71 @@ import {
   countVitest,
   type PlaywrightReport,
   sum,
+  type TestReport,
   type VitestReport,
 } from './test/counts.ts';
 import { failedOf } from './test/failed.ts';
+import { NODE_OPTIONS } from './test/node-options.ts';
 import { Phases } from './test/phases.ts';
 import { skippedOf } from './test/skipped.ts';
-import { TEMPLATE_VARIABLE } from './test/template-variable.ts';
+import { SITE_VARIABLE, TEMPLATE_VARIABLE } from './test/variables.ts';
 
 /** Projects of Playwright that share a site and run in parallel. */
 const TOGETHER = ['built', 'browser', 'visual'];
 
+/** Projects of tests that nothing else may disturb: of Playwright, and of Vitest. */
+const ALONE = ['alone', 'alone-common-site'];
+const UNITS_ALONE = ['timing', 'alone'];
+
 runScript(async () => {
   await rm(fileOf('test-results'), { recursive: true, force: true });
   const phases = new Phases();
-  const counts = [await phases.time('checks of the sources', runChecks)];
-  // The bundlers use one core most of the time, and contract tests wait now and then.
-  const [units, built] = await Promise.all([
-    phases.time('unit and contract tests', runVitest),
-    phases.time('build, meanwhile', isBuilt),
+  await mkdir(fileOf('.runtime'), { recursive: true });
+  const template = await mkdtemp(fileOf('.runtime/template-'));
+  // Side by side: contract tests wait now and then, and neither the checks nor the start of the site keep both cores busy.
+  const [checks, units, site] = await Promise.all([
+    phases.time('checks, meanwhile', runChecks),
+    phases.time('unit and contract tests', () => runVitest('vitest', except(UNITS_ALONE), template)),
+    phases.time('build and site, meanwhile', () => startSite(template)),
   ]);
-  counts.push(units.count);
-  const sites: Ran<PlaywrightReport>[] = [];
-  if (built) {
+  const runs: Ran[] = [units];
+  const runUnitsAlone = () =>
+    phases.time('units alone, meanwhile', () => runVitest('vitest-alone', only(UNITS_ALONE), template));
+  if (site) {
     const browser = await phases.time('browser', () => Promise.resolve(provideBrowser()));
-    // The initial data of both sites are made once.
-    const template = await mkdtemp(fileOf('.runtime/template-'));
-    // Programs are started some fifty times: Node keeps what it has compiled.
-    const compiled = path.join(template, 'compiled');
-    const env = { ...browser, [TEMPLATE_VARIABLE]: template, NODE_COMPILE_CACHE: compiled };
-    sites.push(await phases.time('the built site', () => runPlaywright('site', TOGETHER, env)));
-    sites.push(await phases.time('alone, by the clock', () => runPlaywright('alone', ['alone'], env)));
-    await rm(template, { recursive: true, force: true });
-    counts.push(...sites.map(({ count }) => count));
-  } else counts.push({ passed: 0, failed: 1 });
-  const skipped = skippedOf(units.report, ...sites.map(({ report }) => report));
+    const env = { ...browser, [TEMPLATE_VARIABLE]: template, [SITE_VARIABLE]: site.address };
+    runs.push(await phases.time('the built site', () => runPlaywright('site', TOGETHER, env)));
+    // They wait most of the time, each for programs of its own.
+    const alone = phases.time('alone, by the clock', () => runPlaywright('alone', ALONE, env));
+    runs.push(...(await Promise.all([alone, runUnitsAlone()])));
+    await site.stop();
+  } else runs.push({ count: { passed: 0, failed: 1 }, report: undefined }, await runUnitsAlone());
+  await rm(template, { recursive: true, force: true });
+  const reports = runs.map(({ report }) => report ?? {});
+  const skipped = skippedOf(...reports);
   console.log(`\n${phases.table()}\n\nSkipped: ${skipped.join('; ') || 'nothing'}`);
-  const { passed, failed } = sum(counts);
-  const names = failedOf(units.report, ...sites.map(({ report }) => report));
+  const { passed, failed } = sum([checks, ...runs.map(({ count }) => count)]);
+  const names = failedOf(...reports);
   if (names.length > 0) console.log(`\nFailed:\n${names.join('\n')}\n`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 });
 
-interface Ran<Report> {
+/** Undefined when the runner wrote no report. */
+interface Ran {
   count: Count;
-  report: Report | undefined;
+  report: TestReport | undefined;
 }
 
-async function runVitest(): Promise<Ran<VitestReport>> {
-  const file = fileOf('test-results/vitest.json');
+/** Arguments of Vitest that choose projects. */
+const only = (projects: readonly string[]) => projects.map((name) => `--project=${name}`);
+const except = (projects: readonly string[]) => projects.map((name) => `--project=!${name}`);
+
+async function runVitest(name: string, chosen: readonly string[], template: string): Promise<Ran> {
+  const file = fileOf(`test-results/${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await runToolShown('vitest/vitest.mjs', ['run', ...reporters], { NODE_ENV: 'test' });
+  const env = { NODE_ENV: 'test', NODE_OPTIONS, [TEMPLATE_VARIABLE]: template };
+  const code = await runToolShown('vitest/vitest.mjs', ['run', ...chosen, ...reporters], env);
   const report = await readReport<VitestReport>(file);
   return { count: countRunner(code, report && countVitest(report)), report };
 }
@@ -74,10 +88,11 @@ async function runPlaywright(
   name: string,
   projects: readonly string[],
   more: Record<string, string>,
-): Promise<Ran<PlaywrightReport>> {
+): Promise<Ran> {
   const file = fileOf(`test-results/${name}.json`);
   const chosen = projects.map((project) => `--project=${project}`);
-  const env = { ...more, PLAYWRIGHT_REPORT: file };
+  // Node loads the modules itself. Playwright would compile two thousand of them first, with one core idle.
+  const env = { ...more, PLAYWRIGHT_REPORT: file, PW_DISABLE_TS_ESM: '1', NODE_OPTIONS };
   const code = await runToolShown('@playwright/test/cli.js', ['test', ...chosen], env);
   const report = await readReport<PlaywrightReport>(file);
   return { count: countRunner(code, report && countPlaywright(report)), report };
@@ -90,14 +105,21 @@ function provideBrowser(): Record<string, string> {
   return path ? { CHROMIUM_PATH: path } : {};
 }
 
-/** Bundles the site when it is stale. A failed bundle counts as a failure and does not end the tests. */
-async function isBuilt(): Promise<boolean> {
+/**
+ * Bundles what is stale and starts the site of both runs of Playwright. A failure is shown and counts as a failed
+ * test; it does not end the tests.
+ */
+async function startSite(template: string): Promise<Running | undefined> {
   try {
     await bundleWhenStale();
-    return true;
+    const file = fileOf('tests/site/serve-common-site.ts');
+    const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED, [TEMPLATE_VARIABLE]: template };
+    const site = await startProgram({ name: 'The common site', file, env }, stopSignal);
+    onShutdown(site.stop);
+    return site;
   } catch (error) {
     console.error((error as Error).message);
-    return false;
+    return undefined;
   }
 }
 

@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import pLimit from 'p-limit';
 import { seconds } from '../bootstrap/progress.mjs';
 import { runTool } from '../processes/command.ts';
+import { fileOf } from '../processes/programs.ts';
 
 /** A check of the sources: a command line program and its arguments. */
 export interface Check {
@@ -9,17 +13,36 @@ export interface Check {
   args: string[];
 }
 
-/** The longest come first: what begins last should end soon. */
+/**
+ * Arguments that skip the files that passed before: each is judged by itself, by its content, the configuration and the
+ * installed packages.
+ */
+function cachedBy(name: string): string[] {
+  const packages = createHash('sha256')
+    .update(readFileSync(fileOf('package-lock.json')))
+    .digest('hex');
+  const file = path.join(fileOf('.runtime/checks'), `${name}-${packages.slice(0, 12)}`);
+  return ['--cache', '--cache-strategy', 'content', '--cache-location', file];
+}
+
+/**
+ * The longest come first: what begins last should end soon. `astro check` writes types that `tsc` reads, and the build
+ * of `npm test`, which begins with the checks, writes them too: it is not among the first two.
+ */
 const CHECKS: Check[] = [
-  { name: 'eslint', tool: 'eslint/bin/eslint.js', args: ['.', '--max-warnings', '0'] },
+  { name: 'eslint', tool: 'eslint/bin/eslint.js', args: ['.', '--max-warnings', '0', ...cachedBy('eslint')] },
+  {
+    name: 'prettier',
+    tool: 'prettier/bin/prettier.cjs',
+    args: ['--check', '.', '--log-level', 'warn', ...cachedBy('prettier')],
+  },
   {
     name: 'astro check',
     tool: 'astro/bin/astro.mjs',
     args: ['check', '--minimumFailingSeverity', 'warning', '--tsconfig', 'scripts/check/tsconfig.astro.json'],
   },
-  { name: 'prettier', tool: 'prettier/bin/prettier.cjs', args: ['--check', '.', '--log-level', 'warn'] },
-  { name: 'tsc', tool: 'typescript-native/bin/tsc', args: ['--noEmit', '--singleThreaded'] },
   { name: 'knip', tool: 'knip/bin/knip.js', args: ['--no-progress'] },
+  { name: 'tsc', tool: 'typescript-native/bin/tsc', args: ['--noEmit', '--singleThreaded'] },
 ];
 
 /** How many checks passed and failed. */

@@ -11,6 +11,8 @@ export interface Program {
   /** Name for messages to the operator. */
   name: string;
   file: string;
+  /** Options of Node, before the file. */
+  nodeOptions?: readonly string[];
   args?: string[];
   env: Record<string, string | undefined>;
   /** Working directory; by default that of this process. */
@@ -98,13 +100,17 @@ export async function stopProcess(child: ChildProcess, ended: Promise<void>): Pr
 
 /** Starts a process with a channel. When this process dies, the channel closes and the child stops. */
 function launch(program: Program): { child: ChildProcess; ended: Promise<void> } {
-  const child = spawn(process.execPath, [program.file, ...(program.args ?? [])], {
-    env: program.env as NodeJS.ProcessEnv,
-    ...(program.cwd ? { cwd: program.cwd } : {}),
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    // In its own process group: Ctrl-C reaches only this process, which stops the programs in order.
-    detached: process.platform !== 'win32',
-  });
+  const child = spawn(
+    process.execPath,
+    [...(program.nodeOptions ?? []), program.file, ...(program.args ?? [])],
+    {
+      env: program.env as NodeJS.ProcessEnv,
+      ...(program.cwd ? { cwd: program.cwd } : {}),
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      // In its own process group: Ctrl-C reaches only this process, which stops the programs in order.
+      detached: process.platform !== 'win32',
+    },
+  );
   if (child.stdout) {
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (!REPORT_LINE.test(line)) process.stdout.write(`${line}\n`);

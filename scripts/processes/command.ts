@@ -3,7 +3,7 @@ import { fileOf, ROOT } from './programs.ts';
 import { stopSignal } from './shutdown.ts';
 
 /** Where Node keeps modules as it has compiled them. Tests and checks start hundreds of processes of the same ones. */
-const COMPILED = fileOf('.runtime/compiled');
+export const COMPILED = fileOf('.runtime/compiled');
 
 /** Exit code and output of a command. */
 export interface Outcome {

@@ -16,6 +16,12 @@ export function fileOf(path: string): string {
 }
 
 /**
+ * Options of Node for the embedded backend: the young generation of its heap has at most three times 16 MB
+ * (decision 480), and WebAssembly is compiled by V8's quick compiler only (decision 590).
+ */
+export const BACKEND_NODE_OPTIONS = ['--max-semi-space-size=16', '--liftoff-only'] as const;
+
+/**
  * Starts the embedded backend. Its first start fills the database and shows progress.
  * @param root folder of its code: the project's, or that of a release. @param args of its command line.
  */
@@ -33,6 +39,7 @@ export async function startBackend(
       {
         name: 'The backend',
         file: path.join(root, 'integrations/backend/main.ts'),
+        nodeOptions: BACKEND_NODE_OPTIONS,
         args,
         env: environment,
         onProgress: (name, done, total) => progress.update(howFar(name, done, total)),

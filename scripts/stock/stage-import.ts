@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import type { Dirent } from 'node:fs';
 import { mkdir, readdir, realpath, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { linkFile } from '@tourbillon/backend/data-directory/link-files.ts';
 import { STAGED } from '@tourbillon/backend/stock/staged-files.ts';
 import { removeForsakenStages } from '@tourbillon/backend/stock/stages.ts';
 import { Problem } from '../bootstrap/problem.mjs';
+
+/** Files that are linked at once. */
+const LINKS_AT_ONCE = 16;
 
 /**
  * Puts the files of an import into a folder of the data directory that the backend may read, as hard links or
@@ -27,16 +32,23 @@ export async function stageImport(
       const from = await there(photos, 'folder');
       const to = path.join(folder, STAGED.photos);
       await mkdir(to, { mode: 0o700 });
-      for (const name of await readdir(from)) {
-        const whole = await realpath(path.join(from, name));
-        if ((await stat(whole)).isFile()) await linkFile(whole, path.join(to, name));
-      }
+      const turns = pLimit(LINKS_AT_ONCE);
+      const entries = await readdir(from, { withFileTypes: true });
+      await Promise.all(entries.map((entry) => turns(() => bringPhoto(entry, path.join(to, entry.name)))));
     }
     return { stage, remove };
   } catch (error) {
     await remove();
     throw error;
   }
+}
+
+/** Links a file of the folder, or the file behind a symbolic link; folders are left out. */
+async function bringPhoto(entry: Dirent, to: string): Promise<void> {
+  const file = path.join(entry.parentPath, entry.name);
+  if (entry.isFile()) return linkFile(file, to);
+  const whole = await realpath(file);
+  if ((await stat(whole)).isFile()) await linkFile(whole, to);
 }
 
 async function there(name: string, kind: 'file' | 'folder'): Promise<string> {

@@ -20,6 +20,16 @@ export const CHROMIUM_FLAGS = [
   '--font-render-hinting=none',
 ];
 
+/**
+ * Flags of the browser tests. Their pages live for seconds: a process kept ready for the next page, and machine code
+ * of the optimizing compilers, cost more than they save.
+ */
+export const TEST_FLAGS = [
+  ...CHROMIUM_FLAGS,
+  '--renderer-process-limit=1',
+  '--js-flags=--no-maglev --no-turbofan',
+];
+
 /** Chromium without windows: the same engine, and tests take two thirds of the time. */
 const SHELL = 'chromium-headless-shell';
 

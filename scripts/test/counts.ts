@@ -24,6 +24,9 @@ export interface PlaywrightReport {
   suites?: PlaywrightSuite[];
 }
 
+/** Tests of a report of either runner. */
+export type TestReport = Partial<Pick<VitestReport, 'testResults'> & Pick<PlaywrightReport, 'suites'>>;
+
 /** A file or a group of its tests. */
 export interface PlaywrightSuite {
   file: string;

@@ -25,7 +25,7 @@ test('failed tests: each with its file, its name and the beginning of what it sa
     errors: [],
     suites: [{ file: 'c.spec.ts', suites: [{ file: 'c.spec.ts', specs: [{ title: 'seen', tests }] }] }],
   };
-  expect(failedOf(vitest, site, undefined)).toEqual([
+  expect(failedOf(vitest, site)).toEqual([
     'a.test.ts > group > bad\n  Error: 1\n  not 2',
     'b.test.ts\n  cannot be read',
     'c.spec.ts > seen\n  no',

@@ -1,20 +1,26 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { PlaywrightReport, PlaywrightSuite, VitestReport } from './counts.ts';
+import type { PlaywrightSuite, TestReport, VitestReport } from './counts.ts';
 
 /** Failed tests, each with the beginning of its message: people often read only the end of a log. */
-export function failedOf(
-  vitest: VitestReport | undefined,
-  ...sites: (PlaywrightReport | undefined)[]
-): string[] {
-  const units = (vitest?.testResults ?? []).flatMap(({ name, status, message = '', assertionResults }) => {
-    if (status === 'failed' && assertionResults.length === 0) return [lineOf(name, '', message)];
-    return assertionResults
-      .filter((test) => test.status === 'failed')
-      .map(({ ancestorTitles, title, failureMessages = [] }) =>
-        lineOf(name, [...ancestorTitles, title].join(' > '), failureMessages[0] ?? ''),
-      );
-  });
-  return [...units, ...sites.flatMap((report) => (report?.suites ?? []).flatMap(failedIn))];
+export function failedOf(...reports: readonly TestReport[]): string[] {
+  return reports.flatMap(({ testResults = [], suites = [] }) => [
+    ...testResults.flatMap(failedUnits),
+    ...suites.flatMap(failedIn),
+  ]);
+}
+
+function failedUnits({
+  name,
+  status,
+  message = '',
+  assertionResults,
+}: VitestReport['testResults'][number]): string[] {
+  if (status === 'failed' && assertionResults.length === 0) return [lineOf(name, '', message)];
+  return assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ ancestorTitles, title, failureMessages = [] }) =>
+      lineOf(name, [...ancestorTitles, title].join(' > '), failureMessages[0] ?? ''),
+    );
 }
 
 function failedIn({ file, specs = [], suites = [] }: PlaywrightSuite): string[] {

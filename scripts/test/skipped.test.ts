@@ -31,7 +31,7 @@ it('npm test names the tests that did not run, and why', () => {
       { file: 'browser/b.spec.ts', specs: [spec('skipped', [{ type: 'skip', description: 'no lawn' }])] },
     ],
   };
-  expect(skippedOf(vitest, playwright, undefined)).toEqual([
+  expect(skippedOf(vitest, playwright)).toEqual([
     '2 of on PostgreSQL (no PostgreSQL)',
     '1 of built/a.spec.ts (a test before it failed)',
     '1 of browser/b.spec.ts (no lawn)',

@@ -1,18 +1,15 @@
-import type { PlaywrightReport, VitestReport } from './counts.ts';
+import type { PlaywrightReport, TestReport } from './counts.ts';
 
 /** Skipped tests with the reason: a line for each group of them. */
-export function skippedOf(
-  vitest: VitestReport | undefined,
-  ...sites: (PlaywrightReport | undefined)[]
-): string[] {
-  const groups = [
-    ...(vitest?.testResults ?? []).flatMap(({ assertionResults }) =>
+export function skippedOf(...reports: readonly TestReport[]): string[] {
+  const groups = reports.flatMap(({ testResults = [], suites = [] }) => [
+    ...testResults.flatMap(({ assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === 'skipped' || status === 'pending' || status === 'todo')
         .map(({ ancestorTitles, title }) => ancestorTitles[0] ?? title),
     ),
-    ...sites.flatMap((report) => (report?.suites ?? []).flatMap(skippedIn)),
-  ];
+    ...suites.flatMap(skippedIn),
+  ]);
   return [...Map.groupBy(groups, (group) => group)].map(([group, { length }]) => `${length} of ${group}`);
 }
 

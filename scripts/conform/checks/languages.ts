@@ -1,10 +1,10 @@
 import { CURRENCIES } from '@tourbillon/domain/i18n/currencies.ts';
-import { type Locale, LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
+import { inLocale, type Locale, LOCALE_FACTS, type LocalText } from '@tourbillon/domain/i18n/locales.ts';
 import type { TestedBackend } from '../tested-backend.ts';
 import type { Check, Trial } from './check.ts';
 
 /** Letters that texts of a language must contain, and letters that they never contain. */
-const LETTERS: Record<Locale, { own: RegExp; foreign: RegExp }> = {
+const LETTERS: LocalText<{ own: RegExp; foreign: RegExp }> = {
   ru: { own: /[а-яё]/i, foreign: /[іїєґў]/i },
   en: { own: /[a-z]/i, foreign: /[а-яёіїєґў]/i },
   ua: { own: /[а-яіїєґ]/i, foreign: /[ыэъё]/i },
@@ -13,7 +13,7 @@ const LETTERS: Record<Locale, { own: RegExp; foreign: RegExp }> = {
 
 /** The fault of texts that should be in a language: the first text with a letter of another language. */
 export function languageFault(locale: Locale, words: readonly string[]): string | undefined {
-  const { own, foreign } = LETTERS[locale];
+  const { own, foreign } = inLocale(LETTERS, locale);
   const wrong = words.find((word) => foreign.test(word));
   if (wrong !== undefined) return `“${wrong}” is not of the language of ${locale}`;
   return words.length === 0 || words.some((word) => own.test(word))

@@ -55,7 +55,11 @@ const REQUESTS: Requests = {
   filterOption: ({ lists }) => (lists.length === 0 ? undefined : { catalogType: 'clock', option: 'brands' }),
   detail: watch,
   priceHistory: watch,
-  itemsByUrl: ({ lists }) => ({ 'urls[]': lists.flatMap(({ items }) => items[0]?.url ?? []) }),
+  // A shop without goods has no item to ask for; an empty list of them is no request.
+  itemsByUrl: ({ lists }) => {
+    const urls = lists.flatMap(({ items }) => items[0]?.url ?? []);
+    return urls.length === 0 ? undefined : { 'urls[]': urls };
+  },
   specialsShow: () => ({ 'product_types[]': ['clock'] }),
   dailyShow: () => ({}),
   discountShow: () => ({}),

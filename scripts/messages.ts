@@ -1,0 +1,47 @@
+// npm run messages -- export LANGUAGE [FILE]: writes a PO file for translators, with what is translated already.
+// npm run messages -- import LANGUAGE FILE: checks it and takes it over.
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isTranslatedLocale, type TranslatedLocale } from '@tourbillon/domain/i18n/languages.ts';
+import { messageEntries } from './messages/message-entries.ts';
+import { readPo } from './messages/read-po.ts';
+import { writePo } from './messages/write-po.ts';
+import { fileOf } from './processes/programs.ts';
+import { runScript } from './processes/shutdown.ts';
+
+const USAGE = `npm run messages -- export LANGUAGE [FILE]
+npm run messages -- import LANGUAGE FILE`;
+
+runScript(async () => {
+  const [task, locale = '', file = `${locale}.po`] = process.argv.slice(2);
+  if (!isTranslatedLocale(locale) || (task !== 'export' && task !== 'import')) {
+    console.error(USAGE);
+    return 1;
+  }
+  return task === 'export' ? exportTexts(locale, file) : importTexts(locale, file);
+});
+
+function textsFile(locale: TranslatedLocale): string {
+  return fileOf(`integrations/domain/i18n/translations/${locale}.json`);
+}
+
+async function exportTexts(locale: TranslatedLocale, file: string): Promise<number> {
+  const known = JSON.parse(await readFile(textsFile(locale), 'utf8')) as Record<string, string>;
+  const entries = messageEntries();
+  await writeFile(file, writePo(entries, locale, known));
+  console.log(`Written: ${path.resolve(file)}, ${entries.length} texts`);
+  return 0;
+}
+
+async function importTexts(locale: TranslatedLocale, file: string): Promise<number> {
+  const { texts, faults, missing } = readPo(await readFile(file, 'utf8'), messageEntries(), locale);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) {
+    console.error(`Nothing was written: ${faults.length} faults.`);
+    return 1;
+  }
+  await writeFile(textsFile(locale), `${JSON.stringify(texts, null, 2)}\n`);
+  console.log(`Written: ${textsFile(locale)}, ${Object.keys(texts).length} texts`);
+  if (missing.length > 0) console.log(`Not translated yet: ${missing.length}\n${missing.join('\n')}`);
+  return 0;
+}
