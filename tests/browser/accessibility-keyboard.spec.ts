@@ -115,7 +115,7 @@ test('WCAG 2.1.1 keyboard: a question opens on its answer', async ({ visit, page
 
 test('WCAG 2.1.1 keyboard: the notices are closed one after another', async ({ visit, page }) => {
   const visitor = visit('ua');
-  await visitor.open('/about/');
+  await visitor.open('/uslugi/');
   await tabTo(visitor.button('layout.cookieHide'));
   await page.keyboard.press('Enter');
   const important = page.getByRole('region', { name: visitor.t('layout.important') });

@@ -2,65 +2,70 @@ import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { type PageKind, pageKinds } from '../site/page-kinds.ts';
 import { axeComplaints, INSIDE_FRAME } from './accessibility-steps.ts';
 import { forcedColourFaults } from './forced-colours.ts';
+import { shifts, watchShifts } from './layout-shifts.ts';
 import { expectFits } from './reflow.ts';
+import { settled } from './settled.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
+const PHONE = { width: 375, height: 740 };
+const DESKTOP = { width: 1280, height: 900 };
+
+interface Screen {
+  size: typeof PHONE;
+  colorScheme: 'light' | 'dark';
+}
+
 /** A phone and a desktop, each in light and in dark. */
-const SCREENS = [
-  { size: { width: 375, height: 740 }, colorScheme: 'light' },
-  { size: { width: 1280, height: 900 }, colorScheme: 'dark' },
-  { size: { width: 375, height: 740 }, colorScheme: 'dark' },
-  { size: { width: 1280, height: 900 }, colorScheme: 'light' },
-] as const;
+const SCREENS: readonly Screen[] = [
+  { size: PHONE, colorScheme: 'light' },
+  { size: DESKTOP, colorScheme: 'dark' },
+  { size: PHONE, colorScheme: 'dark' },
+  { size: DESKTOP, colorScheme: 'light' },
+];
 
 /**
- * Every kind of page is judged in two languages, which alternate. In the first: by axe on a phone and on a
- * desktop, in light and in dark, with all rules on one screen and with the rules that depend on the screen on the
- * opposite one (the frame with the first page of a language); then in forced colours; then by what fits. In the
- * second: by what fits. ACCESSIBILITY=all judges everything in every language, with all rules on every screen.
+ * Every kind of page is judged in two languages, which alternate. In both: nothing moves while it loads and is
+ * scrolled through, on a phone in one of them and on a desktop in the other, and everything fits. In the first also
+ * by axe on a phone and on a desktop, in light and in dark, with all rules on one screen and with the rules that
+ * depend on the screen on the opposite one (the frame with the first page of a language); then in forced colours.
+ * ACCESSIBILITY=all judges everything in every language, with all rules on every screen.
  */
 const ALL = process.env.ACCESSIBILITY === 'all';
 
-/** The screens of a page: phone in light and desktop in dark, or phone in dark and desktop in light. */
-const screensOf = (place: number) => {
-  const first = SCREENS[place % SCREENS.length] ?? SCREENS[0];
-  const isOpposite = (one: (typeof SCREENS)[number]) =>
-    one.size.width !== first.size.width && one.colorScheme !== first.colorScheme;
-  return [first, ...SCREENS.filter(isOpposite)];
-};
+/** The kinds are judged in this many parts of each language, which run in parallel. */
+const PARTS = 2;
 
 /** Elements that cover the page. */
 const OPEN = 'dialog[open], header details[open]';
 
-for (const [turn, locale] of LOCALES.entries()) {
-  test(`WCAG 2.2 AA on ${locale}: axe finds nothing on any kind of page, all are seen in forced colours and fit`, async ({
-    visit,
-    page,
-  }) => {
-    test.setTimeout(ALL ? 900_000 : 300_000);
-    const visitor = visit(locale);
-    for (const [place, { name, path }] of (await pageKinds()).entries()) {
-      const distance = ALL ? 0 : (place + turn) % LOCALES.length;
-      if (distance % 2 === 1) continue;
-      if (distance === 0) {
-        await judgeByAxe(visitor, { name, path }, place);
-        await page.setViewportSize({ width: 1280, height: 900 });
-        await page.emulateMedia({ forcedColors: 'active' });
-        expect.soft(await forcedColourFaults(page), `${name}, forced colours`).toEqual([]);
-        await page.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: null });
-      } else {
-        await page.setViewportSize({ width: 320, height: 640 });
-        await visitor.open(path);
-      }
-      await expectFits(page, name);
-    }
-  });
+test.describe('kinds of pages', () => {
+  // Typefaces that come late move lines, and so may animations.
+  test.use({ keepsFiles: false, contextOptions: { reducedMotion: 'no-preference' } });
 
+  for (const [turn, locale] of LOCALES.entries()) {
+    for (let part = 0; part < PARTS; part++) {
+      test(`WCAG 2.2 AA, architecture §8 on ${locale}: nothing moves on any kind of page, axe finds nothing, all are seen in forced colours and fit (${part + 1} of ${PARTS})`, async ({
+        visit,
+        page,
+      }) => {
+        test.setTimeout(ALL ? 900_000 : 300_000);
+        await watchShifts(page);
+        for (const [place, kind] of (await pageKinds()).entries()) {
+          const distance = ALL ? 0 : (place + turn) % LOCALES.length;
+          if (distance % 2 === 1 || Math.floor(place / LOCALES.length) % PARTS !== part) continue;
+          await judge(visit(locale), kind, place, distance === 0);
+        }
+      });
+    }
+  }
+});
+
+for (const [turn, locale] of LOCALES.entries()) {
   test(`WCAG 2.2 AA on ${locale}: axe finds nothing in the menu and the lists of the header`, async ({
     visit,
     page,
   }) => {
-    const { size, colorScheme } = SCREENS[turn % SCREENS.length] ?? SCREENS[0];
+    const { size, colorScheme } = SCREENS[turn % SCREENS.length] ?? SCREENS[0]!;
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const visitor = visit(locale);
@@ -77,15 +82,45 @@ for (const [turn, locale] of LOCALES.entries()) {
   });
 }
 
-/** Opens a page and judges it by axe on its screens. */
-async function judgeByAxe(visitor: Visitor, { name, path }: PageKind, place: number): Promise<void> {
+/** Opens a page and judges it for everything that concerns its kind. @param byAxe whether axe judges it too. */
+async function judge(visitor: Visitor, kind: PageKind, place: number, byAxe: boolean): Promise<void> {
   const { page } = visitor;
-  const screens = ALL ? SCREENS : screensOf(Math.floor(place / LOCALES.length) + place);
+  const { name, path } = kind;
+  const screens = screensOf(place);
+  const [first, opposite] = screens as [Screen, Screen];
+  const { size, colorScheme } = byAxe ? first : opposite;
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme });
+  await visitor.open(path);
+  await settled(page);
+  for (let turns = 0; turns < 4; turns++) await page.mouse.wheel(0, 600);
+  await page.mouse.wheel(0, -300);
+  expect.soft(await shifts(page), `${name}, ${size.width} px`).toEqual([]);
+  if (byAxe) {
+    // Without animations, so that contrast is measured after fading in.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await judgeByAxe(visitor, name, place, ALL ? SCREENS : screens);
+    await page.setViewportSize(DESKTOP);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect.soft(await forcedColourFaults(page), `${name}, forced colours`).toEqual([]);
+    await page.emulateMedia({ forcedColors: null, reducedMotion: 'no-preference' });
+  }
+  await expectFits(page, name);
+}
+
+/** The screens of a kind: phone in light and desktop in dark, or phone in dark and desktop in light. */
+function screensOf(place: number): readonly Screen[] {
+  const first = SCREENS[(Math.floor(place / LOCALES.length) + place) % SCREENS.length] ?? SCREENS[0]!;
+  const isOpposite = (one: Screen) =>
+    one.size.width !== first.size.width && one.colorScheme !== first.colorScheme;
+  return [first, ...SCREENS.filter(isOpposite)];
+}
+
+/** Judges the shown page by axe, with all rules on the first screen. */
+async function judgeByAxe({ page }: Visitor, name: string, place: number, screens: readonly Screen[]) {
   for (const [index, { size, colorScheme }] of screens.entries()) {
     await page.setViewportSize(size);
-    // Without animations, so that contrast is measured after fading in.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    if (index === 0) await visitor.open(path);
+    await page.emulateMedia({ colorScheme });
     // A result that takes the focus scrolls links under the header. Scroll back, since everything can still be
     // reached.
     await page.evaluate(() => scrollTo(0, 0));

@@ -1,3 +1,4 @@
+import { inLocale, type LocalText } from '@tourbillon/domain/i18n/locales.ts';
 import { expect, type Locator } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 
@@ -5,12 +6,12 @@ import type { Visitor } from './visitor.ts';
 export const BRANDS = ['Omega', 'Rolex'] as const;
 
 /** Limits of a price, in the currency of the host: in dollars about 3,000 and 30,000. */
-export const PRICES = {
+export const PRICES: LocalText<{ from: string; to: string }> = {
   ru: { from: '250000', to: '2500000' },
   en: { from: '3000', to: '30000' },
   ua: { from: '120000', to: '1200000' },
   uz: { from: '38000000', to: '380000000' },
-} as const;
+};
 
 /** The checkbox of a brand. Its label also contains the number of watches. */
 export function brandBox(visitor: Visitor, brand: string): Locator {
@@ -68,14 +69,14 @@ export async function sortBy(visitor: Visitor, key: 'catalogue.by_price_ascendin
 /** Checks that the chosen filters and order are still chosen. */
 export async function expectChosen(visitor: Visitor): Promise<void> {
   for (const brand of BRANDS) await expect(brandBox(visitor, brand)).toBeChecked();
-  await expect(priceInput(visitor, 'from')).toHaveValue(PRICES[visitor.locale].from);
-  await expect(priceInput(visitor, 'to')).toHaveValue(PRICES[visitor.locale].to);
+  await expect(priceInput(visitor, 'from')).toHaveValue(inLocale(PRICES, visitor.locale).from);
+  await expect(priceInput(visitor, 'to')).toHaveValue(inLocale(PRICES, visitor.locale).to);
   await expect(visitor.summary('catalogue.sort')).toContainText(visitor.t('catalogue.by_price_ascending'));
 }
 
 /** The address of these choices. */
 export function chosenAddress(visitor: Visitor, page: number): string {
-  const { from, to } = PRICES[visitor.locale];
+  const { from, to } = inLocale(PRICES, visitor.locale);
   const query = [
     ...BRANDS.map((brand) => `brands=${brand.toLowerCase()}`),
     ...(page > 1 ? [`page=${page}`] : []),

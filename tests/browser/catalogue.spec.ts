@@ -11,6 +11,7 @@ import {
   PRICES,
   sortBy,
 } from './catalogue-steps.ts';
+import { dragByFinger } from './finger.ts';
 import { expect, test } from './visitor.ts';
 
 // The two other hosts are tested without scripts.
@@ -104,6 +105,22 @@ test('on a phone the filters are a sheet that stays open over the list that foll
   await chooseBrand(visitor, 'Omega');
   await expect(sheet.getByRole('status')).not.toHaveText(total);
   await expect(page.locator('#results')).toHaveAttribute('inert');
+
+  // A finger draws the upper end of the prices down, and the lower end up.
+  const group = sheet.getByRole('group', { name: visitor.pattern('catalogue.filter_price') });
+  await group.getByRole('slider').first().scrollIntoViewIfNeeded();
+  const {
+    x = 0,
+    y = 0,
+    width = 0,
+    height = 0,
+  } = (await group.getByRole('slider').last().boundingBox()) ?? {};
+  const at = (share: number) => ({ x: x + 12 + (width - 24) * share, y: y + height / 2 });
+  await dragByFinger(page, at(1), at(0.7));
+  await visitor.expectAddress(/price_to=\d+/);
+  await dragByFinger(page, at(0), at(0.2));
+  await visitor.expectAddress(/price_from=\d+/);
+  await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();
@@ -129,6 +146,13 @@ test('§3 a price by the slider, a brand by its name; the list is then shown fro
   await page.mouse.wheel(0, 2500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
   await expect(column).toBeInViewport();
+  // A line of a card stands at the same height in all cards of a row, with or without the lines before it.
+  const heights = await cards(visitor).evaluateAll((all) => {
+    const top = (element: Element | null) => Math.round(element?.getBoundingClientRect().top ?? 0);
+    const rows = Map.groupBy(all, top).values();
+    return [...rows].map((row) => new Set(row.map((card) => top(card.querySelector('.price')))).size);
+  });
+  expect(new Set(heights)).toEqual(new Set([1]));
 
   await column.getByRole('searchbox').first().fill('jaeger');
   const boxes = column

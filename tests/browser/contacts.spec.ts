@@ -1,3 +1,4 @@
+import { TILES, TILES_CREDIT } from '../site/start-common-site.ts';
 import { expect, test } from './visitor.ts';
 
 // Friday, 20 November 2026. Vladivostok is ten hours ahead of UTC; its office is open from 10:00 to 19:00.
@@ -33,4 +34,42 @@ test('an office opens and closes by its own clock while its page is on the scree
   await expect(office).toContainText(
     `${visitor.t('officeContacts.opensTomorrow', { time: '10:00' })} · ${local('19:00')}`,
   );
+});
+
+/** A tile of one colour. */
+const TILE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('D496 the street map is loaded by a click, over the drawn one, and nothing moves', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('uz');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route(`${new URL(TILES).origin}/**`, (route) =>
+    route.fulfill({
+      contentType: 'image/png',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      body: Buffer.from(TILE, 'base64'),
+    }),
+  );
+  await visitor.open('/contacts/tashkent/');
+  const open = visitor.button('officeContacts.mapOpen');
+  await open.hover();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((address) => /tile|maplibre/.test(address.replace(/tile-map|TileMap/g, '')))).toEqual(
+    [],
+  );
+  const offices = page.getByRole('heading', { level: 2 }).first();
+  const before = (await offices.boundingBox())?.y;
+  await open.click();
+  await expect(visitor.button('officeContacts.mapZoomIn')).toBeVisible();
+  await expect(page.getByRole('region', { name: /Toshkent/ })).toBeFocused();
+  await expect
+    .poll(() => asked.filter((address) => address.startsWith(new URL(TILES).origin)).length)
+    .toBeGreaterThan(0);
+  await expect(page.getByText(TILES_CREDIT)).toBeVisible();
+  await visitor.button('officeContacts.mapZoomIn').click();
+  expect((await offices.boundingBox())?.y).toBe(before);
 });

@@ -29,11 +29,14 @@ test('a passkey of the desk is made, named, logs in and is removed; password and
   await page.getByRole('button', { name: t('ownAccess.changePassword') }).click();
   await expect(page.getByText(t('ownAccess.passwordChanged'))).toBeVisible();
 
-  await page.getByRole('button', { name: t('ownAccess.newAuthenticator') }).click();
+  const other = page.getByRole('button', { name: t('ownAccess.newAuthenticator') });
+  await other.press('Enter');
+  await expect(page.getByLabel(t('access.code'))).toBeFocused();
   const secret = (await page.locator('code').textContent()) ?? '';
   await page.getByLabel(t('access.code')).fill(codeAt(secret));
-  await page.getByRole('button', { name: t('ownAccess.connect') }).click();
+  await page.getByLabel(t('access.code')).press('Enter');
   await expect(page.getByText(t('ownAccess.authenticatorChanged'))).toBeVisible();
+  await expect(other).toBeFocused();
 
   await page.context().clearCookies();
   await page.goto(`${deskOrigin()}/sessions`);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { cameraPhotograph } from '@tourbillon/backend/photographs/test-photographs.ts';
+import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { type DeskSite, startDeskSite } from '../site/desk-site.ts';
 import { writeArticle } from './desk-day/article.ts';
 
@@ -24,14 +25,14 @@ test('a photograph becomes the cover of a service once it is published', async (
   const buffer = await cameraPhotograph();
   await cover.locator('input').setInputFiles({ name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer });
   await expect(cover.getByRole('img', { name: 'The cover now' })).toBeVisible();
-  for (const language of ['Russian', 'English', 'Ukrainian', 'Uzbek']) {
+  for (const language of LOCALES.map((locale) => LOCALE_FACTS[locale].name)) {
     const said = page.getByRole('region', { name: language }).getByLabel('What the cover shows');
     await said.fill(`A watch (${language})`);
   }
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Published' })).toBeVisible();
   const [, name = ''] =
-    /\ncover: (\S+)\ncover_alt: A watch \(Uzbek\)/.exec(onDisk('services/servis/uz.md')) ?? [];
+    /\ncover: (\S+)\ncover_alt: A watch \(Oʻzbekcha\)/.exec(onDisk('services/servis/uz.md')) ?? [];
   expect(existsSync(path.join(site.content, 'pictures', name))).toBe(true);
   await cover.getByRole('button', { name: 'Remove' }).click();
   await expect(cover.getByRole('img')).toHaveCount(0);

@@ -11,13 +11,16 @@ test('§2 glossary: typing leaves the terms that fit, a link to another brings a
   const field = page.getByRole('searchbox', { name: visitor.t('watchKnowledge.filter') });
 
   // An apostrophe from a keyboard also finds the Uzbek letter.
+  const wheels = (await terms.locator('header').allInnerTexts()).filter((name) => /gʻild/i.test(name));
+  expect(wheels.length).toBeGreaterThan(1);
   await field.fill("g'ild");
-  await expect(page.getByText(visitor.t('watchKnowledge.found', { number: 2 }))).toBeVisible();
-  await expect(terms).toHaveCount(2);
+  const found = visitor.t('watchKnowledge.found', { number: wheels.length });
+  await expect(page.getByText(found)).toBeVisible();
+  await expect(terms).toHaveCount(wheels.length);
 
-  await field.fill('échappement');
-  await expect(terms).toHaveCount(1);
-  await terms.getByRole('link', { name: 'Chastota' }).click();
+  await field.fill('balancier');
+  await expect.poll(() => terms.count()).toBeLessThan(all);
+  await terms.getByRole('link', { name: 'Chastota' }).first().click();
   await expect(page).toHaveURL(/#frequency$/);
   await expect(terms).toHaveCount(all);
   await expect(page.getByRole('heading', { name: 'Chastota', exact: true })).toBeInViewport();

@@ -7,29 +7,26 @@ async function width(card: Locator): Promise<number> {
 }
 
 test.describe('§9 carousels of goods', () => {
-  for (const [size, slide] of [
-    [800, 246],
-    [991, 246],
-    [992, 334],
-    [1300, 334],
-    [1920, 334],
-  ] as const) {
-    test(`D66 slides are ${slide} px wide on a screen of ${size}, before and after Splide`, async ({
-      visit,
-      page,
-    }) => {
-      const visitor = visit('en');
+  test('D66 the width of slides follows the screen, before and after Splide', async ({ visit, page }) => {
+    const visitor = visit('en');
+    for (const [size, slide] of [
+      [800, 246],
+      [991, 246],
+      [992, 334],
+      [1300, 334],
+      [1920, 334],
+    ] as const) {
       await page.setViewportSize({ width: size, height: 900 });
       await visitor.open('/');
       for (const title of ['home.specialsTitle', 'home.arrivalsTitle'] as const) {
         const { section, cards } = carouselOf(visitor, title);
-        expect(await width(cards.first())).toBe(slide);
+        expect(await width(cards.first()), `${size} px`).toBe(slide);
         await section.hover();
         await expectAwake(section);
-        expect(await width(cards.first())).toBe(slide);
+        expect(await width(cards.first()), `${size} px, awake`).toBe(slide);
       }
-    });
-  }
+    }
+  });
 
   test('the keyboard turns the slides and the focus stays with what is shown', async ({ visit, page }) => {
     const visitor = visit('en');

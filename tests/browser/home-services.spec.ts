@@ -2,6 +2,9 @@ import { carouselOf, expectAwake, shownCards } from './carousel-steps.ts';
 import { expect, test } from './visitor.ts';
 
 test.describe('§2 home, pawnshop services', () => {
+  // What slides takes its time.
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test('one card below 768 px, three from there on', async ({ visit, page }) => {
     const visitor = visit('ru');
     for (const [size, shown] of [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { carouselOf, expectAwake } from './carousel-steps.ts';
 import { expect, test } from './visitor.ts';
 
-test.use({ keepsFiles: false });
+test.use({ keepsFiles: false, contextOptions: { reducedMotion: 'no-preference' } });
 
 test('the home page does not move, neither by itself nor when Splide takes the carousels over', async ({
   visit,

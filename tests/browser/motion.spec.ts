@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './visitor.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('§2 page transition: out-in, named page', async ({ visit, page }) => {
   const visitor = visit('ru');
   await visitor.open('/about/');
@@ -13,6 +15,19 @@ test('§2 page transition: out-in, named page', async ({ visit, page }) => {
   await visitor.expectAddress('/article/');
   await expect.poll(() => seen(page)).toContain('::view-transition-new(page) page-comes');
   await expect.poll(() => seen(page)).toContain('::view-transition-old(page) page-leaves');
+});
+
+test('D498 the picture of a chosen card becomes the picture of its page', async ({ visit, page }) => {
+  const visitor = visit('en');
+  await visitor.open('/clocks_today/');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+  await watchMotion(page);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await visitor.expectAddress(/^\/clock\//);
+  await expect.poll(() => seen(page)).toContainEqual(expect.stringMatching(/transition-group\(piece\)/));
+  await expect.poll(() => seen(page)).toContainEqual(expect.stringMatching(/transition-new\(piece\)/));
 });
 
 test('WCAG 2.3.3 nothing moves for those who asked for stillness', async ({ visit, page }) => {

@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { TABLE_LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { FORMATS, WIDTHS } from '../../src/addresses/image-address.ts';
 import { ask } from '../site/ask.ts';
 import { feedFaults } from '../site/feed-schemas/feed-faults.ts';
 import { pathOfWatch, SHOP_GTIN, SHOP_WATCHES, startPhotographedShop } from '../site/photographed-shop.ts';
 import type { ThrowawaySite } from '../site/throwaway.ts';
+import { dragByFinger } from './finger.ts';
 import { expect, test } from './visitor.ts';
 
 /* A shop with its own photographs: its pages and pictures over HTTP, and its gallery in a browser. */
@@ -24,8 +25,19 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.stop());
 
+/** What the first photograph is said to show. */
+const SEEN = {
+  ru: ', корпус: сталь, циферблат: чёрный, ремешок: каучук, 41\u00a0мм',
+  en: ', steel case, black dial, rubber strap, 41\u00a0mm',
+  ua: ', корпус: сталь, циферблат: чорний, ремінець: каучук, 41\u00a0мм',
+  uz: ', poʻlat korpus, qora siferblat, kauchuk tasma, 41\u00a0mm',
+} as const;
+
+/** Decision 87: the terms of a piece stand on its page. */
+const TERMS = ['itemTerms.title', 'item.guarantee', 'itemTerms.returns', 'itemTerms.payment'] as const;
+
 /** Requests a path on one host of the shop. */
-function get(path: string, locale: (typeof LOCALES)[number] = 'en') {
+function get(path: string, locale: (typeof TABLE_LOCALES)[number] = 'en') {
   return ask(locale, path, { port: shop.port, host: new URL(shop.origins[locale]).host });
 }
 
@@ -49,7 +61,7 @@ test('D98 both feeds of each host have the photographed watches, at addresses th
   const pictures = new Set<string>();
   for (const [name, { piece, gtin, most }] of Object.entries(FEEDS)) {
     const feeds: { host: string; text: string }[] = [];
-    for (const locale of LOCALES) {
+    for (const locale of TABLE_LOCALES) {
       const origin = shop.origins[locale];
       const { status, text } = await get(`/feeds/${name}.xml`, locale);
       expect(status).toBe(200);
@@ -98,13 +110,17 @@ test('a photograph is served in six widths and two formats, upright, without wha
   }
 });
 
-for (const locale of LOCALES) {
+for (const locale of TABLE_LOCALES) {
   test(`${locale}: alternative texts, caption and forms follow what the pictures are`, async () => {
     const words = translator(locale);
     const { text } = await get(pathOfWatch('five'), locale);
-    const said = [1, 5].map((number) => words('itemPictures.photograph', { name: NAME, number, count: 5 }));
-    for (const alt of said) expect(text).toContain(`alt="${alt}"`);
+    const name = NAME + SEEN[locale];
+    const first = words('itemPictures.photograph', { name, number: 1, count: 5 });
+    const last = words('itemPictures.photograph', { name: NAME, number: 5, count: 5 });
+    for (const alt of [first, last]) expect(text).toContain(`alt="${alt}"`);
+    expect(text).toContain(`<meta property="og:image:alt" content="${name}"`);
     expect(text).toContain(words('itemPictures.photographed'));
+    for (const term of TERMS) expect(text, term).toContain(`>${words(term)}<`);
     expect(text).not.toContain('href="/photo-request/');
     const asked = (watch: 'five' | 'none') => `/photo-request/?item=${pathOfWatch(watch).slice(1, -1)}`;
     expect((await get(asked('five'), locale)).headers.location).toBe(pathOfWatch('five'));
@@ -113,6 +129,8 @@ for (const locale of LOCALES) {
     expect(none.text).toContain(words('itemPictures.silhouette'));
     expect(none.text).not.toContain(words('itemPictures.photographed'));
     expect(none.text).toContain('href="/photo-request/');
+    // A silhouette shows no more in the full-screen viewer.
+    expect([text, none.text].map((one) => one.includes('data-gallery-act="open"'))).toEqual([true, false]);
   });
 }
 
@@ -192,6 +210,9 @@ test('twenty-four photographs: keys, arrows and thumbnails turn, those far away 
   ] as const) {
     await page.keyboard.press(key);
     await expect(counter).toHaveText(`${at} / 24`);
+    await expect(page.locator('[data-gallery-status]'), 'told to a screen reader').toHaveText(
+      new RegExp(`photograph ${at} of 24$`),
+    );
   }
   const large = () =>
     new Set(fetched.filter((url) => !url.includes('-160.')).map((url) => /photo\.(\w+)-/.exec(url)?.[1]));
@@ -247,15 +268,7 @@ test.describe('on a phone', () => {
     await open(page, 'five');
     const strip = page.locator('[data-gallery-strip]');
     const { x = 0, y = 0 } = (await strip.boundingBox()) ?? {};
-    const client = await page.context().newCDPSession(page);
-    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-      client.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: at === undefined ? [] : [{ x: x + at, y: y + 150 }],
-      });
-    await finger('touchStart', 300);
-    for (let at = 290; at >= 60; at -= 10) await finger('touchMove', at);
-    await finger('touchEnd');
+    await dragByFinger(page, { x: x + 300, y: y + 150 }, { x: x + 60, y: y + 150 });
     await expect(page.locator('[data-gallery-count]')).toHaveText('2 / 5');
     await strip.locator('> a').nth(1).tap();
     const viewer = viewerOf(page);

@@ -57,7 +57,7 @@ test('a card shows its second picture under the pointer and does not fetch it be
 }) => {
   const visitor = visit('en');
   await visitor.open('/clocks_today/');
-  const turned = async () => (await pictures(page)).shown.filter((address) => address.includes('/angled.'));
+  const turned = async () => (await pictures(page)).shown.filter((address) => address.includes('/detail.'));
   await expect.poll(async () => (await pictures(page)).shown.length).toBeGreaterThanOrEqual(4);
   expect(await turned()).toEqual([]);
   await page.getByRole('article').first().hover();

@@ -15,4 +15,6 @@ test('content: a printed service has the shop, its text and its answers, and not
   await expect(page.locator('details > .answer').first()).toBeVisible();
   const phone = page.getByRole('contentinfo').getByRole('link', { name: /^\+998/ });
   await expect(phone).toHaveCSS('color', 'rgb(0, 0, 0)');
+  const offices = page.getByRole('contentinfo').locator('a[data-contacts-link]').first();
+  await expect(offices).toHaveCSS('color', 'rgb(0, 0, 0)');
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
 /** The dialog by its accessible name. */
@@ -14,7 +13,8 @@ async function openSearch(visitor: Visitor) {
 
 const firstCard = (page: Page) => page.getByRole('main').getByRole('article').first();
 
-for (const locale of LOCALES) {
+// A flow is walked through in two languages, which take turns from one flow to the next (decision 407).
+for (const locale of ['en', 'ua'] as const) {
   test(`§2, D6 on ${locale} a query in the wrong layout lands on the right results, and can be undone`, async ({
     visit,
     page,

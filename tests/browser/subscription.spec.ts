@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { MAILING_OPTIONS } from '@tourbillon/domain/contract/subscription.ts';
-import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { lettersTo } from '../mail/mailbox.ts';
 import { letterTo, newMailbox, newNetwork } from '../site/mailing-list.ts';
 import { sumIn } from '../site/robot-question.ts';
@@ -18,7 +17,8 @@ async function fillIn({ page, t }: Visitor, email: string): Promise<void> {
   await form(page).getByLabel(t('subscription.consent')).check();
 }
 
-for (const locale of LOCALES) {
+// A flow is walked through in two languages, which take turns from one flow to the next (decision 407).
+for (const locale of ['ru', 'uz'] as const) {
   test(`§4 subscription on ${locale}: from the home page through the mailbox to the end`, async ({
     visit,
     page,

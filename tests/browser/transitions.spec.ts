@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './visitor.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('D69 page change: no full load, scrolled to the top, behaviours still work', async ({ visit, page }) => {
   const visitor = visit('ru');
@@ -36,3 +39,56 @@ test('§2 loading progress: shown while a slow page is on its way, gone with it'
   await expect(page).toHaveURL(/\/article\/$/);
   await expect(bar).toBeHidden();
 });
+
+/** Pages that the document has asked for ahead of a click. */
+const prefetched = (page: Page) =>
+  page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+test('D495 the page behind a pointed link is there before the click', async ({ visit, page }) => {
+  const visitor = visit('en');
+  await visitor.open('/uslugi/');
+  const link = page.getByRole('main').locator('a[href="/uslugi/zalog-chasov/"]').first();
+  await link.hover();
+  const address = `${visitor.origin}/uslugi/zalog-chasov/`;
+  await expect.poll(() => prefetched(page)).toEqual([address]);
+  await expect.poll(() => fetches(page, address)).toHaveLength(1);
+  await link.click();
+  await visitor.expectAddress('/uslugi/zalog-chasov/');
+  // The router's request was answered by the browser's cache, without a byte of the network.
+  await expect.poll(() => fetches(page, address)).toContainEqual({ initiatorType: 'fetch', transferSize: 0 });
+});
+
+test('D495 nothing is loaded ahead for a visitor who saves data', async ({ visit, page }) => {
+  // Counts how often the page has asked.
+  await page.addInitScript(() => {
+    const asked = window as Window & { connectionAsked?: number };
+    Object.defineProperty(navigator, 'connection', {
+      get: () => {
+        asked.connectionAsked = (asked.connectionAsked ?? 0) + 1;
+        return { saveData: true };
+      },
+    });
+  });
+  const visitor = visit('en');
+  await page.clock.install();
+  await visitor.open('/uslugi/');
+  await page.getByRole('main').locator('a[href="/uslugi/zalog-chasov/"]').first().hover();
+  const asked = () =>
+    page.evaluate(() => (window as Window & { connectionAsked?: number }).connectionAsked ?? 0);
+  await expect.poll(asked).toBeGreaterThan(0);
+  // Long after the pointer has come to rest.
+  await page.clock.runFor(1000);
+  expect(await prefetched(page)).toEqual([]);
+});
+
+/** How the browser has asked for an address: by what, and bytes of the network. */
+function fetches(page: Page, address: string) {
+  return page.evaluate(
+    (name) =>
+      performance.getEntriesByName(name).map((entry) => {
+        const { initiatorType, transferSize } = entry as PerformanceResourceTiming;
+        return { initiatorType, transferSize };
+      }),
+    address,
+  );
+}

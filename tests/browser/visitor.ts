@@ -3,6 +3,9 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type MessageKey, type Translate, translator } from '@tourbillon/domain/i18n/translate.ts';
 import { readSharedSite } from '../site/site.ts';
 
+/** How often what costs nothing to ask is asked again. By default Playwright waits up to a second between questions. */
+const POLLING = { intervals: [100] };
+
 /** A visitor on one of the hosts, with the texts in their language. */
 export class Visitor {
   readonly page: Page;
@@ -45,7 +48,7 @@ export class Visitor {
   /** Checks path and query of the page. */
   async expectAddress(address: string | RegExp): Promise<void> {
     await expect
-      .poll(() => decodeURIComponent(this.page.url().slice(this.origin.length)))
+      .poll(() => decodeURIComponent(this.page.url().slice(this.origin.length)), POLLING)
       .toEqual(typeof address === 'string' ? address : expect.stringMatching(address));
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { TABLE_LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask } from '../site/ask.ts';
 
 /** Letters of the host's language, or of a language with the same script. */
@@ -18,7 +18,7 @@ function coverTags(html: string): string[] {
   return [...html.matchAll(/<img\s[^>]*src="\/media\/cover\/[^>]*>/g)].map(([tag]) => tag);
 }
 
-for (const locale of LOCALES) {
+for (const locale of TABLE_LOCALES) {
   for (const { path, covers, first } of PAGES) {
     test(`covers of ${path} on ${locale}: words, measures, the largest first, others when they come near`, async () => {
       const { text } = await ask(locale, path);
@@ -49,11 +49,11 @@ for (const path of ['/article/garantii/', '/uslugi/servis/']) {
 }
 
 test('an article ends with who wrote it, in the letters of the host', async () => {
-  const pages = await Promise.all(LOCALES.map((locale) => ask(locale, '/article/sovet/')));
+  const pages = await Promise.all(TABLE_LOCALES.map((locale) => ask(locale, '/article/sovet/')));
   const portraits = pages.map(({ text }) => /src="(\/media\/expert\/anna-levina\/(\w+)\.[^"]+)"/.exec(text));
-  expect(portraits.map((found) => found?.[2])).toEqual([...LOCALES]);
+  expect(portraits.map((found) => found?.[2])).toEqual([...TABLE_LOCALES]);
   expect((await ask('ru', portraits[0]?.[1] ?? '')).status).toBe(200);
-  expect(pages.map(({ text }) => text.includes('"@type":"Person"'))).toEqual(LOCALES.map(() => true));
+  expect(pages.map(({ text }) => text.includes('"@type":"Person"'))).toEqual(TABLE_LOCALES.map(() => true));
 });
 
 test('no cover is drawn for a text that does not exist', async () => {

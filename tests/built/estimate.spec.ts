@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { TABLE_LOCALES, type TableLocale } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
 
 /** The page after its form was sent, as a browser without scripts requests it. */
-const asked = (locale: Locale, fields: Record<string, string>) =>
+const asked = (locale: TableLocale, fields: Record<string, string>) =>
   ask(locale, `/estimate/?${new URLSearchParams({ ...fields, go: '1' })}`);
 
 const watch = { brand: 'Rolex', model: '116610LN', condition: 'perfect', kit: 'full' };
 
-for (const locale of LOCALES) {
+for (const locale of TABLE_LOCALES) {
   const t = translator(locale);
 
   test(`instant estimate, ${locale}: the bare page is indexed, with its method and measured error`, async () => {
@@ -38,7 +38,7 @@ for (const locale of LOCALES) {
   });
 }
 
-for (const locale of LOCALES) {
+for (const locale of TABLE_LOCALES) {
   const t = translator(locale);
 
   test(`D99 what a loan costs, ${locale}: on home, services and documents, worked out without scripts`, async () => {

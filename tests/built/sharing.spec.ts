@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { TABLE_LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask } from '../site/ask.ts';
 import { readHead } from '../site/head.ts';
 import { someItem } from '../site/page-kinds.ts';
@@ -9,7 +9,7 @@ import { ownPath } from '../site/sitemap.ts';
 /** Open Graph locale of each language. */
 const OG_LOCALE = { ru: 'ru_RU', en: 'en_US', ua: 'uk_UA', uz: 'uz_UZ' } as const;
 
-for (const locale of LOCALES) {
+for (const locale of TABLE_LOCALES) {
   test(`a shared link of ${locale} has its words and a picture of 1200 by 630`, async () => {
     for (const path of ['/', '/article/garantii/', '/clocks_today/?page=2', await someItem()]) {
       const { meta, canonical } = readHead((await ask(locale, path)).text);
@@ -54,7 +54,7 @@ test('only cards that a page names are drawn; an outdated address leads to the p
 
 test('D25 each language has its own card', async () => {
   const cards = await Promise.all(
-    LOCALES.map(async (locale) => readHead((await ask(locale, '/about/')).text).meta['og:image']?.[0]),
+    TABLE_LOCALES.map(async (locale) => readHead((await ask(locale, '/about/')).text).meta['og:image']?.[0]),
   );
-  expect(new Set(cards.map((card) => card?.split('/').at(-1))).size).toBe(LOCALES.length);
+  expect(new Set(cards.map((card) => card?.split('/').at(-1))).size).toBe(TABLE_LOCALES.length);
 });

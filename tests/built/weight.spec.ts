@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { deskTranslators } from '@tourbillon/desk/messages/index.ts';
 import { ask } from '../site/ask.ts';
 import { SIGN_IN_KINDS, pageKinds } from '../site/page-kinds.ts';
 
@@ -19,6 +22,29 @@ test('architecture §8 no kind of page asks for more files and bytes of style an
     expect.soft(scripts.bytes, `bytes of script of ${name}`).toBeLessThanOrEqual(MOST.scriptBytes);
     expect(styles.bytes * scripts.bytes, `${name} has styles and scripts`).toBeGreaterThan(0);
   }
+});
+
+/**
+ * Limits of the first load of the desk, with the page Today and the texts of one language: brotli bytes, and files,
+ * of which a browser loads six at a time over HTTP/1.1.
+ */
+const MOST_OF_DESK = { bytes: 310 * 1024, files: 16 };
+
+test('the desk loads no more for its first screen than it may, and the texts of one language', () => {
+  const built = 'dist/desk';
+  const page = readFileSync(path.join(built, 'index.html'), 'utf8');
+  const linked = namesIn(page, /(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g);
+  const texts = readdirSync(path.join(built, 'assets')).filter((name) =>
+    /^desk-(ru|en|ua|uz)-.*\.js$/.test(name),
+  );
+  const weightOf = (name: string) => statSync(path.join(built, `${name}.br`)).size;
+  const widest = Math.max(...texts.map((name) => weightOf(`assets/${name}`)));
+  expect(texts).toHaveLength(4);
+  expect(linked.length + 1).toBeLessThanOrEqual(MOST_OF_DESK.files);
+  expect(linked.reduce((sum, name) => sum + weightOf(name), widest)).toBeLessThan(MOST_OF_DESK.bytes);
+  // Texts of every language would be in a chunk of the application.
+  const application = linked.map((name) => readFileSync(path.join(built, name), 'utf8')).join('');
+  expect(application).not.toContain(deskTranslators.uz('access.logInTitle'));
 });
 
 /** Measures files and all their static imports. */

@@ -5,18 +5,20 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LONGEST_WAIT } from '@tourbillon/backend/database/open/longest-timer.ts';
 import { openPglite } from '@tourbillon/backend/database/open/pglite.ts';
 import { openToOthers } from '../site/open-to-others.ts';
+import { bundlePrograms, programFile } from '../site/programs/bundled.ts';
 import { fewTexts } from './copies/few-texts.ts';
 
-const MAIN = join(import.meta.dirname, '../../integrations/backend/main.ts');
+const SOURCE = join(import.meta.dirname, '../../integrations/backend/main.ts');
 const LIMIT = 120_000;
 const folder = mkdtempSync(join(tmpdir(), 'data-directory-'));
 const content = fewTexts(join(folder, 'content'));
 const started: ChildProcess[] = [];
 
+beforeAll(bundlePrograms);
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
@@ -28,7 +30,7 @@ describe('architecture §6 data directory', () => {
     { timeout: LIMIT },
     async () => {
       const dataDir = join(folder, 'shared');
-      const first = await run(dataDir);
+      const first = await run(dataDir, {}, SOURCE);
       expect(first.last).toEqual({ ready: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
       expect(openToOthers(dataDir), 'files open to others').toEqual([]);
 
@@ -119,9 +121,13 @@ describe('architecture §6 data directory', () => {
   });
 });
 
-/** Runs the program until it reports that it is ready or has a problem. */
-async function run(dataDir: string, environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [MAIN], {
+/** Runs the backend until it reports that it is ready or has a problem. */
+async function run(
+  dataDir: string,
+  environment: Record<string, string> = {},
+  program = programFile('backend'),
+) {
+  const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
       DATABASE_URL: '',

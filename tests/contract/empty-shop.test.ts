@@ -13,6 +13,7 @@ import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { CONTENT_FOLDER } from '@tourbillon/backend/content-import/import-content.ts';
 import { attackDesk } from '../trials/hostile/attack-desk.ts';
+import { putInitialData } from '../site/initial-data.ts';
 import { ask } from './ask.ts';
 import { deskSteps } from './desk-steps.ts';
 
@@ -21,6 +22,7 @@ const contentFolder = path.join(folder, 'content');
 let backend: Backend;
 
 beforeAll(async () => {
+  await putInitialData('texts', folder);
   cpSync(CONTENT_FOLDER, contentFolder, { recursive: true });
   backend = await startBackend({
     port: 0,

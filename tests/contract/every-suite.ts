@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { startBackend, type Backend } from '@tourbillon/backend/start-backend.ts';
+import { putInitialData } from '../site/initial-data.ts';
+import type { FirstData } from '../site/template.ts';
 import { copyContent } from './desk-content.ts';
 import { accountSteps } from './account-steps.ts';
-import { fillSmallStock } from './small-stock.ts';
 import { accessSuite } from './suites/access.ts';
-import { accountTimingSuite } from './suites/account-timing.ts';
 import { accountsSuite } from './suites/accounts.ts';
 import { alertsSuite } from './suites/alerts.ts';
 import { appraisalSuite } from './suites/appraisal.ts';
@@ -18,6 +18,7 @@ import { areaSuite } from './suites/area.ts';
 import { availabilitySuite } from './suites/availability/suite.ts';
 import { responsesSuite } from './suites/responses.ts';
 import { catalogueSuite } from './suites/catalogue.ts';
+import { changesInPlaceSuite } from './suites/changes-in-place/suite.ts';
 import { changesSuite } from './suites/changes.ts';
 import { conformSuite } from './suites/conform.ts';
 import { countsSuite } from './suites/counts/suite.ts';
@@ -81,7 +82,7 @@ import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
 /** Address of the staff for letters about requests. */
 const STAFF = 'staff@x.test';
 
-/** Time limit of a first fill on a busy machine of two cores; on an idle one it takes a few seconds. */
+/** Time limit of the initial data on a busy machine of two cores; on an idle one they take a few seconds. */
 const START_LIMIT = 300_000;
 
 /** Starts a tested backend: PGlite in the folder, or the PostgreSQL of the address. */
@@ -103,8 +104,7 @@ function startTested(dataDir: string, log: Logger, databaseUrl: string | undefin
  * computations in memory, from rows that the suites of the catalogue read on both, or nothing of the database.
  */
 const ONLY_ON = {
-  // PGlite runs in the backend's own thread, which disturbs measured times least.
-  PGlite: new Set<unknown>([accountTimingSuite, conformSuite, offersSuite, searchGoldenSuite]),
+  PGlite: new Set<unknown>([changesInPlaceSuite, conformSuite, offersSuite, searchGoldenSuite]),
   // A database server counts with SQL in parallel with the comparing program.
   PostgreSQL: new Set<unknown>([countsSuite, estimateSuite]),
 };
@@ -121,23 +121,23 @@ interface Tested {
 
 /**
  * The suites in four parts, which run in parallel, each with its own backend. Only suites that read the
- * catalogue need all goods of the demonstration: a backend reads the whole stock again after every change of it.
+ * catalogue need all goods of the demonstration.
  */
 const PARTS = {
-  goods: { suites: goodsSuites, hasWholeStock: true },
-  stock: { suites: stockSuites, hasWholeStock: false },
-  people: { suites: peopleSuites, hasWholeStock: false },
-  desk: { suites: deskSuites, hasWholeStock: false },
-};
+  goods: { suites: goodsSuites, data: 'demonstration' },
+  stock: { suites: stockSuites, data: 'small' },
+  people: { suites: peopleSuites, data: 'small' },
+  desk: { suites: deskSuites, data: 'small' },
+} as const;
 
 /**
- * Runs the suites of a part on one database, with one backend. @param findDatabase gives the address of a
- * PostgreSQL.
+ * Runs the suites of a part on one database, with one backend. @param startDatabase gives the address of a PostgreSQL
+ * with these data; without it the backend runs on PGlite.
  */
 export function everySuite(
   part: keyof typeof PARTS,
   on: keyof typeof ONLY_ON,
-  findDatabase: () => Promise<string | undefined> = () => Promise.resolve(undefined),
+  startDatabase?: (data: FirstData) => Promise<string>,
 ): void {
   const other = ONLY_ON[on === 'PGlite' ? 'PostgreSQL' : 'PGlite'];
   const runs = (suite: unknown) => !other.has(suite);
@@ -149,10 +149,10 @@ export function everySuite(
     if (!backend) throw new Error('the backend has not started');
     return backend;
   };
-  const { suites, hasWholeStock } = PARTS[part];
+  const { suites, data } = PARTS[part];
   beforeAll(async () => {
-    const databaseUrl = await findDatabase();
-    if (!hasWholeStock) await fillSmallStock({ dataDir, databaseUrl });
+    const databaseUrl = await startDatabase?.(data);
+    if (databaseUrl === undefined) await putInitialData(data, dataDir);
     backend = await startTested(dataDir, log, databaseUrl);
   }, START_LIMIT);
   suites({ running, dataDir, lines, runs });
@@ -184,17 +184,18 @@ function goodsSuites({ running, runs }: Tested): void {
 }
 
 /** Suites that change the stock, and of notices about it. */
-function stockSuites({ running, dataDir, lines }: Tested): void {
+function stockSuites({ running, dataDir, lines, runs }: Tested): void {
   alertsSuite(running);
   photographsSuite(running, dataDir);
   stockSuite(running, dataDir, lines);
   stockFilesSuite(running, dataDir);
   stockPriceListsSuite(running, dataDir);
   ratesSuite(running, dataDir);
+  if (runs(changesInPlaceSuite)) changesInPlaceSuite(running);
 }
 
 /** Suites of accounts, letters and requests. */
-function peopleSuites({ running, dataDir, lines, runs }: Tested): void {
+function peopleSuites({ running, dataDir, lines }: Tested): void {
   subscriptionSuite(running, join(dataDir, 'outbox'), lines);
   accountsSuite(running, join(dataDir, 'outbox'), lines);
   passwordsSuite(running, join(dataDir, 'outbox'));
@@ -213,7 +214,6 @@ function peopleSuites({ running, dataDir, lines, runs }: Tested): void {
   requestsSuite(running, STAFF, join(dataDir, 'outbox'), lines);
   appraisalSuite(running, STAFF, join(dataDir, 'outbox'), lines);
   casesSuite(running, join(dataDir, 'outbox'));
-  if (runs(accountTimingSuite)) accountTimingSuite(running, join(dataDir, 'outbox'));
   availabilitySuite(running);
   mailQueueSuite(running);
   retentionSuite(running, steps);
@@ -235,7 +235,7 @@ function deskSuites({ running, dataDir }: Tested): void {
   deskTodaySuite(running);
   deskGoodsSuite(running);
   deskPhotographsSuite(running);
-  deskImportSuite(running);
+  deskImportSuite(running, dataDir);
   deskPasskeysSuite(running);
   deskOwnAccessSuite(running);
   deskAuditSuite(running);

@@ -12,6 +12,7 @@ import { SAMPLES } from '@tourbillon/backend/mail/sample-letters.ts';
 import { type Backend, startBackend } from '@tourbillon/backend/start-backend.ts';
 import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { layOutShop } from '../../scripts/new-shop/lay-out.ts';
+import { putInitialData } from '../site/initial-data.ts';
 import { demonstrationTraces } from '../site/demonstration-traces.ts';
 import { ask, askRaw } from './ask.ts';
 import { sectionsOfShop } from './sections-of-shop.ts';
@@ -24,6 +25,7 @@ let backend: Backend;
 beforeAll(async () => {
   vi.stubEnv('LOCALES', 'ru,en');
   await layOutShop(content);
+  await putInitialData('tables', path.join(folder, 'data'));
   backend = await startBackend({
     port: 0,
     dataDir: path.join(folder, 'data'),

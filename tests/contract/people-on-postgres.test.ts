@@ -11,8 +11,8 @@ describeOnPostgres('people on PostgreSQL', (binaries) => {
   let cluster: Cluster | undefined;
   // Hooks run in reverse order: the backend closes before its database stops.
   afterAll(() => cluster?.stop());
-  everySuite('people', 'PostgreSQL', async () => {
-    cluster = await startCluster(binaries);
+  everySuite('people', 'PostgreSQL', async (data) => {
+    cluster = await startCluster(binaries, data);
     return cluster.url;
   });
   olderReleaseSuite(async () => {

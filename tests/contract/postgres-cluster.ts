@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from '../../scripts/processes/ports.ts';
+import { fill } from '../site/initial-data.ts';
+import { makeOnce } from '../site/make-once.ts';
+import { hasTemplate, type FirstData } from '../site/template.ts';
 
 /** A temporary PostgreSQL server of a test. */
 export interface Cluster {
@@ -18,16 +21,46 @@ export interface Cluster {
   pause(): void;
   resume(): void;
   start(): Promise<void>;
+  /** Stops the server in order; its files stay. */
+  end(): Promise<void>;
   /** Stops the server and deletes its files. */
   stop(): Promise<void>;
 }
 
-/** Creates and starts an empty cluster in a temporary folder, on a free loopback port. */
-export async function startCluster(binaries: string): Promise<Cluster> {
-  return startServer(binaries, (data, options) => {
-    const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+/**
+ * Starts a cluster in a temporary folder, on a free loopback port. Its files are a copy of those of the template.
+ * @param data that its database contains; without them it is empty.
+ */
+export async function startCluster(binaries: string, data?: FirstData): Promise<Cluster> {
+  // Programs outside of the tests have no template.
+  if (!hasTemplate() && !data) return startServer(binaries, emptyWith(binaries));
+  const made = await makeOnce(`postgres-${data ?? 'empty'}`, (folder) => makeCluster(binaries, folder, data));
+  return startServer(binaries, (files) => copyFiles(made, files));
+}
+
+/** Makes the files of a cluster for the template. */
+async function makeCluster(binaries: string, folder: string, data: FirstData | undefined): Promise<void> {
+  const cluster = await (data ? startCluster(binaries) : startServer(binaries, emptyWith(binaries)));
+  try {
+    if (data) await fill({ dataDir: '', databaseUrl: cluster.url }, data);
+    await cluster.end();
+    copyFiles(cluster.data, folder);
+  } finally {
+    await cluster.stop();
+  }
+}
+
+/** Makes the files of an empty cluster. */
+function emptyWith(binaries: string): (files: string, options: Options) => void {
+  return (files, options) => {
+    const initdb = ['-D', files, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
     execFileSync(join(binaries, 'initdb'), initdb, { ...options, stdio: 'pipe' });
-  });
+  };
+}
+
+/** Copies a folder with the owners of its files: those of a cluster can belong to another user. */
+function copyFiles(from: string, to: string): void {
+  execFileSync('cp', ['-a', from, to], { stdio: 'pipe' });
 }
 
 /** Starts a streaming replica of a cluster from a base backup of the running server. */
@@ -36,7 +69,7 @@ export async function startReplica(binaries: string, { url, data: original }: Cl
     const primary = new Client({ connectionString: url });
     await primary.connect();
     await primary.query("select pg_backup_start('replica', true)");
-    execFileSync('cp', ['-a', original, data], { stdio: 'pipe' });
+    copyFiles(original, data);
     const { rows } = await primary.query<{ label: string }>(
       'select labelfile as label from pg_backup_stop()',
     );
@@ -92,6 +125,7 @@ async function startServer(
     kill: () => end('SIGKILL'),
     pause: () => notifyAll('SIGSTOP'),
     resume: () => notifyAll('SIGCONT'),
+    end: () => end('SIGINT'),
     async stop() {
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });

@@ -7,8 +7,8 @@ describeOnPostgres('stock on PostgreSQL', (binaries) => {
   let cluster: Cluster | undefined;
   // Hooks run in reverse order: the backend closes before its database stops.
   afterAll(() => cluster?.stop());
-  everySuite('stock', 'PostgreSQL', async () => {
-    cluster = await startCluster(binaries);
+  everySuite('stock', 'PostgreSQL', async (data) => {
+    cluster = await startCluster(binaries, data);
     return cluster.url;
   });
 });

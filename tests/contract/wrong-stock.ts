@@ -22,7 +22,7 @@ function row(number: string, wrong: Partial<Record<string, string>> = {}): strin
 
 /** Each kind of wrong row, with the column and a part of its message. */
 const WRONG: [string, string, RegExp][] = [
-  [row('WS-901', { brand: 'Nobody & Sons' }), 'brand', /"Nobody & Sons" is not known.*--add-brands/],
+  [row('WS-901', { brand: 'Nobody & Sons' }), 'brand', /"Nobody & Sons" is not known.*add new brands/],
   [row('WS-902', { condition: 'mint' }), 'condition', /"mint" is not known; expected new, perfect/],
   [row('WS-903', { price: 'twelve thousand' }), 'price', /"twelve thousand" is no price/],
   [row('WS-904', { photos: 'gone.jpg' }), 'photos', /"gone.jpg" is not in the folder/],

@@ -1,5 +1,17 @@
-/** Names that begin with a common word: streets, heavenly bodies, lines of makers and colours of leather. */
-const NAMES = new Set(['Большая', 'Місяць', 'Oy', 'New', 'Gold', 'Signature']);
+/** Names that begin with a common word: streets, heavenly bodies, makers, their lines and colours of leather. */
+const NAMES = new Set([
+  'Большая',
+  'Красная',
+  'Луна',
+  'Місяць',
+  'Oy',
+  'New',
+  'Gold',
+  'Signature',
+  'Sea',
+  'Deep',
+  'Titan',
+]);
 const AFTER_COMMA = /(?<=[\p{Ll}\d»”)], )\p{Lu}\p{Ll}+(?![\p{L}ʻʼ’])/gu;
 const LOWER = /(?<![\p{L}ʻʼ’])\p{Ll}[\p{Ll}ʻʼ’]+/gu;
 

@@ -23,7 +23,7 @@ const READERS = [
 ];
 
 /** Scripts that read one variable in addition to the settings: of the system, npm or a tool. */
-const SCRIPT_READS = /process\.env\.(?!PATH\b|npm_|CHROMIUM_PATH\b)\w+|\} = process\.env/;
+const SCRIPT_READS = /process\.env\.(?!PATH\b|npm_|NODE_OPTIONS\b|CHROMIUM_PATH\b)\w+|\} = process\.env/;
 
 describe('one configuration for each program', () => {
   it('reads the environment, and nothing else of storefront and backend does', () => {

@@ -99,7 +99,7 @@ it('architecture §7: every command goes through the bootstrap, which finds one 
 
 /** Whether a file is part of the desk's application, or bundles it. */
 function isBundled(file: string): boolean {
-  return /^integrations\/desk\/(app\/|messages\/|vite\.config)/.test(file);
+  return /^integrations\/desk\/(app\/|build\/|messages\/|vite\.config)/.test(file);
 }
 
 function toolPackages(): Set<string> {

@@ -23,8 +23,10 @@ export const FOLDERS: readonly string[] = [
   'integrations/catalogue-routes/',
   'integrations/client-intent/',
   'integrations/frame-chunk/',
+  'integrations/island-markup/',
   'integrations/no-import-preload/',
   'integrations/page-styles/',
+  'integrations/scope-names/',
 ];
 
 /**
@@ -48,7 +50,8 @@ export const ROOMS: readonly Room[] = [
   cookies | | names and values of the cookies of the site
   styles | @domain | tokens, base styles and typefaces
   stores | @domain cookies | state of the browser that islands share
-  ui | @domain addresses stores | components that know no feature and ask nobody
+  fragments | | pieces of HTML that pages share
+  ui | @domain addresses stores fragments | components that know no feature and ask nobody
   platform | @domain @platform | log, metrics, HTTP, errors, load shedding
   reports | @domain @platform platform | reports that browsers send
   backend-client | @domain @platform platform | calls of the backend
@@ -61,17 +64,19 @@ export const ROOMS: readonly Room[] = [
   gateway | @domain @platform cookies platform reports backend-client limits robots | JSON calls of browsers
   publishing | @domain addresses platform backend-client limits page-cache | prerendered pages, the feed of changes, sitemaps
   product-feeds | @domain addresses platform backend-client | feeds of the stock for marketplaces
-  features | @domain addresses cookies stores ui platform backend-client submissions | what people do and read, a folder each
-  layouts | @domain addresses cookies styles stores ui platform backend-client features | the frame of a page
+  features | @domain addresses cookies stores fragments ui platform backend-client submissions | what people do and read, a folder each
+  layouts | @domain addresses cookies styles stores fragments ui platform backend-client features | the frame of a page
   pages | @domain addresses ui platform backend-client page-cache submissions publishing features layouts | addresses: parameters, one loader, one component
-  server | @domain @platform addresses platform backend-client limits robots page-cache media uploads submissions gateway publishing product-feeds | composition: entry, listener, renderer, static files
+  server | @domain @platform addresses fragments platform backend-client limits robots page-cache media uploads submissions gateway publishing product-feeds | composition: entry, listener, renderer, static files
   middleware | @domain addresses platform | what Astro runs first | src/middleware.ts src/env.d.ts
   adapter | @domain platform limits media gateway product-feeds | what the storefront is built with: its entry, compressed files, calls, images and feeds of the development server | integrations/adapter/
   catalogue-routes | @domain | addresses of every section of the catalogue | integrations/catalogue-routes/
   client-intent | | islands that are hydrated when a visitor turns to them | integrations/client-intent/
   frame-chunk | | one script for what the frame loads later | integrations/frame-chunk/
+  island-markup | | islands that the server writes quickly | integrations/island-markup/
   no-import-preload | | dynamic imports without Vite’s wrapper | integrations/no-import-preload/
   page-styles | | one stylesheet a page | integrations/page-styles/
+  scope-names | | short scoping attributes, and none without a style | integrations/scope-names/
   `,
   ),
   ...rooms(
@@ -103,6 +108,7 @@ export const ROOMS: readonly Room[] = [
   price-history | @domain database | what a reference was sold for
   search | @domain process language column-index database feed content-store catalogue | the search, its dictionary and its index
   estimate | @domain errors process language database catalogue price-history search | what a watch is worth by the sales of the archive
+  text-data | @domain vocabulary database content-store catalogue price-history estimate | tables of texts that are computed from the archive
   accounts | @domain limits errors language database mailed-links security-events content-store catalogue mail | people with a personal area: passwords, passkeys, sessions
   alerts | @domain errors language column-index database mailed-links catalogue mail | letters about arrivals and lower prices
   digest | @domain process business-days database mailed-links content-store catalogue mail | the weekly letter
@@ -115,7 +121,7 @@ export const ROOMS: readonly Room[] = [
   requests | @domain uploads errors business-days staff-output database mailed-links content-store catalogue mail accounts alerts availability orders | what people send: stored once, numbered, due on a day
   correspondence | @domain errors database mailed-links content-store catalogue mail orders requests | what the shop and who sent a request write to each other
   offers | @domain errors business-days database mailed-links content-store mail requests correspondence | what the shop offers for a thing, and the visits that follow
-  stock | @domain language vocabulary business-days staff-output database feed photographs content-store availability | files of goods into the database and out of it
+  stock | @domain language vocabulary business-days staff-output database feed photographs content-store catalogue availability | files of goods into the database and out of it
   desk-stock | @domain @platform errors language vocabulary database feed photographs catalogue desk-people stock | goods at the desk: lists, forms, photographs, files of goods
   staff | @domain configuration errors data-directory database rates photographs security-events accounts desk-people orders requests stock | what the staff reads and changes
   privacy | @domain uploads database security-events content-store mail accounts saved subscription requests | export and deletion of accounts
@@ -127,10 +133,10 @@ export const ROOMS: readonly Room[] = [
   content-editing | @domain media errors process database feed content-store content-import | texts of the desk: drafts, checks, versions, files written into the content folder
   today | @domain business-days database requests | figures of the day for the people of the desk
   background | limits uploads process database rates feed photographs security-events content-store catalogue mail search accounts alerts digest availability desk-people pledge saved subscription requests privacy staff-notices content-import content-editing | jobs that nobody asks for: letters, publishing, deleting
-  handlers | @domain limits media uploads errors vocabulary column-index business-days database feed photographs mailed-links security-events content-store catalogue mail price-history search estimate accounts alerts orders pledge saved subscription requests correspondence offers privacy content-import content-editing | one handler for each call of the contract
+  handlers | @domain limits media uploads errors vocabulary column-index business-days database feed photographs mailed-links security-events content-store catalogue mail price-history search estimate text-data accounts alerts orders pledge saved subscription requests correspondence offers privacy content-import content-editing | one handler for each call of the contract
   desk-handlers | @domain uploads configuration errors business-days database photographs security-events content-store mail accounts desk-people orders pledge requests correspondence offers stock desk-stock content-editing today | one handler for each call of the desk
   http | @domain @platform media uploads configuration errors data-directory database rates security-events accounts desk-people orders requests staff handlers desk-handlers | routes, signatures, errors as responses, listening
-  start | @domain @platform media uploads errors process language vocabulary data-directory database feed photographs security-events catalogue mail search estimate orders requests staff-notices demonstration content-import content-editing background http | the steps of a start
+  start | @domain @platform media uploads errors process language vocabulary data-directory database feed photographs security-events catalogue mail price-history search estimate orders requests staff-notices demonstration content-import content-editing background http | the steps of a start
   main | @domain @platform media configuration errors data-directory database copying mail accounts staff staff-notices content-import handlers desk-handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
   `,
   ),
@@ -141,7 +147,7 @@ export const ROOMS: readonly Room[] = [
   messages | @domain | texts of the desk in four languages
   app | @domain messages | screens of the desk, a folder for each part
   server | @domain @platform | the page, its files and its calls, with the session in a cookie
-  bundler | | how the application is bundled | integrations/desk/vite.config.ts
+  bundler | @domain messages | how the application is bundled | integrations/desk/build/ integrations/desk/vite.config.ts
   `,
   ),
 ];

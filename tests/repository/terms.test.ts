@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { TABLE_LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { type MessageKey, translator } from '@tourbillon/domain/i18n/translate.ts';
 import { TERMS, UNWRITTEN } from './terms.ts';
 import { deskTexts, visitorTexts } from './visitor-texts.ts';
@@ -9,7 +9,7 @@ const texts = [...visitorTexts(), ...deskTexts()];
 describe('docs/terms.md', () => {
   it('has a name of everything in every language', () => {
     expect(TERMS.length).toBeGreaterThan(200);
-    expect(TERMS.filter(({ names }) => LOCALES.some((locale) => names[locale] === ''))).toEqual([]);
+    expect(TERMS.filter(({ names }) => TABLE_LOCALES.some((locale) => names[locale] === ''))).toEqual([]);
   });
 
   it('has one row for a thing', () => {
@@ -19,7 +19,7 @@ describe('docs/terms.md', () => {
 
   it('is kept by the interface: a term that names a message is that message', () => {
     const wrong = TERMS.flatMap(({ names, message }) =>
-      (message === '' ? [] : LOCALES).flatMap((locale) => {
+      (message === '' ? [] : TABLE_LOCALES).flatMap((locale) => {
         const shown = plain(translator(locale)(message as MessageKey));
         return shown === plain(names[locale])
           ? []

@@ -1,15 +1,15 @@
-import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { TableLocale } from '@tourbillon/domain/i18n/locales.ts';
 import { readText } from './files.ts';
 
 /** A term in each language, and the message key of its name if the interface has one. */
 export interface Term {
-  names: Record<Locale, string>;
+  names: Record<TableLocale, string>;
   message: string;
 }
 
 /** Words that are not used in a language, and their replacement. */
 export interface Unwritten {
-  locale: Locale;
+  locale: TableLocale;
   words: string;
   but: string;
   pattern: RegExp;
@@ -20,7 +20,7 @@ const tables = readText('docs/terms.md').split(/^## /m).slice(1).map(rowsOf);
 /** The rows of “Never” of docs/terms.md. */
 export const UNWRITTEN: readonly Unwritten[] = (tables[0] ?? []).map(
   ([locale = '', words = '', but = '']) => ({
-    locale: locale as Locale,
+    locale: locale as TableLocale,
     words,
     but,
     pattern: patternOf(words),

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { listFiles, readText } from './files.ts';
 
 /** Set by npm, the system or a test runner, not by operators. */
-const NOT_OURS = /^(CHROME_PATH|PATH|NODE_ENV|DEV|DEBIAN_FRONTEND|TEST_SITE|PLAYWRIGHT_REPORT|npm_\w+)$/;
+const NOT_OURS =
+  /^(CHROME_PATH|PATH|NODE_ENV|NODE_OPTIONS|DEV|DEBIAN_FRONTEND|TEST_SITE|PLAYWRIGHT_REPORT|npm_\w+)$/;
 
 const READS = [
   /\benv(?:ironment)?\.([A-Z][A-Z0-9_]{2,})\b/g,

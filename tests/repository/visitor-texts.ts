@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { TABLE_LOCALES, type TableLocale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Message, PluralMessage } from '@tourbillon/domain/i18n/define-messages.ts';
 import { MESSAGES } from '@tourbillon/domain/i18n/messages/index.ts';
 import { ANSWER_TEMPLATES } from '@tourbillon/domain/desk/answer-templates/answer-templates.ts';
@@ -8,12 +8,12 @@ import { listFiles, readText } from './files.ts';
 /** A text for visitors, its language, and its place: a message key, or a file and a path in it. */
 export interface VisitorText {
   place: string;
-  locale: Locale;
+  locale: TableLocale;
   text: string;
 }
 
 const CONTENT = 'integrations/backend/content/';
-const LOCALE_FILE = new RegExp(`(?:^|/)(${LOCALES.join('|')})\\.(?:md|json)$`);
+const LOCALE_FILE = new RegExp(`(?:^|/)(${TABLE_LOCALES.join('|')})\\.(?:md|json)$`);
 /** Lines of front matter that contain text; the others are dates, slugs and numbers. */
 const WORDS_OF_HEAD = /^(?:title|description|lead): /;
 
@@ -43,7 +43,7 @@ export function deskTexts(): VisitorText[] {
 
 function answerTexts(): VisitorText[] {
   return ANSWER_TEMPLATES.flatMap(({ id, title, text }) =>
-    LOCALES.flatMap((locale) =>
+    TABLE_LOCALES.flatMap((locale) =>
       [title[locale], ...text[locale].split('\n')].map((line) => ({
         place: `answer ${id}`,
         locale,
@@ -56,7 +56,7 @@ function answerTexts(): VisitorText[] {
 function messageTexts(tables: object): VisitorText[] {
   return Object.entries(tables).flatMap(([namespace, table]) =>
     Object.entries(table as Record<string, Message | PluralMessage>).flatMap(([key, message]) =>
-      LOCALES.flatMap((locale) =>
+      TABLE_LOCALES.flatMap((locale) =>
         textsOf(message[locale]).map((text) => ({ place: `${namespace}.${key}`, locale, text })),
       ),
     ),
@@ -68,7 +68,7 @@ function textsOf(text: string | Record<string, string>): string[] {
 }
 
 function fileTexts(file: string, source: string): VisitorText[] {
-  const locale = LOCALE_FILE.exec(file)?.[1] as Locale | undefined;
+  const locale = LOCALE_FILE.exec(file)?.[1] as TableLocale | undefined;
   const place = file.replace(CONTENT, '');
   if (file.endsWith('.json')) return jsonTexts(JSON.parse(source), place, locale);
   return locale ? lines(source).map((text) => ({ place, locale, text })) : [];
@@ -85,11 +85,11 @@ function lines(source: string): string[] {
   ];
 }
 
-function jsonTexts(value: unknown, place: string, locale: Locale | undefined): VisitorText[] {
+function jsonTexts(value: unknown, place: string, locale: TableLocale | undefined): VisitorText[] {
   if (typeof value === 'string') return locale ? [{ place, locale, text: value }] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    jsonTexts(inner, `${place}/${key}`, LOCALES.find((each) => each === key) ?? locale),
+    jsonTexts(inner, `${place}/${key}`, TABLE_LOCALES.find((each) => each === key) ?? locale),
   );
 }
 
@@ -102,5 +102,5 @@ function withoutAddresses(text: string): string {
 }
 
 function withoutValues(text: string): string {
-  return text.replace(/\{\{\w+\}\}/g, '0');
+  return text.replace(/\{\{\w+\}\}/g, '0').replace(/\{(?:prices|data) [^}]*\}/g, '');
 }

@@ -22,6 +22,9 @@ const SHAPES = [
   { width: 400, height: 800 },
 ] as const;
 
+/** What is recorded of each watch that a photograph of it shows. */
+const SEEN = { bodyMaterial: 'steel', dialColour: 'black', bracelet: 'rubber', diameterMm: 41 };
+
 const { database, close } = await startBackend({ port: 0, dataDir, demonstration: false, trial: true });
 const store = openPhotographs(
   join(dataDir, PHOTOGRAPH_FOLDER),
@@ -52,7 +55,7 @@ async function addWatch(
 ): Promise<number> {
   const [row] = await database
     .insert(schema.items)
-    .values(bareItem({ ...watch, catalogType: 'clock', brandId, cities: ['moscow'] }))
+    .values(bareItem({ ...watch, ...SEEN, catalogType: 'clock', brandId, cities: ['moscow'] }))
     .returning({ id: schema.items.id });
   return row?.id ?? 0;
 }

@@ -1,7 +1,7 @@
-import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { inLocale, type Locale, type LocalText } from '@tourbillon/domain/i18n/locales.ts';
 
 /** Letters that no text of a language has: a sign of text in another language. */
-const FOREIGN: Record<Locale, RegExp> = {
+const FOREIGN: LocalText<RegExp> = {
   ru: /[\p{L}ʼ’]*[іїєґ][\p{L}]*/giu,
   ua: /[\p{L}]*[ыэъё][\p{L}]*/giu,
   en: /\p{Script=Cyrillic}+/giu,
@@ -10,5 +10,5 @@ const FOREIGN: Record<Locale, RegExp> = {
 
 /** Words with letters of another language, joined; empty without any. */
 export function wrongLetters(text: string, locale: Locale): string {
-  return [...text.matchAll(FOREIGN[locale])].map((match) => match[0]).join(' ');
+  return [...text.matchAll(inLocale(FOREIGN, locale))].map((match) => match[0]).join(' ');
 }

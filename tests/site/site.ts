@@ -1,3 +1,4 @@
+import { SITE_VARIABLE } from '../../scripts/test/variables.ts';
 import type { ThrowawaySite } from './throwaway.ts';
 
 /** Address of the staff for letters about requests. */
@@ -13,10 +14,15 @@ export type Site = Omit<ThrowawaySite, 'stop'> & {
 
 /** Passes the site to the processes of the tests. */
 export function saveSite(site: Site): void {
-  process.env.TEST_SITE = JSON.stringify(site);
+  process.env[SITE_VARIABLE] = JSON.stringify(site);
+}
+
+/** Whether a process before this one has started it. */
+export function isSharedSiteRunning(): boolean {
+  return process.env[SITE_VARIABLE] !== undefined;
 }
 
 /** The running site, as `saveSite` has passed it. */
 export function readSharedSite(): Site {
-  return JSON.parse(process.env.TEST_SITE ?? '{}') as Site;
+  return JSON.parse(process.env[SITE_VARIABLE] ?? '{}') as Site;
 }

@@ -1,21 +1,28 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isFree } from '../../scripts/processes/ports.ts';
-import { TEMPLATE_VARIABLE } from '../../scripts/test/template-variable.ts';
+import { fileOf } from '../../scripts/processes/programs.ts';
+import { TEMPLATE_VARIABLE } from '../../scripts/test/variables.ts';
 import { linkTree } from './link-tree.ts';
 
-/* Initial data of test sites, made once (make-template.ts) for all of them, in both runs of `npm test`. */
+/* Initial data of test sites and contract tests, made once for all of them, in all runs of `npm test`. */
 
 /**
- * Initial data of a data directory: empty tables; a shop without goods, with the project's texts; or the
- * demonstration with all its texts.
+ * Initial data of a data directory: empty tables; a shop without goods, with the project's texts; the demonstration
+ * with all its texts; or the same with a part of its goods.
  */
-export type FirstData = 'tables' | 'texts' | 'demonstration';
+export type FirstData = 'tables' | 'texts' | 'demonstration' | 'small';
 
-/** Ports of the site whose pages are stored. The addresses in the pages contain these ports. */
-export interface KeptPages {
-  port: number;
-  backendPort: number;
+/**
+ * Provides the folder of the template to this process and those that it starts; `npm test` may have made it.
+ * @returns a function that removes it, unless it belongs to `npm test`.
+ */
+export async function provideTemplate(): Promise<() => Promise<void>> {
+  if (process.env[TEMPLATE_VARIABLE]) return () => Promise.resolve();
+  await mkdir(fileOf('.runtime'), { recursive: true });
+  // In the folder of the project, so that builds in it can share its pages.
+  const folder = await mkdtemp(fileOf('.runtime/template-'));
+  process.env[TEMPLATE_VARIABLE] = folder;
+  return () => rm(folder, { recursive: true, force: true });
 }
 
 /**
@@ -23,15 +30,14 @@ export interface KeptPages {
  * themselves. @returns whether there is a template.
  */
 export async function copyInitialData(data: FirstData, dataDir: string): Promise<boolean> {
-  const folder = process.env[TEMPLATE_VARIABLE];
-  if (folder) await cp(path.join(folder, data), dataDir, { recursive: true });
-  return Boolean(folder);
+  if (!hasTemplate()) return false;
+  await cp(inTemplate(data), dataDir, { recursive: true });
+  return true;
 }
 
 /** Stores pages of a build that were rendered from the template. */
-export async function keepPages(dist: string, ports: KeptPages): Promise<void> {
+export async function keepPages(dist: string): Promise<void> {
   await replaceByLinks(path.join(dist, 'pages'), inTemplate('pages'));
-  await writeFile(inTemplate('ports.json'), JSON.stringify(ports));
 }
 
 /** Copies the stored pages into a build of a site with the same public addresses. */
@@ -39,16 +45,13 @@ export async function takePages(dist: string): Promise<void> {
   await replaceByLinks(inTemplate('pages'), path.join(dist, 'pages'));
 }
 
-/** Ports of the site whose pages an earlier run has stored, when they are free. */
-export async function keptPages(): Promise<KeptPages | undefined> {
-  const text = await readFile(inTemplate('ports.json'), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const kept = JSON.parse(text) as KeptPages;
-  const free = await Promise.all([kept.port, kept.backendPort].map((port) => isFree(port, '127.0.0.1')));
-  return free.every(Boolean) ? kept : undefined;
+/** Whether this program has a template. */
+export function hasTemplate(): boolean {
+  return Boolean(process.env[TEMPLATE_VARIABLE]);
 }
 
-function inTemplate(name: string): string {
+/** A place in the folder of the template. */
+export function inTemplate(name: string): string {
   return path.join(process.env[TEMPLATE_VARIABLE] ?? '', name);
 }
 

@@ -6,6 +6,7 @@ import { DIST, renderInto, type RenderReport } from '../../scripts/build/make.ts
 import { type Running, startProgram } from '../../scripts/processes/child.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
+import { programFile } from './programs/bundled.ts';
 import { copyInitialData, type FirstData, keepPages, takePages } from './template.ts';
 
 /** A temporary site for tests and measurements: its own ports and data, and the code of `dist`. */
@@ -76,7 +77,7 @@ export async function startThrowawaySite(
     const fill = clock();
     const isRendering = pages === 'rendered' || pages === 'kept';
     const rendered = isRendering ? await renderInto(dist, 'throwaway', env) : NOTHING_RENDERED;
-    if (pages === 'kept') await keepPages(dist, { port, backendPort });
+    if (pages === 'kept') await keepPages(dist);
     clock();
     running.push(await startProgram(storefront(dist, env)));
     if (more.DESK_PORT) running.push(await startProgram(deskOf(dist, env)));
@@ -91,7 +92,7 @@ export async function startThrowawaySite(
 
 /** The program of a backend with this environment. */
 export function backend(env: ThrowawaySite['env']) {
-  return { name: 'The backend', file: fileOf('integrations/backend/main.ts'), env };
+  return { name: 'The backend', file: programFile('backend'), env };
 }
 
 /**
@@ -112,7 +113,7 @@ export function deskOf(dist: string, env: ThrowawaySite['env']) {
 export function throwawayEnvironment(): ThrowawaySite['env'] {
   const kept = Object.entries(process.env).filter(
     ([name]) =>
-      !/^(SITE_URL|BACKEND_URL|RECAPTCHA|S3|SENTRY)_|^(DATABASE_URL|DATABASE_READ_URL|BACKEND_PREFIX|BACKEND_HOST|SERVICE_TOKEN|SERVICE_UNSIGNED|CONTENT_DIR|HOST|DESK_PORT|DESK_URL|DESK_HOST|DESK_BACKEND_URL|PUBLISH_SECRET|SMTP_URL|MAIL_FROM|STAFF_EMAIL|TRUSTED_PROXIES|STOREFRONT_WORKERS|SHARED_LIMITS|ROBOT_CHECK_KEY|DEPLOY_DIR|DEMO_DATA)$/.test(
+      !/^(SITE_URL|BACKEND_URL|RECAPTCHA|S3|SENTRY)_|^(DATABASE_URL|DATABASE_READ_URL|BACKEND_PREFIX|BACKEND_HOST|SERVICE_TOKEN|SERVICE_UNSIGNED|CONTENT_DIR|HOST|DESK_PORT|DESK_URL|DESK_HOST|DESK_BACKEND_URL|PUBLISH_SECRET|SMTP_URL|MAIL_FROM|STAFF_EMAIL|TRUSTED_PROXIES|STOREFRONT_WORKERS|SHARED_LIMITS|ROBOT_CHECK_KEY|DEPLOY_DIR|DEMO_DATA|MAP_TILES_URL|MAP_TILES_CREDIT)$/.test(
         name,
       ),
   );

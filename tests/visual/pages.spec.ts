@@ -1,7 +1,9 @@
+import sharp from 'sharp';
+import { cameraPhotograph } from '@tourbillon/backend/photographs/test-photographs.ts';
 import { itemPath } from '@tourbillon/domain/sections/sections.ts';
 import { ask } from '../site/ask.ts';
 import { expect, test, type Visitor } from '../browser/visitor.ts';
-import { LOOKS, snapshotOf } from './looks.ts';
+import { type Look, LOOKS, snapshotOf } from './looks.ts';
 
 test.use({ pictures: true });
 
@@ -45,6 +47,35 @@ for (const look of LOOKS) {
       const name = snapshotOf('offer', look);
       if (width < 768) await expect(page).toHaveScreenshot(name, shot);
       else await expect(page.locator('.offer')).toHaveScreenshot(name, shot);
+    });
+  });
+}
+
+/** Item and list at a phone and at a desk, light and dark, in two languages, with photographs. */
+const PHOTOGRAPHED: readonly Look[] = [
+  { locale: 'ru', colorScheme: 'light', width: 1440 },
+  { locale: 'en', colorScheme: 'dark', width: 1440 },
+  { locale: 'ru', colorScheme: 'dark', width: 375 },
+  { locale: 'en', colorScheme: 'light', width: 375 },
+];
+
+for (const look of PHOTOGRAPHED) {
+  const { locale, colorScheme, width } = look;
+  test.describe(`photographs on ${locale}, ${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: width < 768 ? 812 : 900 } });
+
+    test('a list and an item look as they did', async ({ visit, page }) => {
+      const noisy = await cameraPhotograph({ width: 640, height: 768 }, 40);
+      const photograph = await sharp(noisy).autoOrient().blur(4).jpeg().toBuffer();
+      await page.route('**/media/**', (route) =>
+        route.fulfill({ contentType: 'image/jpeg', body: photograph }),
+      );
+      for (const [name, path] of Object.entries({ list: DEAREST, item: await dearestWatch() })) {
+        await openStill(visit(locale), path);
+        await page.waitForLoadState('networkidle');
+        const mask = [page.locator('[href^="tel:"]')];
+        await expect.soft(page).toHaveScreenshot(snapshotOf(name, look), { mask });
+      }
     });
   });
 }

@@ -32,20 +32,16 @@ const SUGGESTIONS = [
 /**
  * Requests of visitors in the proportions of a normal day: half are prerendered pages, a quarter cached lists,
  * the rest items, lists with new filters and suggestions.
- * @param list a page of a list, whose items are requested
+ * @param list a page of a list, whose items are requested. @param newLists percent of lists that nobody has asked
+ * for; the other kinds keep their proportions.
  */
-export function mixOf(list: string): string[] {
+export function mixOf(list: string, newLists = 5): string[] {
   const items = [...list.matchAll(new RegExp(`href="(${itemPath('clock', '[^"/]+')})"`, 'g'))].map(
     ([, path]) => path ?? '',
   );
   if (items.length === 0) throw new Error('The list shows no items.');
-  return [
-    ...repeat(AHEAD, 50),
-    ...repeat(KEPT, 25),
-    ...repeat(items, 13),
-    ...repeat(NEW, 5),
-    ...repeat(SUGGESTIONS, 8),
-  ];
+  const others = [...repeat(AHEAD, 50), ...repeat(KEPT, 25), ...repeat(items, 13), ...repeat(SUGGESTIONS, 8)];
+  return [...others, ...repeat(NEW, Math.round((others.length * newLists) / (100 - newLists)))];
 }
 
 function repeat(paths: readonly string[], times: number): string[] {

@@ -40,7 +40,7 @@ export async function counts(
   search = '',
 ): Promise<boolean> {
   const text = await page(site, locale, `/clocks_today/${search}`);
-  return text.includes(translator(locale)('catalogue.total', { count }));
+  return text.includes(translator(locale)('catalogue.total_clock', { count }));
 }
 
 /** The watches of the benchmark that a host should show. */

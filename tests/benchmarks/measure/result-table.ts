@@ -22,15 +22,16 @@ export class ResultTable {
 
   /**
    * Writes the table into a page of `docs/benchmarks`, with the date, when the command was given `--record`.
-   * @param command as in the marks of the page: `npm run weigh`.
+   * @param command as in the marks of the page: `npm run weigh`. @param notes lines under the table.
    */
-  async record(page: string, command: string): Promise<void> {
+  async record(page: string, command: string, notes: readonly string[] = []): Promise<void> {
     if (!process.argv.includes('--record')) return;
     const file = path.join(BENCHMARKS, page);
     const day = new Date().toISOString().slice(0, 10);
     const text = replaceRecorded(await readFile(file, 'utf8'), command, [
       ...this.#lines,
       '',
+      ...notes.flatMap((note) => [note, '']),
       `Recorded on ${day}.`,
     ]);
     await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));

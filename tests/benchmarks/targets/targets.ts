@@ -2,7 +2,7 @@
 export interface Target {
   /** What is measured, for the table. */
   what: string;
-  unit: '' | 'ms' | 's' | 'KB' | 'req/s';
+  unit: '' | 'ms' | 's' | 'KB' | 'MB' | 'req/s';
   /** Upper limit when smaller is better, lower limit when larger is better. */
   most?: number;
   least?: number;
@@ -24,9 +24,19 @@ export const TARGETS = {
   newListPerCore: { what: 'the same, a core', unit: 'req/s', least: 300, by: 'bench' },
   cachedPerCore: { what: 'kept page, a core', unit: 'req/s', least: 3_000, by: 'bench' },
   prerenderedPerCore: { what: 'prerendered page, a core', unit: 'req/s', least: 12_000, by: 'bench' },
+  listRatio: { what: 'list never asked for, in empty Astro pages', unit: '', most: 20, by: 'bench:render' },
+  searchRatio: { what: 'search never asked for, in empty pages', unit: '', most: 20, by: 'bench:render' },
+  itemRatio: { what: 'item never asked for, in empty pages', unit: '', most: 10, by: 'bench:render' },
+  prerenderRatio: { what: 'article prerendered, in empty pages', unit: '', most: 8, by: 'bench:render' },
   facets10k: { what: 'list + all facets, 10,000 items, p95', unit: 'ms', most: 15, by: 'bench:catalogue' },
   facets100k: { what: 'the same, 100,000 items', unit: 'ms', most: 40, by: 'bench:catalogue' },
-  facets1m: { what: 'the same, 1,000,000 items', unit: 'ms', most: 150, by: 'bench:catalogue' },
+  facets1m: { what: 'the same, 1,000,000 items', unit: 'ms', most: 50, by: 'bench:catalogue' },
+  suggestions100k: {
+    what: 'suggestions of the search, 100,000 items, p95',
+    unit: 'ms',
+    most: 60,
+    by: 'bench:catalogue',
+  },
   renderAhead: { what: 'a page prerendered and written', unit: 'ms', most: 2, by: 'bench:publish' },
   publish: {
     what: 'one article among 40,000 pages, saved to served',
@@ -48,6 +58,9 @@ export const TARGETS = {
     most: 0,
     by: 'bench:load',
   },
+  backendMemory: { what: 'memory of the backend, 10,000 items', unit: 'MB', most: 450, by: 'bench:memory' },
+  workerMemory: { what: 'memory of a worker, the largest', unit: 'MB', most: 130, by: 'bench:memory' },
+  startMemory: { what: 'memory of all at the first start, peak', unit: 'MB', most: 900, by: 'bench:memory' },
   lostWrites: { what: 'requests lost or doubled under kill -9', unit: '', most: 0, by: 'faults' },
   reloadFailures: {
     what: 'requests failed while workers are reloaded',

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask } from '../../contract/ask.ts';
 import type { DeskSite } from '../../site/desk-site.ts';
 
-const LANGUAGES = ['Russian', 'English', 'Ukrainian', 'Uzbek'];
+const LANGUAGES = LOCALES.map((locale) => LOCALE_FACTS[locale].name);
+const UZBEK = LOCALE_FACTS.uz.name;
 const panel = (page: Page, language: string) => page.getByRole('region', { name: language });
 const body = (page: Page, language: string) =>
   panel(page, language).getByRole('textbox', { name: 'Text', exact: true });
@@ -39,14 +40,14 @@ export async function writeArticle(page: Page, site: DeskSite): Promise<void> {
   }
 
   await test.step('words are typed with the spaces between them', async () => {
-    await panel(page, 'Uzbek')
+    await panel(page, UZBEK)
       .getByLabel(/^Title/)
       .press('End');
     await page.keyboard.type(' va');
-    await expect(panel(page, 'Uzbek').getByLabel(/^Title/)).toHaveValue('Opening, Uzbek va');
-    await body(page, 'Uzbek').press('End');
+    await expect(panel(page, UZBEK).getByLabel(/^Title/)).toHaveValue(`Opening, ${UZBEK} va`);
+    await body(page, UZBEK).press('End');
     await page.keyboard.type(' a\nb');
-    await expect(body(page, 'Uzbek')).toHaveValue('Words in Uzbek. a\nb');
+    await expect(body(page, UZBEK)).toHaveValue(`Words in ${UZBEK}. a\nb`);
   });
 
   const status = (text: string) => page.getByRole('status').filter({ hasText: text });
@@ -58,15 +59,15 @@ export async function writeArticle(page: Page, site: DeskSite): Promise<void> {
     await context.unroute('**/api/texts/**');
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await expect(body(page, 'Uzbek')).toHaveValue('Words in Uzbek. a\nb');
+    await expect(body(page, UZBEK)).toHaveValue(`Words in ${UZBEK}. a\nb`);
   });
 
   await test.step('the backend restarts: the desk says so, and saves what was typed when it is back', async () => {
     const start = await site.interrupt();
-    await body(page, 'Uzbek').fill('Words in Uzbek. Half');
+    await body(page, UZBEK).fill(`Words in ${UZBEK}. Half`);
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(status('we are trying to connect again')).toBeVisible();
-    await body(page, 'Uzbek').press('End');
+    await body(page, UZBEK).press('End');
     await page.keyboard.type(' typed');
     await start();
     await expect(status('Draft saved')).toBeVisible();
@@ -75,8 +76,8 @@ export async function writeArticle(page: Page, site: DeskSite): Promise<void> {
       .select({ text: schema.contentDrafts.text })
       .from(schema.contentDrafts)
       .where(eq(schema.contentDrafts.path, 'articles/desk-opening/uz.md'));
-    expect(draft?.text).toContain('Words in Uzbek. Half typed');
-    await expect(body(page, 'Uzbek')).toHaveValue('Words in Uzbek. Half typed');
+    expect(draft?.text).toContain(`Words in ${UZBEK}. Half typed`);
+    await expect(body(page, UZBEK)).toHaveValue(`Words in ${UZBEK}. Half typed`);
   });
 
   await test.step('bold with the keyboard, and the preview', async () => {
@@ -93,7 +94,7 @@ export async function writeArticle(page: Page, site: DeskSite): Promise<void> {
     expect(onDisk('articles/desk-opening/en.md')).toContain(
       '\nauthor: anna-levina\n---\n\n**Words in English.**\n',
     );
-    const titles = ['Opening, Russian', 'Opening, English', 'Opening, Ukrainian', 'Opening, Uzbek va'];
+    const titles = LANGUAGES.map((name) => `Opening, ${name}${name === UZBEK ? ' va' : ''}`);
     await expect.poll(shown, 'as each host has it').toEqual(titles);
   });
 

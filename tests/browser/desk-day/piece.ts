@@ -60,6 +60,28 @@ export async function sellPiece({ page, t, open, colleague }: AtDesk, visitor: V
 
   await test.step('its photographs go through the queue', () => uploadPhotographs(page));
 
+  await test.step('a photograph is cropped by keyboard', async () => {
+    const id = Number(/stock\/(\d+)/.exec(page.url())?.[1]);
+    const first = async () => {
+      const { data } = await askDesk('itemOfStock', { id }, cookieHeader(colleague));
+      const [photograph] = data.data.photographs;
+      return [photograph?.width, photograph?.height, photograph?.edit?.crop ?? null];
+    };
+    const [width = 0, height] = (await first()) as number[];
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('stock.crop')}`) })
+      .first()
+      .press('Enter');
+    const dialog = page.getByRole('dialog', { name: t('stock.crop') });
+    // Ten per cent of the left side.
+    for (let part = 0; part < 10; part += 1)
+      await dialog.getByRole('slider', { name: t('stock.cropLeft') }).press('ArrowRight');
+    await dialog.getByRole('button', { name: t('stock.apply') }).click();
+    await expect(dialog).toHaveCount(0);
+    const left = Math.round(width / 10);
+    await expect.poll(first).toEqual([width - left, height, { left, top: 0, width: width - left, height }]);
+  });
+
   await test.step('a colleague changes it meanwhile: both values are shown, and what was typed stays', async () => {
     const field = page.getByLabel(t('stockColumns.nickname'));
     const save = () => page.getByRole('button', { name: t('stock.save'), exact: true }).click();

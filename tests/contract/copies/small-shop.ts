@@ -1,10 +1,11 @@
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
+import { putInitialData } from '../../site/initial-data.ts';
 
 /** Makes the database of a shop with one watch: a backend starts on it quickly. */
 export async function makeSmallShop(dataDir: string): Promise<void> {
-  const { database, migrate, close } = await openDatabase({ dataDir });
-  await migrate();
+  await putInitialData('tables', dataDir);
+  const { database, close } = await openDatabase({ dataDir });
   await database.insert(schema.markers).values({ name: 'demo-data', value: 1 });
   const at = new Date('2026-11-01T00:00:00.123Z');
   await database.insert(schema.currencyRates).values({ code: 'USD', unitsPerUsd: 1, updatedAt: at });

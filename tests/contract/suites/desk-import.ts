@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { symlink } from 'node:fs/promises';
+import path from 'node:path';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ImportProgress, ImportReportView } from '@tourbillon/domain/desk/stock-import.ts';
@@ -9,8 +12,8 @@ const { items, stockEvents } = schema;
 
 const HEADER = 'number,section,brand,condition,reference,price,currency,caliber';
 
-/** Imports of goods at the desk: reported by row, confirmed, applied. */
-export function deskImportSuite(backend: () => Backend): void {
+/** Imports of goods at the desk: reported by row, confirmed, applied. @param dataDir of the backend. */
+export function deskImportSuite(backend: () => Backend, dataDir: string): void {
   const { call, ask, colleague } = deskSteps(backend);
   let owner: Awaited<ReturnType<typeof colleague>>;
 
@@ -71,14 +74,14 @@ export function deskImportSuite(backend: () => Backend): void {
         { line: 2, number: 'DI-1', outcome: 'added', columns: [], mistakes: [] },
         {
           line: 3,
-          number: null,
+          number: 'DI-2',
           outcome: 'wrong',
           columns: [],
           mistakes: [{ column: 'brand', message: expect.stringContaining('Nobody & Sons') }],
         },
         {
           line: 4,
-          number: null,
+          number: 'DI-3',
           outcome: 'wrong',
           columns: [],
           mistakes: expect.arrayContaining([
@@ -119,6 +122,19 @@ export function deskImportSuite(backend: () => Backend): void {
       await backend().database.update(items).set({ priceUsd: 4000 }).where(like(items.number, 'DI-1'));
       await apply(report.hash);
       expect(await ended(report.hash)).toMatchObject({ state: 'stale', totals: null });
+    });
+
+    test('an import that ends while another file is read, and files read at once, disturb nobody', async () => {
+      // As the other reader sees a folder that was deleted after it had listed the names.
+      await symlink('gone', path.join(dataDir, `stock-${'0'.repeat(16)}`));
+      const rows = ['DI-1,watches,Omega,perfect,311.30,3900,USD,1861'];
+      const reports = await Promise.all([read(rows), read(rows), read(rows)]);
+      const [hash = ''] = new Set(reports.map((report) => report.hash));
+      expect(reports.map((report) => report.hash)).toEqual([hash, hash, hash]);
+      await apply(hash);
+      expect(await ended(hash)).toMatchObject({ state: 'done' });
+      const stages = readdirSync(dataDir).filter((name) => name.startsWith(`stock-${hash.slice(0, 16)}`));
+      expect(stages, 'its folder is gone once the end is told').toEqual([]);
     });
 
     test('a file that cannot be read says so, a hash that nobody was told is refused', async () => {

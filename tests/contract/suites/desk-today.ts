@@ -1,13 +1,15 @@
-import { like } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { promiseOldRequests } from '@tourbillon/backend/requests/requests.ts';
 import { countMissed, deleteOldMissed } from '@tourbillon/backend/search/missed-searches.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
+import type { DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
+import { TODAY_LISTS } from '@tourbillon/domain/desk/today-lists.ts';
 import { ask } from '../ask.ts';
 import { deskSteps } from '../desk-steps.ts';
 
-const { missedSearches, pledgeTickets, requests } = schema;
+const { contentDrafts, items, missedSearches, pledgeTickets, requests } = schema;
 
 /** The figures of the day. */
 export function deskTodaySuite(backend: () => Backend): void {
@@ -123,6 +125,64 @@ export function deskTodaySuite(backend: () => Backend): void {
       expect([sales?.length, sales?.at(-1)?.day]).toEqual([7, day]);
       expect(stock.without_photographs).toBeLessThanOrEqual(stock.on_sale);
       expect(stock.on_sale).toBeGreaterThan(0);
+    });
+
+    test('each figure is the number of rows of the list that it is a link to', async () => {
+      const { database } = backend();
+      const { id: staffId } = await colleague('drafts@today.test', 'owner');
+      const before = { all: (await of('all')).texts, editor: (await of('editor')).texts };
+      const draft = { text: '', base: null, revision: 1, staffId, savedAt: new Date() };
+      await database.insert(contentDrafts).values([
+        { ...draft, path: 'articles/today-two/en.md' },
+        { ...draft, path: 'articles/today-two/uz.md', problem: 'broken' },
+        { ...draft, path: 'legal.json' },
+      ]);
+      const [sold] = await database.select({ id: items.id }).from(items).limit(1);
+      const ofSold = eq(items.id, sold?.id ?? 0);
+      await database.update(items).set({ soldAt: new Date() }).where(ofSold);
+      const rowsOf = async (call: DeskCallName, filter: object, token: string) => {
+        const list = (await askDesk(call, filter as never, token)) as unknown as {
+          total?: number;
+          paginate_data?: { total?: number };
+        };
+        return list.total ?? list.paginate_data?.total;
+      };
+      for (const name of ['all', 'samara', 'editor']) {
+        const token = people[name] ?? '';
+        const { requests: waiting, unread, tickets, sales, stock, texts } = await of(name);
+        const today = sales?.at(-1);
+        const figures: [number | undefined, DeskCallName, object][] = [
+          ...(waiting ?? []).flatMap(({ kind, waiting: all, late }): typeof figures => [
+            [all, 'inbox', TODAY_LISTS.waiting(kind)],
+            [late, 'inbox', TODAY_LISTS.late(kind)],
+          ]),
+          [unread?.requests, 'inbox', TODAY_LISTS.unreadRequests],
+          [unread?.orders, 'deskOrders', TODAY_LISTS.unreadOrders],
+          [tickets?.today, 'deskTickets', TODAY_LISTS.ticketsToday],
+          [tickets?.week, 'deskTickets', TODAY_LISTS.ticketsWeek],
+          [tickets?.late, 'deskTickets', TODAY_LISTS.ticketsLate],
+          [today?.sold, 'stockList', TODAY_LISTS.sold(today?.day ?? '')],
+          [stock.on_sale, 'stockList', TODAY_LISTS.onSale],
+          [stock.without_photographs, 'stockList', TODAY_LISTS.noPhotographs],
+          [stock.without_texts, 'stockList', TODAY_LISTS.noTexts],
+          [texts?.drafts, 'texts', TODAY_LISTS.drafts],
+          [texts?.problems, 'texts', TODAY_LISTS.problems],
+        ];
+        for (const [figure, call, filter] of figures) {
+          if (figure === undefined) continue;
+          const listed = await rowsOf(call, filter, token);
+          expect(listed, `${name}: ${call} ${JSON.stringify(filter)}`).toBe(figure);
+        }
+        if (name === 'all') expect(today?.sold).toBeGreaterThan(0);
+        // Two drafts of one text are one; an editor may not see tariffs.
+        const more = name === 'all' ? 2 : 1;
+        if (name !== 'samara') {
+          const { drafts = 0, problems = 0 } = before[name as 'all' | 'editor'] ?? {};
+          expect(texts).toMatchObject({ drafts: drafts + more, problems: problems + 1 });
+        }
+      }
+      await database.delete(contentDrafts).where(eq(contentDrafts.staffId, staffId));
+      await database.update(items).set({ soldAt: null }).where(ofSold);
     });
 
     test('what a visitor searched for and did not find is counted, without what may be of a person', async () => {

@@ -157,7 +157,7 @@ export function estimateSuite(backend: () => Backend): void {
       expect(all.medianError).toBeLessThan(0.2);
       const [reference] = [...byBasis].filter(([{ name }]) => name === 'reference').map(([, one]) => one);
       expect(reference?.medianError).toBeLessThan(0.12);
-      // // The error of the newest sales, calculated again sale by sale.
+      // The error of the newest sales, calculated again sale by sale.
       const learnt = learnEstimator(sales.filter((sale) => !newest.includes(sale)));
       const errors = newest
         .flatMap((sale) => {
@@ -169,6 +169,16 @@ export function estimateSuite(backend: () => Backend): void {
       expect(all.medianError).toBeCloseTo(errors[Math.floor(errors.length / 2)] ?? 0, 2);
       expect(stated.asking?.sales).toBeGreaterThan(100);
       expect(stated.asking?.median_error).toBeLessThan(30);
+    });
+
+    test('D479 of many sales the newest are read', async () => {
+      const { database } = backend();
+      const few = await loadSales(database, 100);
+      const read = new Set(few.map(({ id }) => id));
+      const older = (await loadSales(database)).filter(({ id }) => !read.has(id));
+      expect(read.size).toBeGreaterThan(0);
+      const oldest = Math.min(...few.map(({ years }) => years));
+      expect(Math.max(...older.map(({ years }) => years))).toBeLessThan(oldest);
     });
 
     test('what is sold today counts tomorrow', async () => {

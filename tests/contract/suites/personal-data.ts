@@ -67,7 +67,7 @@ function personalTables(
  * number.
  */
 const OF_THE_SHOP =
-  'appealNumbers articles availabilityChanges brands changeFeed changes cities collections contentDocuments contentDrafts contentFiles contentVersions counters currencyRates drafts faq inspections itemEdits itemPhotos itemPrices items markers missedSearches pages securityEvents services stockEvents stockNews'.split(
+  'appealNumbers articles availabilityChanges brands catalogueChanges changeFeed changes cities collections contentDocuments contentDrafts contentFiles contentVersions counters currencyRates drafts faq inspections itemEdits itemPhotos itemPrices items markers missedSearches pages securityEvents services stockEvents stockNews'.split(
     ' ',
   );
 

@@ -6,8 +6,11 @@ import { ask, askRaw } from '../ask.ts';
 
 type Row = typeof schema.items.$inferInsert;
 
-/** Months of 2025 in which the test items were sold. */
-const SOLD = ['01', '02', '03', '05', '08'].map((month) => new Date(`2025-${month}-15T12:00:00Z`));
+const DAY = 86_400_000;
+
+/** Days on which test items were sold: within the last months, and years ago. */
+const SOLD = [10, 20, 30, 40, 50].map((days) => new Date(Date.now() - days * DAY));
+const LONG_AGO = new Date('2024-02-15T12:00:00Z');
 
 /** Prices in the archive (look, Item; decision 9). */
 export function priceHistorySuite(backend: () => Backend): void {
@@ -32,7 +35,10 @@ export function priceHistorySuite(backend: () => Backend): void {
       soldAt: SOLD[place % SOLD.length] ?? null,
       ...row,
     }));
+    const { cursor } = await ask(backend().url, 'en', 'changes', {});
     await database.insert(schema.items).values(rows);
+    // As a storefront that is told of the change: sales are kept until then.
+    await ask(backend().url, 'en', 'changes', { since: cursor });
     added.push(...rows.map(({ url }) => url));
     return rows.map(({ url }) => url);
   };
@@ -53,10 +59,18 @@ export function priceHistorySuite(backend: () => Backend): void {
       const half = { lower: 11_000, median: 12_000, upper: 13_000 };
       expect(await historyOf(url)).toMatchObject({ sales: 5, ...half });
       expect((await historyOf(url))?.position).toEqual({ place: 'below', percent_of_median: 50 });
-      const periods = (await historyOf(url))?.periods ?? [];
-      expect(periods).toMatchObject([
-        { from: { year: 2025, quarter: 1 }, to: { year: 2025, quarter: 3 }, sales: 5 },
-      ]);
+      const dots = (await historyOf(url))?.dots ?? [];
+      expect(dots).toEqual([10_000, 11_000, 12_000, 13_000, 14_000].map((usd) => ({ usd, recent: true })));
+    });
+
+    test('D85 sales of long ago are shown by period, and are no measure of a price', async () => {
+      await add([10_000, 11_000, 12_000], { soldAt: LONG_AGO });
+      const [url] = await add([9_000], onSale);
+      expect(await historyOf(url)).toMatchObject({
+        periods: [{ from: { year: 2024, quarter: 1 }, to: { year: 2024, quarter: 1 }, sales: 3 }],
+        recent: null,
+        position: null,
+      });
     });
 
     test('D9 fewer than three sales are no history', async () => {

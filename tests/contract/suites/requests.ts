@@ -1,5 +1,5 @@
 import { CITY_UNKNOWN } from '@tourbillon/domain/contract/requests/unknown-city.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, max } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { deliveryHeaders } from '@tourbillon/domain/contract/delivery-headers.ts';
 import { REQUEST_CALLS } from '@tourbillon/domain/contract/requests/index.ts';
@@ -7,7 +7,7 @@ import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { letterTo } from '../../mail/mailbox.ts';
 
-const { requests, mailQueue } = schema;
+const { contentDocuments, requests, mailQueue } = schema;
 
 /** Fields of a call request (§7). */
 const GOOD = {
@@ -75,6 +75,31 @@ export function requestsSuite(backend: () => Backend, staff: string, outbox: str
       expect((await send({ ...GOOD, city: CITY_UNKNOWN }, key)).status).toBe(200);
       const [row] = await stored(key);
       expect([row?.city, row?.payload.city]).toEqual(['moscow', 'moscow']);
+    });
+
+    test('the letter goes to the mailbox of the city, else of its parent city, else of the shop', async () => {
+      const { database } = backend();
+      const ofContacts = eq(contentDocuments.name, 'contacts');
+      const [kept] = await database.select().from(contentDocuments).where(ofContacts);
+      const own: Record<string, string> = { samara: 'samara@x.test', moscow: 'moscow@x.test' };
+      const { cities, ...rest } = kept?.body as { cities: { alias: string; staff_email?: string }[] };
+      const body = {
+        ...rest,
+        cities: cities.map((city) => ({ ...city, ...(own[city.alias] && { staff_email: own[city.alias] }) })),
+      };
+      await database.update(contentDocuments).set({ body }).where(ofContacts);
+      const expected = { samara: own.samara, 'moscow-rigamall': own.moscow, krasnodar: staff };
+      try {
+        for (const [city, mailbox] of Object.entries(expected)) {
+          const [last] = await database.select({ id: max(mailQueue.id) }).from(mailQueue);
+          const isNew = and(gt(mailQueue.id, last?.id ?? 0), eq(mailQueue.template, 'staff-request'));
+          await send({ ...GOOD, city }, `routed-to-${city}-0001`);
+          const letters = await database.select().from(mailQueue).where(isNew);
+          expect([city, letters.map(({ recipient }) => recipient)]).toEqual([city, [mailbox]]);
+        }
+      } finally {
+        await database.update(contentDocuments).set({ body: kept?.body }).where(ofContacts);
+      }
     });
 
     test('D52 what filled in the trap is told the same and not kept', async () => {

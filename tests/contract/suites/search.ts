@@ -92,6 +92,22 @@ export function searchSuite(backend: () => Backend): void {
       );
     });
 
+    test('D428, D429 search: an answer and a service are shown in the section group that was searched', async () => {
+      const type = SEARCH_TYPES.watches;
+      const [hours, ticket, repair] = await Promise.all([
+        search({ q: 'opening hours tashkent', type }, 'en'),
+        search({ q: 'garov chiptasi 1234', type }, 'uz'),
+        search({ q: 'ремонт часов', type }),
+      ]);
+      expect([hours.answer?.kind, hours.answer?.slug, ticket.answer?.kind]).toEqual([
+        'city',
+        'tashkent',
+        'ticket',
+      ]);
+      expect(repair).toMatchObject({ wish: true, items: [] });
+      expect(repair.hits[0]).toMatchObject({ kind: 'service', slug: 'servis' });
+    });
+
     test('D370 search: a maker the shop does not take is named beside brands that have a list', async () => {
       const { not_taken, items } = await search({ q: 'grand seiko' }, 'en');
       expect([not_taken?.title, items]).toEqual(['Grand Seiko', []]);

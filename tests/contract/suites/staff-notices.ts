@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
+import { sendTelegram } from '@tourbillon/backend/staff-notices/telegram.ts';
 import { tellNew } from '@tourbillon/backend/staff-notices/staff-notices.ts';
 import { putRequest } from '../put-request.ts';
 
@@ -10,10 +12,13 @@ import { putRequest } from '../put-request.ts';
 export function staffNoticesSuite(backend: () => Backend): void {
   const told: { path: string; chat_id: string; text: string }[] = [];
   let status = 200;
+  let wrongChat = '';
   const server = createServer((req, res) => {
     void json(req).then((body) => {
-      if (status === 200) told.push({ path: req.url ?? '', ...(body as { chat_id: string; text: string }) });
-      res.writeHead(status, { 'Content-Type': 'application/json' }).end('{}');
+      const { chat_id: chat } = body as { chat_id: string };
+      const answer = chat === wrongChat ? 400 : status;
+      if (answer === 200) told.push({ path: req.url ?? '', ...(body as { chat_id: string; text: string }) });
+      res.writeHead(answer, { 'Content-Type': 'application/json' }).end('{}');
     });
   });
   beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
@@ -49,6 +54,39 @@ export function staffNoticesSuite(backend: () => Backend): void {
       expect(told[0]?.text).toContain(`https://desk.test/inbox/${first}/show`);
       expect(told[1]?.text).toContain(String(second));
       expect(JSON.stringify(told)).not.toMatch(/Secret Person|79990001122/);
+
+      wrongChat = '-1';
+      await putRequest(backend, { kind: 'appraisal', city: 'samara', payload });
+      const third = await putRequest(backend, { kind: 'question', city: null, payload });
+      await expect(tell(), 'a wrong chat is said').rejects.toThrow('Telegram answered 400 for the chat -1');
+      expect(told.at(-1)?.text, 'and keeps no other from its notice').toContain(String(third));
+      await tell();
+      expect(told).toHaveLength(3);
+      wrongChat = '';
+    });
+
+    test('a message is this and no more; no failure has the token in its line of the log', async () => {
+      const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const token = '7:secret';
+      await sendTelegram({ token, api }, '-9', 'Words');
+      expect(told.at(-1)).toEqual({
+        path: '/bot7:secret/sendMessage',
+        ...{ chat_id: '-9', text: 'Words', link_preview_options: { is_disabled: true } },
+      });
+      const lines: string[] = [];
+      const log = pino({}, { write: (line) => void lines.push(line) });
+      const failures: [number, string][] = [
+        ...[400, 401, 403, 404, 429, 500].map((code): [number, string] => [code, api]),
+        [200, 'http://127.0.0.1:1'],
+        [200, 'http://no host'],
+      ];
+      for (const [code, address] of failures) {
+        status = code;
+        await sendTelegram({ token, api: address }, '-9', 'Words').catch((err: unknown) => log.warn({ err }));
+      }
+      status = 200;
+      expect(lines).toHaveLength(failures.length);
+      expect(lines.join('')).not.toContain('secret');
     });
   });
 }

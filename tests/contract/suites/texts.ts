@@ -1,8 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { EXPERT_TYPES } from '@tourbillon/domain/contract/experts.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
+
+/** Articles whose tables are computed from the archive. */
+const DATA_TEXTS = [
+  'skolko-stoit-zaem',
+  'sostoyanie-korobka-dokumenty',
+  'kollekcii-derzhat-cenu',
+  'sezony-chasovogo-rynka',
+  'odni-chasy-raznye-goroda',
+  'stal-zoloto-i-cena',
+  'skolko-stoit-vozrast-chasov',
+  'razmer-korpusa-v-cifrah',
+  'cena-uslozhneniy',
+  'pervye-mehanicheskie-chasy',
+  'gid-omega-seamaster',
+  'gid-omega-constellation',
+  'gid-tag-heuer-carrera',
+  'gid-tag-heuer-aquaracer',
+  'gid-cartier-ballon-bleu',
+  'gid-hermes-heure-h',
+  'gid-panerai-luminor',
+  'gid-breitling-superocean',
+];
 
 /** Services with their links, questions, experts, videos and reviews. */
 export function textsSuite(backend: () => Backend): void {
@@ -22,6 +45,24 @@ export function textsSuite(backend: () => Backend): void {
       const of = (url: string) => data.filter((question) => question.services.includes(url)).length;
       expect(services.filter(({ url }) => of(url) < 4).map(({ url }) => url)).toEqual([]);
       expect(data.filter(({ home }) => home).length).toBeGreaterThan(4);
+    });
+
+    test('D443 the text of a brand is a page of text with the prices of the stock and the archive', async () => {
+      const { data } = await ask(backend().url, locale, 'brandAbout', { catalogType: 'clock' });
+      const pages = data.flatMap(({ slug, page }) => (page === null ? [] : [`${slug} ${page}`]));
+      expect(pages).toContain('rolex clocks_today-rolex');
+      const { data: text } = await ask(backend().url, locale, 'seoPage', { param: 'clocks_today-rolex' });
+      expect(text.html.match(/<tr><td>/g)?.length).toBe(2);
+      expect(text.html).toContain(`<em>${translator(locale)('contentPages.sources')}</em> <a href="https://`);
+      const { data: guide } = await ask(backend().url, locale, 'article', { slug: 'gid-rolex-submariner' });
+      expect(`${text.html}${guide.html}`).not.toContain('{prices');
+    });
+
+    test.each(DATA_TEXTS)('D513 the blocks of data of %s are tables', async (slug) => {
+      const { data } = await ask(backend().url, locale, 'article', { slug });
+      expect(data.html).not.toContain('{data');
+      expect(data.html).toContain('<th class="drawn">');
+      expect(data.html).not.toContain(translator(locale)('textData.tooFew'));
     });
 
     test('§3 Expert: the page of one says what the list says, and the articles they wrote', async () => {

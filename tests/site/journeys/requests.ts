@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { CONTENT_FOLDER } from '@tourbillon/backend/content-import/import-content.ts';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
-import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { inLocale, LOCALE_FACTS, type Locale, type LocalText } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { filledForm } from '../../forms/filled-forms.ts';
 import { letterTo } from '../../mail/mailbox.ts';
@@ -13,7 +13,7 @@ import { STAFF, readSharedSite } from '../site.ts';
 import { type Browser, optionsOf, plain } from './browser.ts';
 
 /** The first city of each site. */
-const FIRST_CITY: Record<Locale, string> = {
+const FIRST_CITY: LocalText = {
   ru: 'moscow',
   en: 'moscow',
   ua: 'ukraine',
@@ -55,7 +55,7 @@ export async function askForCall({ locale, send }: Browser): Promise<void> {
   const { address, fields, person } = await filledForm('callRequest');
   const thanked = await send(address, { ...fields, ...CONSENT });
   expect([thanked.status, thanked.text.includes(t('requests.callDoneTitle'))]).toEqual([200, true]);
-  const city = FIRST_CITY[locale];
+  const city = inLocale(FIRST_CITY, locale);
   expect(await requestBy(person)).toMatchObject({ locale, city });
   const { text } = await mailed(STAFF, person);
   expect(text).toContain(LOCALE_FACTS[locale].name);

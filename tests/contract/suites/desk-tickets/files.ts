@@ -25,14 +25,16 @@ export function ticketFilesTests({ backend, call, ask, person, newNumber, add }:
       `${old.number};samara;4567;${inDays(25)};RUB;120000;no`,
       `${wrong};nowhere;45;30 ноября;EUR;много;maybe`,
       `${fresh};samara;4567;${inDays(30)};RUB;50000;`,
+      `${wrong};samara;4567;2027-02-30;RUB;50000;`,
     ].join('\r\n');
     const { data: report } = await ask('checkTickets', { csv }, token);
-    expect(report.counts).toEqual({ added: 1, changed: 1, unchanged: 0, wrong: 2 });
+    expect(report.counts).toEqual({ added: 1, changed: 1, unchanged: 0, wrong: 3 });
     expect(report.rows.map(({ line, outcome }) => [line, outcome])).toEqual([
       [2, 'added'],
       [3, 'changed'],
       [4, 'wrong'],
       [5, 'wrong'],
+      [6, 'wrong'],
     ]);
     expect(report.rows[1]?.changes).toEqual([
       { column: 'due', before: old.due, after: inDays(25) },
@@ -43,6 +45,10 @@ export function ticketFilesTests({ backend, call, ask, person, newNumber, add }:
       ['amount', 'city', 'currency', 'due', 'phone_digits', 'redeemed'].toSorted(),
     );
     expect(report.rows[3]?.mistakes).toEqual([{ column: 'number', reason: 'twice' }]);
+    expect(report.rows[4]?.mistakes, 'February has no 30th day').toContainEqual({
+      column: 'due',
+      reason: 'day',
+    });
     expect(await rowsOf(fresh), 'nothing is written').toEqual([]);
     expect((await rowsOf(old.number))[0]?.amount).toBe(100_000);
 
@@ -53,7 +59,7 @@ export function ticketFilesTests({ backend, call, ask, person, newNumber, add }:
     const { data: after } = await ask('deskTicketOf', { id: String(old.id) as never }, token);
     expect(after).toMatchObject({ owed: 120_000, due: inDays(25) });
     const { data: again } = await ask('checkTickets', { csv }, token);
-    expect(again.counts).toEqual({ added: 0, changed: 0, unchanged: 2, wrong: 2 });
+    expect(again.counts).toEqual({ added: 0, changed: 0, unchanged: 2, wrong: 3 });
   });
 
   test('a ticket that changed after the report was seen: the present report, and nothing is written', async () => {

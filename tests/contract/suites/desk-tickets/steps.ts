@@ -1,21 +1,17 @@
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import type { accountSteps } from '../../account-steps.ts';
+import { shopDay } from '../../../site/shop-day.ts';
 import { deskSteps } from '../../desk-steps.ts';
 
-/**
- * A date this many days from today. Samara is at most an hour ahead of the shop's zone, and no date of these
- * tests is close enough to midnight to matter.
- */
-export const inDays = (days: number) =>
-  new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
+export { shopDay as inDays };
 
 /** Fields of a new ticket, besides its number. */
 export const TYPED = {
   city: 'samara',
   phone_digits: '4567',
   code: '',
-  due: inDays(20),
-  grace_end: inDays(50),
+  due: shopDay(20),
+  grace_end: shopDay(50),
   currency: 'RUB',
   amount: 100_000,
   principal: null,
@@ -24,7 +20,7 @@ export const TYPED = {
 } as const;
 
 /** Fields of a loan whose sum follows from its rate. */
-export const LOAN = { amount: null, principal: 1_000_000, issued: inDays(-9), day_rate: 3_000 };
+export const LOAN = { amount: null, principal: 1_000_000, issued: shopDay(-9), day_rate: 3_000 };
 
 /** Actions for the tests of tickets. */
 export type TicketSteps = ReturnType<typeof ticketSteps>;

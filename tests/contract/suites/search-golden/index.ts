@@ -11,6 +11,7 @@ import { MIXED_LETTERS } from './mixed-letters.ts';
 import { ACCESSORIES } from './accessories.ts';
 import { ART } from './art.ts';
 import { BRANDS } from './brands.ts';
+import { ERRANDS } from './errands.ts';
 import type { GoldenQuery } from './golden-query.ts';
 import { JEWELLERY } from './jewellery.ts';
 import { LAYOUTS } from './layouts.ts';
@@ -46,4 +47,5 @@ export const GOLDEN: Readonly<Record<string, readonly GoldenQuery[]>> = {
   'one word too many': ONE_WORD_TOO_MANY,
   'not taken': NOT_TAKEN,
   'direct answers': ANSWERS,
+  errands: ERRANDS,
 };

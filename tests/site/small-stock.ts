@@ -11,7 +11,7 @@ import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
 const ONE_OF = 12;
 
 /**
- * Fills an empty database with a part of the demonstration's goods. A backend that starts on it adds the texts.
+ * Fills an empty database with a part of the demonstration's goods, without texts.
  */
 export async function fillSmallStock(place: DatabasePlace): Promise<void> {
   const { database, migrate, close } = await openDatabase(place);

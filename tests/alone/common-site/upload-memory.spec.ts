@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { resourcesOf, withChildren } from '../benchmarks/measure/process-tree.ts';
-import { ask } from '../site/ask.ts';
-import { uploadProof } from '../site/call-requests.ts';
-import { newNetwork } from '../site/mailing-list.ts';
-import { postPhoto } from '../site/post-photo.ts';
-import { readSharedSite } from '../site/site.ts';
+import { resourcesOf, withChildren } from '../../benchmarks/measure/process-tree.ts';
+import { ask } from '../../site/ask.ts';
+import { uploadProof } from '../../site/call-requests.ts';
+import { newNetwork } from '../../site/mailing-list.ts';
+import { postPhoto } from '../../site/post-photo.ts';
+import { readSharedSite } from '../../site/site.ts';
 
 /**
  * Bytes by which memory may grow after another round of the same files. A decoded bomb would take 430 MB; a round

@@ -1,9 +1,9 @@
-import { newNetwork } from '../site/mailing-list.ts';
-import { sellPiece } from '../browser/desk-day/piece.ts';
-import { answerRequest } from '../browser/desk-day/request.ts';
-import { extendTicket } from '../browser/desk-day/ticket.ts';
-import { expect, test } from '../browser/desk-visitor.ts';
-import { Visitor } from '../browser/visitor.ts';
+import { newNetwork } from '../../site/mailing-list.ts';
+import { sellPiece } from '../../browser/desk-day/piece.ts';
+import { answerRequest } from '../../browser/desk-day/request.ts';
+import { extendTicket } from '../../browser/desk-day/ticket.ts';
+import { expect, test } from '../../browser/desk-visitor.ts';
+import { Visitor } from '../../browser/visitor.ts';
 
 // Alone: the sold piece is first in lists that other tests read.
 test('a day of the shop: a request answered and accepted, a piece sold, a ticket extended', async ({

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { LOCALE_FACTS, type Locale, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { ask, type Reply } from '../site/ask.ts';
-import { wrongLetters } from '../site/letters.ts';
-import { visibleText } from '../site/visible-text.ts';
+import { ask, type Reply } from '../../site/ask.ts';
+import { wrongLetters } from '../../site/letters.ts';
+import { visibleText } from '../../site/visible-text.ts';
 
 /** A hundred addresses for each host: prerendered ones, and ones that the first request renders. */
 const PATHS = Array.from({ length: 100 }, (_, index) =>

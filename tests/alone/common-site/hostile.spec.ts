@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { attackDesk } from '../trials/hostile/attack-desk.ts';
-import { attackRobots } from '../trials/hostile/attack-robots.ts';
-import { attackTexts } from '../trials/hostile/attack-texts.ts';
-import { attackUploads, complaintOf } from '../trials/hostile/attack-uploads.ts';
-import { attack } from '../trials/hostile/attack.ts';
-import { FEW, HOSTILE_PICTURES } from '../trials/hostile/pictures/index.ts';
-import { readSharedSite } from '../site/site.ts';
+import { attackDesk } from '../../trials/hostile/attack-desk.ts';
+import { attackRobots } from '../../trials/hostile/attack-robots.ts';
+import { attackTexts } from '../../trials/hostile/attack-texts.ts';
+import { attackUploads, complaintOf } from '../../trials/hostile/attack-uploads.ts';
+import { attack } from '../../trials/hostile/attack.ts';
+import { FEW, HOSTILE_PICTURES } from '../../trials/hostile/pictures/index.ts';
+import { readSharedSite } from '../../site/site.ts';
 
 test('hostile input: 1,500 requests that mean ill get no 5xx, nothing of the inside, no redirect to elsewhere', async () => {
   const site = readSharedSite();

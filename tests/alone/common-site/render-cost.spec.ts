@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { startEmptySite } from '../../benchmarks/bench-render/empty-site.ts';
+import { kindsOf } from '../../benchmarks/bench-render/kinds.ts';
+import { Costs, requests } from '../../benchmarks/bench-render/measure-cost.ts';
+import { readSharedSite } from '../../site/site.ts';
+
+/** Most empty pages that a page may cost: the last record (docs/benchmarks/render.md) and a third. */
+const LIMITS: Record<string, number> = {
+  'List never asked for': 26,
+  'Search never asked for': 28,
+  'Item never asked for': 37,
+};
+
+/** Requests of a round: of the empty page, whose program nobody has asked before, and of each kind. */
+const WARM = { empty: 1000, kind: 20 };
+const MEASURED = { empty: 600, kind: 40 };
+const ROUNDS = 3;
+
+const EMPTY = 'Empty Astro page';
+
+test('D453 processor time of pages made on demand, as multiples of an empty page of the same run', async () => {
+  test.skip(process.platform !== 'linux', 'the system does not report the processor time of processes');
+  const site = readSharedSite();
+  const host = new URL(site.origins.en).host;
+  const kinds = await kindsOf({ port: site.port, host });
+  const empty = await startEmptySite();
+  try {
+    const round = async (costs: Costs, pages: typeof WARM) => {
+      const none = Array<string>(pages.empty).fill('/');
+      await costs.add(EMPTY, [empty.pid], pages.empty, requests(empty.port, 'localhost', none));
+      for (const [kind, { next }] of Object.entries(kinds))
+        await costs.add(kind, site.pids, pages.kind, requests(site.port, host, next(pages.kind)));
+    };
+    await round(new Costs(), WARM);
+    // The cheapest round counts: what disturbs a round makes it dearer, and a slow page is slow in each.
+    const rounds: Costs[] = [];
+    for (let turn = 0; turn < ROUNDS; turn += 1) {
+      const costs = new Costs();
+      await round(costs, MEASURED);
+      rounds.push(costs);
+    }
+    for (const [kind, limit] of Object.entries(LIMITS)) {
+      const ratio = Math.min(...rounds.map((costs) => costs.each(kind) / costs.each(EMPTY)));
+      test.info().annotations.push({ type: kind, description: `${ratio.toFixed(1)} empty pages` });
+      expect(rounds.map((costs) => costs.of(kind).failures)).toEqual(rounds.map(() => 0));
+      expect(ratio, kind).toBeLessThan(limit);
+    }
+  } finally {
+    await empty.stop();
+  }
+});

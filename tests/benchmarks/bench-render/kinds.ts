@@ -1,0 +1,37 @@
+import { fetchPage } from '../measure/fetch-page.ts';
+
+/** A kind of page made on demand. No address is asked for twice. */
+export interface Kind {
+  /** The largest allowed cost, in empty pages. */
+  target: number;
+  /** The next addresses of the kind. */
+  next: (count: number) => string[];
+}
+
+/** The kinds of pages of a site. */
+export async function kindsOf(site: { port: number; host: string }): Promise<Record<string, Kind>> {
+  const items = (await itemsOf(site)).values();
+  // Bounds that no visitor has typed, below the price of any watch: the list is whole.
+  let bound = 100;
+  const bounds = (path: string) => (count: number) =>
+    Array.from({ length: count }, () => `${path}price_from=${(bound += 0.01).toFixed(2)}`);
+  return {
+    'List never asked for': { target: 20, next: bounds('/clocks_today/?') },
+    'Search never asked for': { target: 20, next: bounds('/search/?q=rolex&') },
+    'Item never asked for': { target: 10, next: (count) => items.take(count).toArray() },
+  };
+}
+
+/** Paths of all items, from the site map, in an order that mixes the sections. */
+export async function itemsOf({ port, host }: { port: number; host: string }): Promise<string[]> {
+  const files = addressesIn(await fetchPage(port, host, '/sitemap.xml'));
+  const pages: string[] = [];
+  for (const file of files) pages.push(...addressesIn(await fetchPage(port, host, file)));
+  const items = pages.filter((path) => /^\/(clock|jewelry|accessory|art)\/[^/]+\/$/.test(path));
+  const step = 61;
+  return Array.from({ length: step }, (_, first) => items.filter((_, at) => at % step === first)).flat();
+}
+
+function addressesIn(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}

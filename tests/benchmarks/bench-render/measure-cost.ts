@@ -1,0 +1,61 @@
+import { wholeCpuTime } from '../measure/cpu-time.ts';
+import { type Answered, askEach } from './ask-each.ts';
+
+/** What pages of a kind took in all rounds so far. */
+export interface Cost extends Answered {
+  pages: number;
+  /** Processor time of all processes, milliseconds. */
+  cpu: number;
+}
+
+const NOTHING: Cost = { pages: 0, cpu: 0, milliseconds: 0, times: [], failures: 0, bytes: 0 };
+
+/** Costs of several kinds of pages, added up over the rounds. */
+export class Costs {
+  readonly #costs = new Map<string, Cost>();
+
+  of(kind: string): Cost {
+    return this.#costs.get(kind) ?? NOTHING;
+  }
+
+  /** Adds one round. @param work makes the pages. @param pids the processes whose time counts. */
+  async add(
+    kind: string,
+    pids: readonly number[],
+    pages: number,
+    work: () => Promise<Answered>,
+  ): Promise<void> {
+    const before = await wholeCpuTime(pids);
+    const done = await work();
+    const after = await wholeCpuTime(pids);
+    if (before === undefined || after === undefined)
+      throw new Error('This system reports no processor time.');
+    const known = this.of(kind);
+    this.#costs.set(kind, {
+      pages: known.pages + pages,
+      cpu: known.cpu + after - before,
+      milliseconds: known.milliseconds + done.milliseconds,
+      times: [...known.times, ...done.times],
+      failures: known.failures + done.failures,
+      bytes: done.bytes,
+    });
+  }
+
+  /** Milliseconds of processor time for a page. */
+  each(kind: string): number {
+    const { cpu, pages } = this.of(kind);
+    return cpu / pages;
+  }
+}
+
+/** One round of requests of a kind. */
+export function requests(port: number, host: string, addresses: readonly string[]): () => Promise<Answered> {
+  return () => askEach({ port, host, addresses });
+}
+
+/** One round of work that is no request. */
+export async function timed(work: () => Promise<void>): Promise<Answered> {
+  const begun = performance.now();
+  await work();
+  return { milliseconds: performance.now() - begun, times: [], failures: 0, bytes: 0 };
+}

@@ -1,0 +1,1 @@
+export { provideTemplate as default } from '../site/template.ts';

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../scripts/processes/ports.ts';
+import { openPostOffice } from '../mail/post-office.ts';
+import { BETWEEN_MACHINES } from './between-machines.ts';
+import { makeTemplate } from './make-template.ts';
+import { type Site, STAFF } from './site.ts';
+import { startThrowawaySite } from './throwaway.ts';
+
+/** Address of the map tiles of the common site. Tests answer for it. */
+export const TILES = 'https://tiles.test/{z}/{x}/{y}.png';
+
+/** The credit of these tiles. */
+export const TILES_CREDIT = '© Mappers of the test';
+
+/** Starts the common site of all tests, with its mail server and the initial data of other sites. */
+export async function startCommonSite(): Promise<{ site: Site; stop: () => Promise<void> }> {
+  const removeTemplate = await makeTemplate();
+  const postOffice = await openPostOffice();
+  // As behind a proxy: each test can use its own visitor address.
+  const { stop, ...site } = await startThrowawaySite(
+    {
+      SMTP_URL: postOffice.url,
+      STAFF_EMAIL: STAFF,
+      TRUSTED_PROXIES: '1',
+      DESK_PORT: String(await freePort()),
+      // Its backend accepts only signed calls, so an unsigned call fails a test.
+      ...BETWEEN_MACHINES,
+      MAP_TILES_URL: TILES,
+      MAP_TILES_CREDIT: TILES_CREDIT,
+    },
+    { data: 'demonstration', pages: 'kept' },
+  );
+  const crawled = await mkdtemp(path.join(tmpdir(), 'crawled-'));
+  return {
+    site: { ...site, mailbox: postOffice.mailbox, crawled },
+    async stop() {
+      await stop();
+      await rm(crawled, { recursive: true, force: true });
+      await postOffice.close();
+      await removeTemplate();
+    },
+  };
+}
