@@ -15,12 +15,14 @@ let known: Promise<Colleague> | undefined;
 const ASK_EVERY = 2_000;
 
 /**
- * The person who is logged in. While the backend is down, it waits and asks again. @throws HttpError 401 when nobody
- * is logged in.
+ * The person who is logged in; asked once, also when it is nobody. While the backend is down, it waits and asks again.
+ * @throws HttpError 401 when nobody is logged in.
  */
 export function whoIsHere(): Promise<Colleague> {
   known ??= askWho();
-  known.catch(() => (known = undefined));
+  known.catch((error: HttpError) => {
+    if (error.status !== 401) known = undefined;
+  });
   return known;
 }
 
@@ -47,7 +49,12 @@ export const authProvider: AuthProvider = {
     noteColleague('byPasskey' in typed ? await openByPasskey() : (await callDesk('logIn', typed)).data);
   },
   logout: async () => {
-    if (known) await callDesk('logOut').catch(() => undefined);
+    const isSomebody = await known?.then(
+      () => true,
+      () => false,
+    );
+    if (!isSomebody) return;
+    await callDesk('logOut').catch(() => undefined);
     known = undefined;
   },
   checkAuth: async () => {
