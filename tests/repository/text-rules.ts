@@ -212,6 +212,29 @@ export const TEXT_RULES: readonly TextRule[] = [
     desk: true,
   },
   {
+    fault: 'a cheap or dear price',
+    locales: ['ru', 'ua'],
+    pattern: /(?<!\p{L})(?:деш[её]в|дорог)(?:ая|ой|ую|ие|ими|их|а|ої|ій|у|і) (?:цен|цін)/iu,
+    why: 'a thing is cheap, its price is low',
+    wrong: 'боятся дешёвой цены',
+    desk: true,
+  },
+  {
+    fault: 'numbers in words that do not follow each other, joined by a hyphen',
+    locales: ['ru', 'ua'],
+    pattern: /(?<!\p{L})(?:пять(?:-| — )семь|п’ять(?:-| — )сім)(?!\p{L})/iu,
+    why: 'a span has the short dash: пять–семь; neighbours have the hyphen: два-три',
+    wrong: 'раз в пять-семь лет',
+  },
+  {
+    fault: 'a span between numbers in words that follow each other',
+    locales: ['ru', 'ua'],
+    pattern:
+      /(?<!\p{L})(?:два–три|три–четыре|четыре–пять|пять–шесть|три–чотири|чотири–п’ять|п’ять–шість)(?!\p{L})/iu,
+    why: 'nothing lies between them: два-три',
+    wrong: 'раз в пять–шесть лет',
+  },
+  {
     fault: 'an ending apart from its figure or value',
     locales: ['uz'],
     pattern:
