@@ -1,6 +1,7 @@
 import { MOST_SUGGESTED_ITEMS } from '@tourbillon/domain/contract/search.ts';
 import { groupOfType, SEARCH_TYPES, type SearchType } from '@tourbillon/domain/sections/search-groups.ts';
 import { searchedLists } from '@tourbillon/domain/sections/searched-lists.ts';
+import type { Rates } from '@tourbillon/domain/i18n/money.ts';
 import { pieceName } from '@tourbillon/domain/texts/piece-name.ts';
 import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
 import { cardOf } from '../catalogue/item-card.ts';
@@ -22,8 +23,6 @@ import type { Handler, Parts } from './handlers.ts';
 /** Maximum number of texts, and of brands with collections, per group. */
 const BEST = { text: 3, shelf: 4 };
 
-const NO_RATES: ReadonlyMap<string, number> = new Map();
-
 const EACH_TYPE = Object.values(SEARCH_TYPES).filter((type) => type !== SEARCH_TYPES.all);
 
 /**
@@ -36,9 +35,7 @@ export function searchHandler({ search, items, reads }: Parts, counts: Database)
   return async (request, { locale }) => {
     const { q, type, exact, page, per_page } = request;
     const searched = await search.searched(locale);
-    // Only a query with a digit can contain a price.
-    const { rates } = /\d/.test(q) ? await readRates(reads.database) : { rates: NO_RATES };
-    const found = findAsked(q, searched, exact, Object.fromEntries(rates));
+    const found = findAsked(q, searched, exact ? 'exact' : 'corrected', await ratesFor(q, reads.database));
     const { list, facets, isNarrowed } = narrowedItems(request, found, searched, locale);
     // In every section group: the dialog of the site searches watches first.
     const answer = page === 1 && !exact ? directAnswer(q, searched) : null;
@@ -76,10 +73,14 @@ export function searchHandler({ search, items, reads }: Parts, counts: Database)
 const READ_AT_ONCE = 8;
 
 /** Items and completions for the beginning of a query. */
-export function searchSuggestionsHandler({ search, items }: Parts): Handler<'searchSuggestions'> {
+export function searchSuggestionsHandler({ search, items, reads }: Parts): Handler<'searchSuggestions'> {
   return async ({ q, type }, { locale }) => {
     const searched = await search.searched(locale);
-    const { corrected, items: ids, hits } = suggest(q, type, searched, locale);
+    const {
+      corrected,
+      items: ids,
+      hits,
+    } = suggest(q, type, searched, locale, await ratesFor(q, reads.database));
     // Several items of one reference make one suggestion.
     const different = new Map<string, ItemCard>();
     for (let start = 0; start < ids.length && different.size < MOST_SUGGESTED_ITEMS; start += READ_AT_ONCE) {
@@ -90,6 +91,11 @@ export function searchSuggestionsHandler({ search, items }: Parts): Handler<'sea
     }
     return { corrected, items: [...different.values()].slice(0, MOST_SUGGESTED_ITEMS), data: hits };
   };
+}
+
+/** Rates for the prices of a query: only one with a digit can contain a price. */
+async function ratesFor(query: string, database: Database): Promise<Rates> {
+  return /\d/.test(query) ? Object.fromEntries((await readRates(database)).rates) : {};
 }
 
 function nameOf({ brand, model, reference, summary }: ItemCard): string {

@@ -5,7 +5,7 @@ import type { Found } from './find.ts';
 import { byPrice, testOf } from './limits.ts';
 import type { Bound } from './query/bound.ts';
 import { readBounds } from './query/read-bounds.ts';
-import { typedWords, wordsAt } from './query/typed-word.ts';
+import { typedWords, type TypedWord, wordsAt } from './query/typed-word.ts';
 import type { Searched } from './searcher.ts';
 import { settleDemands } from './settle-demands.ts';
 import { understandWords, type Group } from './understand-query.ts';
@@ -22,19 +22,23 @@ export interface FoundAsked extends Found {
   strangers: readonly string[];
 }
 
+/** How the words of a query are taken: `exact` as they are typed, `unfinished` with a last word that may go on. */
+export type Manner = 'corrected' | 'exact' | 'unfinished';
+
 /**
  * Finds the results of a query: names and words, limits of price, size and year, exclusions. A part that cannot be
  * applied, or would leave no results, is dropped and reported.
- * @param exact takes every word as it is typed.
  * @param rates units of each currency for one US dollar.
  */
-export function findAsked(query: string, searched: Searched, exact: boolean, rates: Rates): FoundAsked {
+export function findAsked(query: string, searched: Searched, manner: Manner, rates: Rates): FoundAsked {
+  const exact = manner === 'exact';
   const typed = typedWords(query);
   const { currency } = searched.knowledge;
   const { bounds, order, rest } = exact
     ? { bounds: [], order: undefined, rest: typed }
     : readBounds(typed, currency);
-  const { groups, corrected } = understandWords(rest, searched.knowledge, exact);
+  const { groups: understood, corrected } = understandWords(rest, searched.knowledge, exact);
+  const groups = manner === 'unfinished' ? understood.map((one) => begun(one, typed)) : understood;
   const isStrange = (group: Group) => strangersOf(group, searched).length > 0;
   const limits = bounds.map((bound) => ({
     bound,
@@ -67,6 +71,14 @@ export function findAsked(query: string, searched: Searched, exact: boolean, rat
     ),
     strangers: groups.flatMap((group) => strangersOf(group, searched)),
   };
+}
+
+/** Marks the group of the last word of a query as unfinished. A single letter begins too many words. */
+function begun(group: Group, typed: readonly TypedWord[]): Group {
+  const [word = '', ...others] = group.words;
+  const isLast = group.places.includes(typed.at(-1)?.at ?? -1);
+  const isBegun = isLast && !group.reference && others.length === 0 && word.length > 1;
+  return isBegun ? { ...group, beginning: true } : group;
 }
 
 function partsOf({ group, bound, places }: Constraint): Part[] {

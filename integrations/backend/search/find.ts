@@ -5,9 +5,7 @@ import { catalogTypeOf, type SearchedItems } from './index/searched-items.ts';
 import type { FoundText } from './index/found-text.ts';
 import type { Shelf } from './index/shelves.ts';
 import type { Searched } from './searcher.ts';
-import { readBounds } from './query/read-bounds.ts';
-import { typedWords } from './query/typed-word.ts';
-import { understand, understandWords, type Group, type Understanding } from './understand-query.ts';
+import { understand, type Group, type Understanding } from './understand-query.ts';
 
 /** All results of a query, the best first. */
 export interface Found {
@@ -23,19 +21,6 @@ export interface Found {
 /** Searches everything. A query without results is searched again without unknown words. */
 export function find(query: string, searched: Searched, exact: boolean): Found {
   return findUnderstood(understand(query, searched.knowledge, exact), searched, exact);
-}
-
-/** Searches for an unfinished query, whose last word may be incomplete. */
-export function findUnfinished(query: string, searched: Searched): Found {
-  const { rest } = readBounds(typedWords(query), searched.knowledge.currency);
-  const understood = understandWords(rest, searched.knowledge);
-  const last = understood.groups.length - 1;
-  const groups = understood.groups.map((group, place) => {
-    const [word = ''] = group.words;
-    const isBegun = place === last && !group.reference && group.words.length === 1 && word.length > 1;
-    return isBegun ? { ...group, beginning: true } : group;
-  });
-  return findUnderstood({ ...understood, groups }, searched, false);
 }
 
 function findUnderstood(

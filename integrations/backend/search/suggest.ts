@@ -1,8 +1,10 @@
 import type { SearchHit } from '@tourbillon/domain/contract/search.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Rates } from '@tourbillon/domain/i18n/money.ts';
 import { SEARCH_TYPES, type SearchType } from '@tourbillon/domain/sections/search-groups.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
-import { findUnfinished, isOfType, type Found } from './find.ts';
+import { findAsked } from './find-asked.ts';
+import { isOfType, type Found } from './find.ts';
 import { hitOf } from './hits.ts';
 import type { Shelf } from './index/shelves.ts';
 import type { Searched } from './searcher.ts';
@@ -30,13 +32,20 @@ export interface Suggestions {
 /**
  * Items, brands, collections, services and articles that match the beginning of a query. Without a query: the brands
  * and collections with the most items (decision 304).
+ * @param rates units of each currency for one US dollar.
  */
-export function suggest(query: string, type: SearchType, searched: Searched, locale: Locale): Suggestions {
+export function suggest(
+  query: string,
+  type: SearchType,
+  searched: Searched,
+  locale: Locale,
+  rates: Rates,
+): Suggestions {
   const hit = (found: Parameters<typeof hitOf>[0]) => hitOf(found, searched.catalogue, locale);
   if (query.length === 0) {
     return { corrected: null, items: [], hits: shelvesOf(searched.shelves.shelves, type, POPULAR).map(hit) };
   }
-  const { items, shelves, texts, corrected, wish } = findUnfinished(query, searched);
+  const { items, shelves, texts, corrected, wish } = findAsked(query, searched, 'unfinished', rates);
   const goods = shelvesOf(shelves, type, MOST_OF);
   const textsOf = (kind: 'service' | 'article') =>
     texts.filter((text) => text.kind === kind).slice(0, MOST_OF[kind]);

@@ -42,6 +42,11 @@ test('a table is reachable by keyboard, its figures have a class, and unmarked c
   );
 });
 
+test('a range of years has a class, words and figures with it have none', () => {
+  expect(textTables(table('').replace('1970s', '1989–2010'))).toContain('<td class="range">1989–2010</td>');
+  expect(textTables(table('').replace('1970s', 'from 1989–2010'))).not.toContain('range');
+});
+
 test('a marked column is drawn in the first cell of its row', () => {
   const html = textTables(table(' class="drawn"'));
   expect(html).toContain(

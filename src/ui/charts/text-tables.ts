@@ -12,6 +12,9 @@ const FIGURE = new RegExp(
   'u',
 );
 
+/** Years from and to: a break after the dash reads as two rows. */
+const RANGE = /^\d+\s?–\s?\d+$/u;
+
 interface Cell {
   tag: string;
   drawn: boolean;
@@ -21,7 +24,7 @@ interface Cell {
 /**
  * Prepares the tables of a text. They are reachable by keyboard, because on a narrow screen they scroll inside their
  * column (WCAG 2.1.1). Columns of figures after the first get a class, and marked ones are
- * drawn in the first cell of each row.
+ * drawn in the first cell of each row. A range of figures stays on one line.
  * @param html sanitised by the backend: its tables have no attributes.
  */
 export function textTables(html: string): string {
@@ -48,7 +51,11 @@ export function textTables(html: string): string {
 
     function written({ tag, html: content }: Cell, column: number, drawing: string): string {
       const series = tag === 'th' && drawn.length > 1 ? drawn.indexOf(column) + 1 : 0;
-      const name = [column > 0 && isFigures[column] && 'number', series > 0 && `series-${series}`]
+      const name = [
+        column > 0 && isFigures[column] && 'number',
+        RANGE.test(content) && 'range',
+        series > 0 && `series-${series}`,
+      ]
         .filter(Boolean)
         .join(' ');
       const shown = column === 0 ? `${content}${drawing}` : content;

@@ -241,6 +241,25 @@ export function searchSuite(backend: () => Backend): void {
       expect(texts.at(-1)?.kind).toBe('article');
     });
 
+    test.each([
+      ['ru', 'омега 36 мм'],
+      ['en', 'rolex under 5000'],
+      ['en', 'submariner no date'],
+      ['uz', 'rolex samara'],
+      ['ua', 'omega 1960-1979'],
+    ] as const)('suggestions: on %s "%s" suggests pieces that its list has', async (locale, q) => {
+      const { items } = await ask(backend().url, locale, 'searchSuggestions', { q, type: 2 });
+      const listed = await ask(backend().url, locale, 'search', { q, type: 2, per_page: 100 });
+      expect(items.length).toBeGreaterThan(1);
+      expect(listed.items.map(({ url }) => url)).toEqual(expect.arrayContaining(items.map(({ url }) => url)));
+    });
+
+    test('suggestions: "cheapest" begins with the lowest price', async () => {
+      const { items } = await ask(backend().url, 'en', 'searchSuggestions', { q: 'cheapest rolex', type: 2 });
+      const listed = await ask(backend().url, 'en', 'search', { q: 'cheapest rolex', type: 2 });
+      expect(items[0]?.url).toBe(listed.items[0]?.url);
+    });
+
     test('D304 suggestions: without a query, the brands and collections with the most items', async () => {
       const { items, data } = await ask(backend().url, 'uz', 'searchSuggestions', { type: 2 });
       expect([items, data.length]).toEqual([[], 8]);

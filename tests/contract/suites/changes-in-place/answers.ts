@@ -21,6 +21,8 @@ import type { Searched } from '@tourbillon/backend/search/searcher.ts';
 import { suggest } from '@tourbillon/backend/search/suggest.ts';
 import { oneOf, randomState } from '../counts/random-state.ts';
 
+const RATES = { RUB: 90 };
+
 /** Filter states tried on each list. */
 const STATES = 5;
 
@@ -82,7 +84,7 @@ export function answersOfSearch(goods: Goods, texts: SearchedTexts, queries: rea
   };
   const lists = [...goods.catalogue.lists.values()];
   return queries.map((query) => {
-    const { items, ...found } = findAsked(query, searched, false, { RUB: 90 });
+    const { items, ...found } = findAsked(query, searched, 'corrected', RATES);
     const ids = items.map((entry) => goods.items.ids[entry] ?? 0);
     const list = foundList(ids, lists, { options: { statuses_income: ['in_stock'] }, flags: {}, ranges: {} });
     return {
@@ -91,7 +93,9 @@ export function answersOfSearch(goods: Goods, texts: SearchedTexts, queries: rea
       found,
       totals: itemTotals({ ...found, items }, searched),
       inStock: [list.total, list.page({ sort: 'price_usd', direction: 'asc' }, { offset: 0, limit: 50 })],
-      suggested: [query, query.slice(0, 4)].map((begun) => suggest(begun, SEARCH_TYPES.all, searched, 'en')),
+      suggested: [query, query.slice(0, 4)].map((begun) =>
+        suggest(begun, SEARCH_TYPES.all, searched, 'en', RATES),
+      ),
     };
   });
 }
