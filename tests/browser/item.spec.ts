@@ -16,6 +16,25 @@ const thumbnails = (page: Page) =>
 test.describe('gallery', () => {
   test.use({ pictures: true });
 
+  for (const [width, height] of [
+    [600, 900],
+    [768, 1024],
+    [820, 1180],
+    [667, 375],
+  ] as const) {
+    test(`item: at ${width} × ${height} the name is beside or below the picture, on the first screen`, async ({
+      visit,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await visit('ua').open(await someItem());
+      const screens = width === 667 ? 2 : 1;
+      const shown = page.locator(width < 768 ? 'h1' : '.offer > .price');
+      const bottom = await shown.evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(bottom).toBeLessThan(height * screens);
+    });
+  }
+
   test('item: arrows and keys turn the pictures, and the thumbnails follow', async ({ visit, page }) => {
     const visitor = visit('uz');
     await visitor.open(await someItem());

@@ -17,6 +17,15 @@ test.each<[Intl.NumberFormatOptions, number, string]>([
   expect(plain(numberFormat('uz-Latn-UZ', options).format(value))).toBe(expected);
 });
 
+test.each([
+  ['ru-RU', '3,6\u00a0%'],
+  ['uk-UA', '3,6\u00a0%'],
+  ['en-US', '3.6%'],
+  ['uz-Latn-UZ', '3,6%'],
+])('a share on %s is written as its texts write it: %s', (iso, expected) => {
+  expect(numberFormat(iso, { style: 'percent', maximumFractionDigits: 1 }).format(0.036)).toBe(expected);
+});
+
 test('D92 Uzbek needs no data of the browser: nothing asks for it', () => {
   const asked: unknown[] = [];
   const watched = new Proxy(Intl.NumberFormat, {

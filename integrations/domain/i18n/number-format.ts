@@ -17,6 +17,9 @@ const UZBEK_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\s%/g, '%'],
 ];
 
+/** The texts of the site keep a space before the sign, as the Russian ones do; `Intl` writes none. */
+const UKRAINIAN_PERCENT: typeof UZBEK_WORDS = [[/(?<=\d)%/g, '\u00a0%']];
+
 /**
  * Creates a number formatter for a language. Chromium browsers have no Uzbek data and fall back to their own
  * language, so Uzbek numbers are made from Russian ones here, the same on the server and in the browser
@@ -24,15 +27,20 @@ const UZBEK_WORDS: readonly (readonly [RegExp, string])[] = [
  * @param iso BCP 47 tag.
  */
 export function numberFormat(iso: string, options: Intl.NumberFormatOptions = {}): NumberFormat {
-  if (!isUzbek(iso)) return new Intl.NumberFormat(iso, options);
-  // The currency code is requested when the sign cannot be shown.
-  const isCode = options.currencyDisplay === 'code';
-  const russian = new Intl.NumberFormat('ru-RU', options);
-  const uzbek = (text: string) =>
-    UZBEK_WORDS.reduce((words, [from, to]) => (isCode ? words : words.replace(from, to)), text);
+  if (isUzbek(iso)) {
+    // The currency code is requested when the sign cannot be shown.
+    const isCode = options.currencyDisplay === 'code';
+    return replaced(new Intl.NumberFormat('ru-RU', options), isCode ? [] : UZBEK_WORDS);
+  }
+  const format = new Intl.NumberFormat(iso, options);
+  return options.style === 'percent' && /^uk\b/.test(iso) ? replaced(format, UKRAINIAN_PERCENT) : format;
+}
+
+function replaced(number: NumberFormat, words: typeof UZBEK_WORDS): NumberFormat {
+  const said = (text: string) => words.reduce((whole, [from, to]) => whole.replace(from, to), text);
   return {
-    format: (value) => uzbek(russian.format(value)),
-    formatRange: (from, to) => uzbek(russian.formatRange(from, to)),
+    format: (value) => said(number.format(value)),
+    formatRange: (from, to) => said(number.formatRange(from, to)),
   };
 }
 

@@ -60,7 +60,7 @@ export default function FormSample({ texts, unit, conditions, methods }: Props) 
     text: [labels[id], text].filter(Boolean).join(': '),
   }));
   return (
-    <form ref={form} className="stack form-sample" onSubmit={onSubmit} noValidate>
+    <form ref={form} className="stack" onSubmit={onSubmit} noValidate>
       <ErrorSummary title={texts.errorTitle} errors={summary} attempt={attempt} />
       <TextField
         id="form-name"

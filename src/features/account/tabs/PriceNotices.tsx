@@ -56,7 +56,7 @@ function Switches({ data: { all, items }, view, show }: Props) {
             return act(url, '/price-notices', { catalog_type, url, alert: isOn }, words_);
           };
           return (
-            <li key={url} className="area-price">
+            <li key={url}>
               <ItemLine item={item} gone="" view={view}>
                 <Choice
                   id={`price-${url}`}

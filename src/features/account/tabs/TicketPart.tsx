@@ -60,7 +60,7 @@ export function TicketPart({ ticket, view, acting }: Props) {
         )}
       </p>
       {state !== 'redeemed' && (
-        <dl className="account-facts area-facts">
+        <dl className="account-facts">
           {facts.map(([label, value]) => (
             <Fragment key={label}>
               <dt>{label}</dt>
