@@ -178,6 +178,14 @@ export const TEXT_RULES: readonly TextRule[] = [
     desk: true,
   },
   {
+    fault: 'a figure against a value',
+    locales: LOCALES,
+    pattern: /\d\{/,
+    why: 'the value brings its own: the sample of a ticket said 4{loan_from}',
+    wrong: '4{loan_from}',
+    desk: true,
+  },
+  {
     fault: 'a capital in “you”',
     locales: ['ru', 'ua'],
     pattern: /[а-яёіїє,] (?:Вы|Ви|Вас|Вам|Вами|Ваш[а-яі]*)(?!\p{L})/u,
@@ -238,9 +246,17 @@ export const TEXT_RULES: readonly TextRule[] = [
     fault: 'an ending apart from its figure or value',
     locales: ['uz'],
     pattern:
-      /(?:[\d%€$₽…]|soʻm|mln|mlrd|ming|foiz|rubl|dollar|karat|soat|kun|oy|yil|mm|sm|km|kg|MB|°C)\s(?:ga(?:cha)?|ka(?:cha)?|qa(?:cha)?|dan|da|ning|ni|si|i|dagi)(?!\p{L})/u,
+      /(?:[\d%€$₽…]|soʻm|mln|mlrd|ming|foiz|rubl|dollar|karat|soat|kun|oy|yil|mm|sm|km|kg|MB|°C)\s(?:ga(?:cha)?|ka(?:cha)?|qa(?:cha)?|dan|da|ning|ni|si|i|dagi|li|lisi|lik)(?!\p{L})/u,
     why: 'it is written to it: 20 mlrd soʻmgacha; a function joins it to a value',
     wrong: '20 mlrd soʻm gacha',
+    desk: true,
+  },
+  {
+    fault: 'a share without its ending',
+    locales: ['uz'],
+    pattern: /ning (?:\S+ )?foiz(?:gacha|dan)(?!\p{L})/u,
+    why: 'what is shared has “-ning”, so the share has “-i”: qiymatning 95 foizigacha',
+    wrong: 'qiymatning 95 foizgacha toʻlaymiz',
     desk: true,
   },
   {

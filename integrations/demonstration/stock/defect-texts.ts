@@ -60,7 +60,7 @@ export const DEFECT_TEXTS: Readonly<Record<string, LocalText>> = {
     ru: 'Механизм не заводится; вскрытие и смета за покупателем.',
     en: 'The movement does not start; opening it and an estimate are up to the buyer.',
     ua: 'Механізм не запускається; розкриття й кошторис за покупцем.',
-    uz: 'Mexanizm yurmaydi; ochish va smeta xaridor zimmasida.',
+    uz: 'Soat yurmaydi; ochish va smeta xaridor zimmasida.',
   },
   poor_rate: {
     ru: 'Ход сбивается, нужны чистка и регулировка.',

@@ -75,7 +75,7 @@ export const INFLUENCES = {
     ru: 'лимитированную серию ищут коллекционеры',
     en: 'collectors look for the limited edition',
     ua: 'лімітовану серію шукають колекціонери',
-    uz: 'cheklangan nashrni kolleksionerlar izlaydi',
+    uz: 'cheklangan seriyani kolleksionerlar izlaydi',
   },
   age: {
     ru: 'возраст: детали для механизма редки',

@@ -5,7 +5,7 @@ export const actions = defineMessages({
   conflict: {
     about: 'Somebody else was faster; the screen behind the dialog shows what is true now',
     ru: 'Пока вы это открывали, запись изменил кто-то другой. За этим окном\u00a0— её нынешнее состояние. Проверьте и повторите, если нужно.',
-    en: 'Somebody else has changed this in the meantime. Behind this window you see it as it is now. Check it, and try again if you still want to.',
+    en: 'Someone else has changed this in the meantime. Behind this window you see it as it is now. Check it, and try again if you still want to.',
     ua: 'Поки ви це відкривали, запис змінив хтось інший. За цим вікном\u00a0— його теперішній стан. Перевірте та повторіть, якщо треба.',
     uz: 'Siz ochgan paytda boshqa kishi buni oʻzgartirdi. Bu oyna ortida hozirgi holat koʻrinadi. Tekshiring va kerak boʻlsa takrorlang.',
   },

@@ -24,7 +24,11 @@ it.each<[TableLocale, string, string]>([
     'home.wishBuyText',
     'Справжність перевірив майстер, на справні годинники гарантія від 6 місяців до 2 років.',
   ],
-  ['uz', 'home.wishBuyText', 'Haqiqiyligini usta tekshirgan, soz soatlarga kafolat 6 oydan 2 yilgacha.'],
+  [
+    'uz',
+    'home.wishBuyText',
+    'Har birini usta koʻrib chiqqan; soz soatlarga 6 oydan 2 yilgacha kafolat beramiz.',
+  ],
   ['ru', 'forms.term', 'Отсрочка даётся на 3 месяца или дольше'],
   ['uz', 'forms.term', 'Kechiktirish kamida 3 oyga beriladi'],
   ['ru', 'forms.amount', 'Сумма не может превышать 100 000 000 рублей'],

@@ -10,13 +10,13 @@ const EVERY = facts('case_material', 'dial_colour', 'bracelet_material', 'functi
 
 describe('decision 98: what stands under the pictures of an item', () => {
   it.each([
-    ['a photograph', [photograph], EVERY, 'current', 'The photographs show this very piece.'],
+    ['a photograph', [photograph], EVERY, 'current', 'The photographs show the actual piece.'],
     [
       'a photograph of what was sold',
       [photograph],
       EVERY,
       'archive',
-      'The photographs show this very piece.',
+      'The photographs show the actual piece.',
     ],
     [
       'a drawing of a sold piece',
@@ -30,28 +30,28 @@ describe('decision 98: what stands under the pictures of an item', () => {
       [{ kind: 'drawing' } as const],
       EVERY,
       'current',
-      'This is a placeholder. We send photographs of this very piece on request.',
+      'This is a placeholder. We send photographs of the actual piece on request.',
     ],
     [
       'a drawing of what is all known',
       [drawn],
       EVERY,
       'current',
-      'The drawing shows the shape and colours of the model. We send photographs of this very piece on request.',
+      'The drawing shows the shape and colours of the model. We send photographs of the actual watch on request.',
     ],
     [
       'a drawing with assumptions',
       [drawn],
       facts('dial_colour', 'bracelet_material'),
       'current',
-      'The drawing shows the shape and colours of the model. We send photographs of this very piece on request. Not on record, so assumed in the drawing: the case material, date and other complications (only those that the name or the reference states are drawn).',
+      'The drawing shows the shape and colours of the model. We send photographs of the actual watch on request. Not on record, so assumed in the drawing: the case material, date and other complications (only those that the name or the reference states are drawn).',
     ],
     [
       'a drawing of a watch with stones',
       [drawn],
       [...EVERY, { key: 'precious_stones' }],
       'current',
-      'The drawing shows the shape and colours of the model. We send photographs of this very piece on request. Not on record, so assumed in the drawing: where the stones are (drawn only if the reference says it).',
+      'The drawing shows the shape and colours of the model. We send photographs of the actual watch on request. Not on record, so assumed in the drawing: where the stones are (drawn only if the reference says so).',
     ],
   ])('%s', (_, pictures, known, stock, expected) => {
     expect(pictureNote({ catalog_type: 'clock', stock, facts: known, pictures }, t)).toBe(expected);

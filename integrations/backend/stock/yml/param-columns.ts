@@ -81,7 +81,13 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   technique: ['техника', 'technique', 'техніка', 'texnika'],
   width_cm: ['ширина', 'width', 'eni'],
   height_cm: ['высота', 'height', 'висота', 'balandligi'],
-  limited: ['лимитированная серия', 'limited edition', 'лімітована серія', 'cheklangan nashr'],
+  limited: [
+    'лимитированная серия',
+    'limited edition',
+    'лімітована серія',
+    'cheklangan seriya',
+    'cheklangan nashr',
+  ],
 };
 
 const byName = new Map(

@@ -45,7 +45,7 @@ export const factColumns = defineMessages({
     ru: 'Функции',
     en: 'Complications',
     ua: 'Функції',
-    uz: 'Funksiyalari',
+    uz: 'Murakkabliklar',
   },
   water_resistance_m: {
     about: 'Column or part of a piece',

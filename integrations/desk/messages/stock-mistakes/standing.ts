@@ -89,7 +89,7 @@ export const standingMistakes = defineMessages({
   changed_since: {
     about: 'After the name of a column',
     ru: 'его тем временем изменил кто-то другой',
-    en: 'somebody else has changed it meanwhile',
+    en: 'someone else has changed it meanwhile',
     ua: 'його тим часом змінив хтось інший',
     uz: 'uni shu orada boshqa kishi oʻzgartirgan',
   },

@@ -33,7 +33,7 @@ export const accountMail = defineMessages({
   existsIntro: {
     about: 'That letter: what has happened; a button to a new password follows',
     ru: 'Кто-то\u00a0— возможно, вы\u00a0— регистрировался на нашем сайте с этим адресом, но кабинет с ним уже есть. Войдите с прежним паролем. Если не помните его, задайте новый:',
-    en: 'Somebody, perhaps you, tried to register on our site with this address, but it already has an account. Log in with the password you have. If you do not remember it, set a new one:',
+    en: 'Someone, perhaps you, tried to register on our site with this address, but it already has an account. Log in with the password you have. If you do not remember it, set a new one:',
     ua: 'Хтось\u00a0— можливо, ви\u00a0— реєструвався на нашому сайті з цією адресою, але кабінет із нею вже є. Увійдіть із попереднім паролем. Якщо не пам’ятаєте його, задайте новий:',
     uz: 'Kimdir, balki siz, saytimizda shu manzil bilan roʻyxatdan oʻtmoqchi boʻldi, ammo bu manzilda kabinet allaqachon bor. Avvalgi parolingiz bilan kiring. Uni eslay olmasangiz, yangisini oʻrnating:',
   },
@@ -96,9 +96,9 @@ export const accountMail = defineMessages({
   newDeviceIntro: {
     about: 'That letter: what has happened; device, time and network follow',
     ru: 'В ваш личный кабинет вошли с устройства, которого мы раньше не видели:',
-    en: 'Somebody logged in to your account on a device we have not seen before:',
+    en: 'Someone logged in to your account on a device we have not seen before:',
     ua: 'У ваш особистий кабінет увійшли з пристрою, якого ми раніше не бачили:',
-    uz: 'Shaxsiy kabinetingizga ilgari koʻrmagan qurilmamizdan kirildi:',
+    uz: 'Shaxsiy kabinetingizga bizga notanish qurilmadan kirildi:',
   },
   newDeviceWhat: {
     about: 'Fact of that letter: browser and system',

@@ -49,7 +49,7 @@ export const appraisal = defineMessages({
   doneText: {
     about: 'After the form: what comes next and when',
     ru: 'Ответим сегодня в рабочее время и назовём сумму выкупа и займа. Если офисы уже закрыты\u00a0— в первый час следующего рабочего дня.',
-    en: 'We will answer today during opening hours with two offers: one to buy, one to lend. If the offices are closed by now, in the first hour of the next working day.',
+    en: 'We will answer today during opening hours with two offers: one to buy, one to lend. If the offices are closed now, we will do so in the first hour of the next working day.',
     ua: 'Відповімо сьогодні в робочий час і назвемо суму викупу й позики. Якщо офіси вже зачинено\u00a0— у першу годину наступного робочого дня.',
     uz: 'Bugun ish vaqtida javob beramiz, sotib olish va qarz summasini aytamiz. Ofislar yopiq boʻlsa – keyingi ish kunining birinchi soatida.',
   },

@@ -129,7 +129,7 @@ export const catalogueFilters = defineMessages({
     ru: 'Функции',
     en: 'Complications',
     ua: 'Функції',
-    uz: 'Funksiyalari',
+    uz: 'Murakkabliklar',
   },
   filter_days_in_stock: {
     about: 'Filter: two bounds, days since the item came into stock',
@@ -148,16 +148,16 @@ export const catalogueFilters = defineMessages({
   filter_types: {
     about: 'Filter',
     ru: 'Тип изделия',
-    en: 'Product type',
+    en: 'Type',
     ua: 'Тип виробу',
-    uz: 'Mahsulot turi',
+    uz: 'Buyum turi',
   },
   filter_insertions: {
     about: 'Filter',
     ru: 'Вставка',
-    en: 'Stone setting',
+    en: 'Stones',
     ua: 'Вставка',
-    uz: 'Qoʻyma tosh',
+    uz: 'Toshlari',
   },
   filter_flags: {
     about: 'Heading of the single yes-filters',
@@ -249,7 +249,7 @@ export const catalogueFilters = defineMessages({
   filter_authors: {
     about: 'Filter of works of art: who made them',
     ru: 'Автор',
-    en: 'Author',
+    en: 'Artist',
     ua: 'Автор',
     uz: 'Muallif',
   },

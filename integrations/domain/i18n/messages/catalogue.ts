@@ -104,7 +104,7 @@ export const catalogue = defineMessages({
     ru: 'Товары не найдены',
     en: 'No products found',
     ua: 'Товари не знайдено',
-    uz: 'Mahsulotlar topilmadi',
+    uz: 'Hech narsa topilmadi',
   },
   nothingYet: {
     about: 'A list that has nothing at all, whatever is chosen; before a link to the contacts',

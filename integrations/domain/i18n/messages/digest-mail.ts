@@ -14,7 +14,7 @@ export const digestMail = defineMessages({
     ru: 'Что появилось у нас с прошлого письма.',
     en: 'What has arrived since our last email.',
     ua: 'Що з’явилося в нас від минулого листа.',
-    uz: 'Oldingi xatdan beri bizda paydo boʻlganlar.',
+    uz: 'Oldingi xatimizdan beri kelgan buyumlar.',
   },
   arrivals: {
     about: 'Over the new arrivals; {{count}} pieces, the first of which are named below',

@@ -133,7 +133,7 @@ export const emailChange = defineMessages({
   askedIntro: {
     about: 'That letter; {{email}} is a hint of the new address, n…@example.com',
     ru: 'В вашем личном кабинете попросили сменить почту на {{email}}. Адрес изменится, когда его подтвердят по ссылке из письма.',
-    en: 'Somebody asked to change the email of your account to {{email}}. It will change once the link we sent there is opened.',
+    en: 'Someone asked to change the email of your account to {{email}}. It will change once the link we sent there is opened.',
     ua: 'У вашому особистому кабінеті попросили змінити пошту на {{email}}. Адреса зміниться, коли її підтвердять за посиланням із листа.',
     uz: 'Shaxsiy kabinetingizda pochtani {{email}} manziliga oʻzgartirish soʻraldi. U yerga yuborilgan xatdagi havola orqali tasdiqlangach, manzil oʻzgaradi.',
   },

@@ -75,16 +75,16 @@ export const errors = defineMessages({
   helpAccess: {
     about: 'Error page, what to do when access is refused (401, 403)',
     ru: 'Для этой страницы нужны другие права. Войдите в личный кабинет или начните с главной.',
-    en: 'This page needs other rights. Log in to your account or start from the home page.',
+    en: 'You do not have access to this page. Log in to your account or start from the home page.',
     ua: 'Для цієї сторінки потрібні інші права. Увійдіть до особистого кабінету або почніть із головної.',
-    uz: 'Bu sahifa uchun boshqa huquqlar kerak. Shaxsiy kabinetga kiring yoki bosh sahifadan boshlang.',
+    uz: 'Bu sahifani ochishga huquqingiz yetmaydi. Shaxsiy kabinetga kiring yoki bosh sahifadan boshlang.',
   },
   helpNotFound: {
     about: 'Error page, what to do when the page is not found',
     ru: 'Возможно, адрес изменился или в нём опечатка. Часы, которые вы искали, могли переехать в каталог.',
-    en: 'The address may have changed or has a typo in it. The watch you were after may be in the catalogue.',
+    en: 'The address may have changed or may contain a typo. The watch you were after may be in the catalogue.',
     ua: 'Можливо, адресу змінено або в ній помилка. Годинник, який ви шукали, може бути в каталозі.',
-    uz: 'Manzil oʻzgargan yoki unda xato boʻlishi mumkin. Siz izlagan soat katalogda boʻlishi mumkin.',
+    uz: 'Manzil oʻzgargan yoki unda xato bordir. Izlagan soatingizni katalogdan qarab koʻring.',
   },
   helpWait: {
     about: 'Error page, what to do when there were too many requests; {{count}} is a number of minutes',
@@ -133,6 +133,6 @@ export const errors = defineMessages({
     ru: 'Ошибка {{status}}',
     en: 'Error {{status}}',
     ua: 'Помилка {{status}}',
-    uz: 'Xato {{status}}',
+    uz: '{{status}}-xato',
   },
 });

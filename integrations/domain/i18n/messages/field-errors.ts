@@ -42,7 +42,7 @@ export const fieldErrors = defineMessages({
     ru: 'В\u00a0тексте есть служебные символы\u00a0— наберите его вручную',
     en: 'The text has control characters: please type it by hand',
     ua: 'У\u00a0тексті є службові символи\u00a0— наберіть його вручну',
-    uz: 'Matnda xizmat belgilari bor – uni qoʻlda yozing',
+    uz: 'Matnda koʻrinmas belgilar bor – uni qoʻlda yozing',
   },
   long: {
     about: 'Under a field with more text than it takes',
@@ -98,16 +98,16 @@ export const fieldErrors = defineMessages({
   phone_other: {
     about: 'Under a phone of another country that cannot be called (E.164, decision 80)',
     ru: 'Введите номер целиком, с\u00a0плюсом и\u00a0кодом страны',
-    en: 'Enter the whole number, with its plus and country code',
+    en: 'Enter the whole number, with the plus sign and country code',
     ua: 'Введіть номер повністю, з\u00a0плюсом і\u00a0кодом країни',
     uz: 'Raqamni toʻliq, plus va mamlakat kodi bilan kiriting',
   },
   phone: {
     about: 'Under a phone that is not there, or cannot be one',
     ru: 'Укажите номер телефона',
-    en: 'Please give a phone number',
+    en: 'Enter a phone number',
     ua: 'Вкажіть номер телефону',
-    uz: 'Telefon raqamini koʻrsating',
+    uz: 'Telefon raqamini kiriting',
   },
   nickname: {
     about: 'Under a messenger nickname that is not valid (§5)',

@@ -31,7 +31,7 @@ export const homeChoices = defineMessages({
     ru: 'Подлинность проверена, на исправные часы гарантия {{guarantee}}.',
     en: 'Each inspected by a watchmaker; watches in good order carry a guarantee of {{guarantee}}.',
     ua: 'Справжність перевірив майстер, на справні годинники гарантія {{guarantee}}.',
-    uz: 'Haqiqiyligini usta tekshirgan, soz soatlarga kafolat {{guarantee}}.',
+    uz: 'Har birini usta koʻrib chiqqan; soz soatlarga {{guarantee}} kafolat beramiz.',
   },
   wishBuyNone: {
     about: 'what a buyer reads while the shop has no watches for sale; before a link to the contacts',
@@ -113,7 +113,7 @@ export const homeChoices = defineMessages({
   wishBorrowTextAbout: {
     about: 'What a borrower gets; {{sum}} is the smallest loan, converted from another currency',
     ru: 'в день обращения, примерно от {{sum}}. Часы хранятся у нас и остаются вашими.',
-    en: 'on the day you come, from about {{sum}}. The watch stays with us and remains yours.',
+    en: 'on the same day, from about {{sum}}. We keep the watch safe, and it stays yours.',
     ua: 'у наших офісах, приблизно від {{sum}}. Годинник зберігається в нас і лишається вашим.',
     uz: 'murojaat kunida, taxminan {{sum}}dan boshlab. Soat bizda saqlanadi va sizniki boʻlib qoladi.',
   },

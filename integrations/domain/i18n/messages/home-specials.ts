@@ -21,7 +21,7 @@ export const homeSpecials = defineMessages({
     ru: 'Цена снижена на {{percent}} %',
     en: '{{percent}}% off',
     ua: 'Ціну знижено на {{percent}} %',
-    uz: 'Narxi {{percent}}% arzonlashgan',
+    uz: 'Narxi {{percent}}% pasaytirilgan',
   },
   specialsTitle: {
     about: 'Heading of the special offers',

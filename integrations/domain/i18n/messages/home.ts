@@ -11,14 +11,14 @@ export const home = defineMessages({
     ru: 'Швейцарские часы: продажа, выкуп и займы под залог',
     en: 'Buy, sell or borrow against Swiss watches',
     ua: 'Швейцарські годинники: продаж, викуп і позики під заставу',
-    uz: 'Shveytsariya soatlari: sotuv, xarid va garovga qarz',
+    uz: 'Shveytsariya soatlari: xarid, sotuv va garov evaziga qarz',
   },
   homeDescription: {
     about: 'Description of the home page for search engines; {{percent}} is the buy-out share',
     ru: 'Проверенные швейцарские часы в наличии с гарантией, выкуп до {{percent}}\u00a0% стоимости, займы под залог в день обращения.',
     en: 'Authenticated Swiss watches in stock, with a guarantee. Sell yours for up to {{percent}}% of its value, or borrow the same day.',
     ua: 'Перевірені швейцарські годинники в наявності, безкоштовна онлайн-оцінка, викуп до {{percent}} % вартості та позики під заставу в наших офісах.',
-    uz: 'Haqiqiyligi tekshirilgan Shveytsariya soatlari, qiymatining {{percent}} foizigacha sotib olish va murojaat kunining oʻzida garov evaziga qarz.',
+    uz: 'Haqiqiyligi tekshirilgan Shveytsariya soatlari. Soatingizni qiymatining {{percent}} foizigacha sotib olamiz yoki shu kuniyoq garov evaziga qarz beramiz.',
   },
   heroTitle: {
     about: 'The heading',
@@ -144,7 +144,7 @@ export const home = defineMessages({
     ru: 'Контакты и часы работы',
     en: 'Addresses and opening hours',
     ua: 'Контакти та години роботи',
-    uz: 'Kontaktlar va ish vaqti',
+    uz: 'Manzillar va ish vaqti',
   },
   latestTitle: {
     about: 'Heading of the latest news and analytics',

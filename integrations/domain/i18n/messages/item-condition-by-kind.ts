@@ -33,7 +33,7 @@ export const itemConditionByKind = defineMessages({
   explain_new_clock: {
     about: 'What the condition "new" means, watches',
     ru: 'Часы не носили: заводские плёнки или следы только примерки, механизм не вскрывали.',
-    en: 'Never worn: factory stickers in place or marks of trying on at most; the movement has not been opened.',
+    en: 'Never worn: factory stickers in place, or tried on at most; the movement has not been opened.',
     ua: 'Годинник не носили: заводські плівки або сліди лише примірки, механізм не відкривали.',
     uz: 'Soat taqilmagan: zavod plyonkalari joyida yoki faqat taqib koʻrilgan, mexanizmi ochilmagan.',
   },
@@ -54,7 +54,7 @@ export const itemConditionByKind = defineMessages({
   explain_new_art: {
     about: 'What the condition "new" means, works of art',
     ru: 'Работа из мастерской автора: без реставраций и следов хранения.',
-    en: 'Straight from the author’s studio: no restoration, no traces of storage.',
+    en: 'Straight from the artist’s studio: no restoration, no traces of storage.',
     ua: 'Робота з майстерні автора: без реставрацій і слідів зберігання.',
     uz: 'Asar muallif ustaxonasidan: restavratsiyasiz va saqlash izlarisiz.',
   },
@@ -110,7 +110,7 @@ export const itemConditionByKind = defineMessages({
   explain_natural_wear_art: {
     about: 'What the condition "natural wear" means, works of art',
     ru: 'Есть следы времени: лёгкое потемнение лака или края бумаги; изображение не затронуто.',
-    en: 'Signs of age: slight darkening of the varnish or the edge of the paper; the image is not affected.',
+    en: 'Signs of age: slightly darkened varnish or paper edges; the image is not affected.',
     ua: 'Є сліди часу: легке потемніння лаку або краю паперу; зображення не зачеплено.',
     uz: 'Vaqt izlari bor: lak yoki qogʻoz chetining yengil qorayishi; tasvirga taʼsir qilmagan.',
   },
@@ -124,14 +124,14 @@ export const itemConditionByKind = defineMessages({
   explain_defects_jewelry: {
     about: 'What the condition "defects" means, jewellery',
     ru: 'Есть заметное повреждение: скол вставки или след деформации. Цена его учитывает.',
-    en: 'There is visible damage: a chipped stone or a trace of bending. The price reflects this.',
+    en: 'There is visible damage: a chipped stone or bent metal. The price reflects this.',
     ua: 'Є помітне пошкодження: скол вставки або слід деформації. Ціна його враховує.',
     uz: 'Sezilarli shikast bor: toshdagi siniq yoki egilish izi. Narxda hisobga olingan.',
   },
   explain_defects_accessory: {
     about: 'What the condition "defects" means, accessories',
     ru: 'Есть заметные потёртости, пятна или царапины. Цена их учитывает.',
-    en: 'There are visible rubbed spots, stains or scratches. The price reflects this.',
+    en: 'There is visible rubbing, or stains or scratches. The price reflects this.',
     ua: 'Є помітні потертості, плями або подряпини. Ціна їх ураховує.',
     uz: 'Sezilarli yeyilish, dogʻ yoki tirnalishlar bor. Narxda hisobga olingan.',
   },
@@ -152,7 +152,7 @@ export const itemConditionByKind = defineMessages({
   explain_needs_repair_jewelry: {
     about: 'What the condition "needs repair" means, jewellery',
     ru: 'Украшение нельзя носить без ремонта, оно продаётся как есть. Стоимость ремонта подскажет наш ювелир.',
-    en: 'It cannot be worn before a repair and is sold as is. Our jeweller will estimate the repair.',
+    en: 'It cannot be worn until it is repaired and is sold as is. Our jeweller will estimate the repair.',
     ua: 'Прикрасу не можна носити без ремонту, вона продається як є. Вартість ремонту підкаже наш ювелір.',
     uz: 'Taʼmirsiz taqib boʻlmaydi va boricha sotiladi. Taʼmir narxini zargarimiz aytadi.',
   },

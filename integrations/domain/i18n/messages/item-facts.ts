@@ -83,7 +83,7 @@ export const itemFacts = defineMessages({
     ru: 'Лимитированная серия',
     en: 'Limited edition',
     ua: 'Лімітована серія',
-    uz: 'Cheklangan nashr',
+    uz: 'Cheklangan seriya',
   },
   fact_nickname: {
     about: 'Fact: what collectors call the model',

@@ -56,16 +56,16 @@ export const itemPictures = defineMessages({
   photographed: {
     about: 'Under the photographs of an item',
     ru: 'На фотографиях именно этот экземпляр.',
-    en: 'The photographs show this very piece.',
+    en: 'The photographs show the actual piece.',
     ua: 'На фотографіях саме цей екземпляр.',
-    uz: 'Suratlarda aynan shu nusxa.',
+    uz: 'Suratlarda aynan shu buyum.',
   },
   silhouette: {
     about: 'Under a plain silhouette in place of a photograph: it says nothing of the piece',
     ru: 'Вместо фотографии условный знак. Снимки этого экземпляра пришлём по запросу.',
-    en: 'This is a placeholder. We send photographs of this very piece on request.',
+    en: 'This is a placeholder. We send photographs of the actual piece on request.',
     ua: 'Замість фотографії умовний знак. Знімки саме цього екземпляра надішлемо за запитом.',
-    uz: 'Surat oʻrnida shartli belgi. Aynan shu nusxaning suratlarini soʻrov boʻyicha yuboramiz.',
+    uz: 'Surat oʻrnida shartli belgi. Aynan shu buyumning suratlarini soʻrov boʻyicha yuboramiz.',
   },
   assumed: {
     about: 'Under a drawing: what of it the shop has not recorded; {{list}} is of the words below',
@@ -107,7 +107,7 @@ export const itemPictures = defineMessages({
     about:
       'In a list of what a drawing of a watch with precious stones assumes: where they are is not recorded',
     ru: 'расположение камней (нарисованы, только если о нём говорит референс)',
-    en: 'where the stones are (drawn only if the reference says it)',
+    en: 'where the stones are (drawn only if the reference says so)',
     ua: 'розташування каміння (намальовано, лише якщо про нього говорить референс)',
     uz: 'toshlarning joylashuvi (faqat referens raqami bildirsa chizilgan)',
   },

@@ -34,7 +34,7 @@ export const itemPurchaseByKind = defineMessages({
     about:
       'Under the ways to ask for a notice of arrival: an item that is reserved, on hold or in the archive, watches',
     ru: 'Сообщим, когда появятся такие же часы, и подберём похожие.',
-    en: 'We will let you know when the same watch arrives and suggest similar ones.',
+    en: 'We will let you know when another one arrives and suggest similar watches.',
     ua: 'Повідомимо, коли з’явиться такий самий годинник, і підберемо схожі.',
     uz: 'Xuddi shunday soat kelganda xabar beramiz va oʻxshashlarini tanlab beramiz.',
   },
@@ -42,7 +42,7 @@ export const itemPurchaseByKind = defineMessages({
     about:
       'Under the ways to ask for a notice of arrival: an item that is reserved, on hold or in the archive, jewellery',
     ru: 'Сообщим, когда появится такое же украшение, и подберём похожие.',
-    en: 'We will let you know when the same piece arrives and suggest similar ones.',
+    en: 'We will let you know when another one arrives and suggest similar pieces.',
     ua: 'Повідомимо, коли з’явиться така сама прикраса, і підберемо схожі.',
     uz: 'Xuddi shunday taqinchoq kelganda xabar beramiz va oʻxshashlarini tanlab beramiz.',
   },
@@ -50,7 +50,7 @@ export const itemPurchaseByKind = defineMessages({
     about:
       'Under the ways to ask for a notice of arrival: an item that is reserved, on hold or in the archive, accessories',
     ru: 'Сообщим, когда появится такая же вещь, и подберём похожие.',
-    en: 'We will let you know when the same piece arrives and suggest similar ones.',
+    en: 'We will let you know when another one arrives and suggest similar pieces.',
     ua: 'Повідомимо, коли з’явиться така сама річ, і підберемо схожі.',
     uz: 'Xuddi shunday buyum kelganda xabar beramiz va oʻxshashlarini tanlab beramiz.',
   },
@@ -58,7 +58,7 @@ export const itemPurchaseByKind = defineMessages({
     about:
       'Under the ways to ask for a notice of arrival: an item that is reserved, on hold or in the archive, works of art',
     ru: 'Сообщим, когда появятся другие работы автора, и подберём похожие.',
-    en: 'We will let you know when other works by the author arrive and suggest similar ones.',
+    en: 'We will let you know when other works by this artist arrive and suggest similar ones.',
     ua: 'Повідомимо, коли з’являться інші роботи автора, і підберемо схожі.',
     uz: 'Muallifning boshqa asarlari kelganda xabar beramiz va oʻxshashlarini tanlab beramiz.',
   },
@@ -128,7 +128,7 @@ export const itemPurchaseByKind = defineMessages({
   deliveryText_jewelry: {
     about: 'Delivery (§1), jewellery',
     ru: 'Украшение можно примерить в офисе, кольцо подгоним по размеру. Постоянным клиентам доставка и примерка бесплатны.',
-    en: 'You can try the piece on at our office, and we adjust rings to size. Delivery and try-on at home are free for regular customers.',
+    en: 'You can try the piece on at our office, and we resize rings. Delivery and try-on at home are free for regular customers.',
     ua: 'Прикрасу можна приміряти в офісі, каблучку підженемо за розміром. Постійним клієнтам доставка й примірка безкоштовні.',
     uz: 'Taqinchoqni ofisda taqib koʻrish mumkin, uzukni oʻlchamga moslaymiz. Doimiy mijozlarga yetkazib berish va taqib koʻrish bepul.',
   },
@@ -142,7 +142,7 @@ export const itemPurchaseByKind = defineMessages({
   deliveryText_art: {
     about: 'Delivery (§1), works of art',
     ru: 'Работу покажем в офисе при дневном свете и упакуем в жёсткий короб. Постоянным клиентам доставка бесплатна.',
-    en: 'We show the work at our office by daylight and pack it in a rigid case. Delivery is free for regular customers.',
+    en: 'We show the work at our office in daylight and pack it in a rigid case. Delivery is free for regular customers.',
     ua: 'Роботу покажемо в офісі за денного світла й упакуємо в жорсткий короб. Постійним клієнтам доставка безкоштовна.',
     uz: 'Asarni ofisda kunduzgi yorugʻlikda koʻrsatamiz va qattiq qutiga joylaymiz. Doimiy mijozlarga yetkazib berish bepul.',
   },

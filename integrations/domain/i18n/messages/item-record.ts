@@ -29,7 +29,7 @@ export const itemRecord = defineMessages({
     ru: 'Этот экземпляр',
     en: 'This piece',
     ua: 'Цей екземпляр',
-    uz: 'Aynan shu nusxa',
+    uz: 'Aynan shu buyum',
   },
   fact_serviced_on: {
     about: 'Fact: the day of the last service',

@@ -140,7 +140,7 @@ export const item = defineMessages({
   sameReference: {
     about: 'Heading of others of the same reference that are on sale, with their prices',
     ru: 'Другие экземпляры этого референса',
-    en: 'Others of this reference',
+    en: 'More of this reference',
     ua: 'Інші примірники цього референсу',
     uz: 'Shu referensning boshqalari',
   },
@@ -212,7 +212,7 @@ export const item = defineMessages({
     ru: '{{name}}: {{condition}}, вещь уже продана. Похожие в наличии, история цены, сообщение о поступлении.',
     en: '{{name}}: {{condition}}, already sold. Similar pieces in stock, price history, an alert when one arrives.',
     ua: '{{name}}: {{condition}}, річ уже продано. Схожі в наявності, історія ціни, повідомлення про надходження.',
-    uz: '{{name}}: {{condition}}, buyum sotilgan. Oʻxshashlari mavjud, narx tarixi, kelganda xabar beramiz.',
+    uz: '{{name}}: {{condition}}, sotilgan. Oʻxshashlari bor, narx tarixi saqlangan, yangisi kelsa, xabar beramiz.',
   },
   descriptionAsIs: {
     about:

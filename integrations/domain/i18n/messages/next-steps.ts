@@ -51,7 +51,7 @@ export const nextSteps = defineMessages({
   what_call: {
     about: 'What then comes: how long one waits for an answer to a call request, and how it comes',
     ru: 'Столько ждать в рабочее время. Звоним или пишем, как вы выбрали.',
-    en: 'During opening hours it takes no longer. We call or write, as you choose.',
+    en: 'It takes no longer during opening hours. We call or write, whichever you chose.',
     ua: 'Стільки чекати в робочий час. Телефонуємо або пишемо, як ви обрали.',
     uz: 'Ish vaqtida shuncha kutasiz. Tanlaganingizga qarab qoʻngʻiroq qilamiz yoki yozamiz.',
   },
@@ -65,7 +65,7 @@ export const nextSteps = defineMessages({
   what_late: {
     about: 'What then comes: when an answer comes that is asked for after closing time',
     ru: 'Следующего рабочего дня, если офисы уже закрыты.',
-    en: 'Of the next working day, if the offices are closed by now.',
+    en: 'Of the next working day, if the offices are already closed.',
     ua: 'Наступного робочого дня, якщо офіси вже зачинено.',
     uz: 'Keyingi ish kunida, agar ofislar yopiq boʻlsa.',
   },

@@ -50,14 +50,14 @@ export const offerMail = defineMessages({
     ru: 'Мы оценили вашу вещь ({{about}}) и предлагаем:',
     en: 'We have appraised your piece ({{about}}) and offer:',
     ua: 'Ми оцінили вашу річ ({{about}}) і пропонуємо:',
-    uz: 'Buyumingizni baholadik ({{about}}) va taklif qilamiz:',
+    uz: 'Buyumingizni baholadik ({{about}}). Taklifimiz:',
   },
   offerIntroPlain: {
     about: 'The same where brand and model are not known',
     ru: 'Мы оценили вашу вещь и предлагаем:',
     en: 'We have appraised your piece and offer:',
     ua: 'Ми оцінили вашу річ і пропонуємо:',
-    uz: 'Buyumingizni baholadik va taklif qilamiz:',
+    uz: 'Buyumingizni baholadik. Taklifimiz:',
   },
   buyOut: {
     about: 'Fact of that letter: the sum for which the shop buys the piece',
@@ -155,14 +155,14 @@ export const offerMail = defineMessages({
   visit_moved: {
     about: 'That letter',
     ru: 'Мы перенесли ваш визит по предложению №\u00a0{{number}}. Новое место и время:',
-    en: 'We have moved your visit about offer No. {{number}}. The new place and time:',
+    en: 'We have moved your visit for offer No. {{number}}. The new place and time:',
     ua: 'Ми перенесли ваш візит щодо пропозиції №\u00a0{{number}}. Нове місце й час:',
     uz: '{{number}}-sonli taklif boʻyicha tashrifingizni koʻchirdik. Yangi joy va vaqt:',
   },
   visit_cancelled: {
     about: 'That letter',
     ru: 'К сожалению, визит по предложению №\u00a0{{number}} отменён. На странице предложения можно спросить нас или выбрать другое время, пока предложение действует. Был назначен:',
-    en: 'We are sorry: the visit about offer No. {{number}} is cancelled. On the page of the offer you can ask us, or choose another time while the offer is valid. It was booked for:',
+    en: 'We are sorry: your visit for offer No. {{number}} is cancelled. On the page of the offer you can ask us why, or choose another time while the offer is valid. It was booked for:',
     ua: 'На жаль, візит щодо пропозиції №\u00a0{{number}} скасовано. На сторінці пропозиції можна запитати нас або вибрати інший час, поки пропозиція діє. Був призначений:',
     uz: 'Afsuski, {{number}}-sonli taklif boʻyicha tashrif bekor qilindi. Taklif amal qilib turganda uning sahifasida bizga savol berish yoki boshqa vaqt tanlash mumkin. Belgilangan edi:',
   },
@@ -204,7 +204,7 @@ export const offerMail = defineMessages({
   staffNote: {
     about: 'Small print of those letters',
     ru: 'Заявка\u00a0— во «Входящих» рабочего места. Отвечайте человеку оттуда.',
-    en: 'The request is in the inbox of the desk. Answer the person from there.',
+    en: 'The request is in the desk’s inbox. Please reply from there.',
     ua: 'Заявка є у «Вхідних» робочого місця. Відповідайте людині звідти.',
     uz: 'Ariza ish oʻrnining kiruvchilarida turibdi. Javobni oʻsha yerdan yozing.',
   },

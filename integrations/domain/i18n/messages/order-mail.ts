@@ -54,7 +54,7 @@ export const orderMail = defineMessages({
   questionAnswer: {
     about: 'Small print of that letter: where the staff answers',
     ru: 'Заказ есть на рабочем месте, в разделе «Заказы». Отвечайте человеку оттуда.',
-    en: 'The order is at the desk, among the orders. Answer the person from there.',
+    en: 'The order is at the desk, under Orders. Please reply from there.',
     ua: 'Замовлення є на робочому місці, у розділі «Замовлення». Відповідайте людині звідти.',
     uz: 'Buyurtma ish oʻrnining buyurtmalarida turibdi. Javobni oʻsha yerdan yozing.',
   },

@@ -13,7 +13,7 @@ export const orders = defineMessages({
   withdrawAsk: {
     about: 'Question after that button, over the two answers',
     ru: 'Отменить заказ? Вещь снова появится в\u00a0продаже, и её сможет купить кто-то другой.',
-    en: 'Cancel the order? The piece goes back on sale, and somebody else can buy it.',
+    en: 'Cancel the order? The piece goes back on sale, and someone else can buy it.',
     ua: 'Скасувати замовлення? Річ знову з’явиться в\u00a0продажу, і її зможе купити хтось інший.',
     uz: 'Buyurtma bekor qilinsinmi? Buyum yana sotuvga chiqadi va uni boshqa kishi olishi mumkin.',
   },

@@ -61,9 +61,9 @@ export const requestFields = defineMessages({
   field_visited: {
     about: 'Label of a field: city a review is about',
     ru: 'Где вы были',
-    en: 'Where you came to us',
+    en: 'Which office you visited',
     ua: 'Де ви були',
-    uz: 'Qayerda boʻlgansiz',
+    uz: 'Qaysi ofisda boʻlgansiz',
   },
   field_number: {
     about: 'Label of a field: number of an appeal or of a ticket',
@@ -133,7 +133,7 @@ export const requestFields = defineMessages({
   nicknameHelp: {
     about: 'Under the nickname: it may stand in for a phone',
     ru: 'Можно указать вместо телефона',
-    en: 'You may give it in place of a phone',
+    en: 'You may give it instead of a phone number',
     ua: 'Можна вказати замість телефону',
     uz: 'Telefon oʻrniga yozish mumkin',
   },
@@ -164,7 +164,7 @@ export const requestFields = defineMessages({
     ru: 'Email',
     en: 'Email',
     ua: 'Email',
-    uz: 'Email',
+    uz: 'Elektron pochta',
   },
   field_message: {
     about: 'Label of a field: message',
@@ -204,7 +204,7 @@ export const requestFields = defineMessages({
   phoneOrEmail: {
     about: 'Under the phone: an address will do as well',
     ru: 'Оставьте телефон или почту\u00a0— как удобнее',
-    en: 'Leave a phone or an email, whichever suits you',
+    en: 'Leave a phone number or an email, whichever suits you',
     ua: 'Залиште телефон або пошту\u00a0— як зручніше',
     uz: 'Telefon yoki pochtangizni qoldiring – qaysi biri qulay boʻlsa',
   },

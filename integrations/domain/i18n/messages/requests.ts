@@ -119,7 +119,7 @@ export const requests = defineMessages({
   callDoneText: {
     about: 'After the call request: what comes next and when',
     ru: 'Свяжемся с вами {{within_call}}. Если офисы уже закрыты\u00a0— в первый час следующего рабочего дня.',
-    en: 'We will be in touch {{within_call}}. If the offices are closed by now, in the first hour of the next working day.',
+    en: 'We will be in touch {{within_call}}. If the offices are closed now, we will do so in the first hour of the next working day.',
     ua: 'Зв’яжемося з вами {{within_call}}. Якщо офіси вже зачинено\u00a0— у першу годину наступного робочого дня.',
     uz: '{{within_call}} siz bilan bogʻlanamiz. Ofislar yopiq boʻlsa – keyingi ish kunining birinchi soatida.',
   },

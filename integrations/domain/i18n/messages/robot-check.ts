@@ -29,7 +29,7 @@ export const robotCheck = defineMessages({
     ru: 'Сколько будет {{a}} плюс {{b}}? Ответьте цифрами',
     en: 'What is {{a}} plus {{b}}? Answer in digits',
     ua: 'Скільки буде {{a}} плюс {{b}}? Відповідь напишіть цифрами',
-    uz: '{{a}} qoʻshuv {{b}} nechchi boʻladi? Javobni raqam bilan yozing',
+    uz: '{{a}} qoʻshuv {{b}} necha boʻladi? Javobni raqam bilan yozing',
   },
   number2: {
     about: 'The number 2 as a word, in that question',

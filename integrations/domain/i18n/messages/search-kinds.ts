@@ -47,7 +47,7 @@ export const searchKinds = defineMessages({
   group_reference: {
     about: 'Section group: brands, collections, pages about the shop, questions',
     ru: 'Справочник',
-    en: 'Reference',
+    en: 'Brands and help',
     ua: 'Довідник',
     uz: 'Maʼlumotnoma',
   },

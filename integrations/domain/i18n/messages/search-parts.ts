@@ -35,7 +35,7 @@ export const searchParts = defineMessages({
     ru: 'кроме: {{value}}',
     en: 'except: {{value}}',
     ua: 'крім: {{value}}',
-    uz: 'bundan tashqari: {{value}}',
+    uz: 'mustasno: {{value}}',
   },
   partDiscount: {
     about: 'Part of a search: pieces at a reduced price',

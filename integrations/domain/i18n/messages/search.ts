@@ -39,7 +39,7 @@ export const search = defineMessages({
     ru: 'Что найти',
     en: 'What are you looking for?',
     ua: 'Що знайти',
-    uz: 'Nimani topish kerak',
+    uz: 'Nimani izlayapsiz?',
   },
   go: {
     about: 'Button that searches',
@@ -66,7 +66,7 @@ export const search = defineMessages({
   leftOut: {
     about: 'Over results: words that were left out, because nothing is found with them; {{words}} is a list',
     ru: 'Не учли «{{words}}»: с этим ничего не нашлось.',
-    en: 'Left out “{{words}}”: nothing was found with it.',
+    en: 'No results with “{{words}}”, so we left it out.',
     ua: 'Не врахували «{{words}}»: із цим нічого не знайшлося.',
     uz: '“{{words}}” hisobga olinmadi: u bilan hech narsa topilmadi.',
   },
@@ -75,7 +75,7 @@ export const search = defineMessages({
     ru: 'По вашему запросу ничего не найдено, попробуйте изменить запрос',
     en: 'Nothing was found for your request, try changing the query',
     ua: 'За вашим запитом нічого не знайдено, спробуйте змінити запит',
-    uz: 'Soʻrovingiz boʻyicha hech narsa topilmadi, soʻrovni oʻzgartirib koʻring',
+    uz: 'Hech narsa topilmadi, boshqa soʻzlar bilan qidirib koʻring',
   },
   nothingHere: {
     about: 'Nothing was found in this section group; a link to all groups follows',
@@ -94,9 +94,9 @@ export const search = defineMessages({
   help: {
     about: 'Under an empty result: what else can be done',
     ru: 'Нужной вещи может не быть на витрине: найдём её под заказ. Свои часы можно оценить онлайн.',
-    en: 'What you want may not be in stock: we will find it to order. We can appraise your own watch online.',
+    en: 'Not in stock? We can find it to order. We can also appraise your own watch online.',
     ua: 'Потрібної речі може не бути на вітрині: знайдемо її на замовлення. Свій годинник можна оцінити онлайн.',
-    uz: 'Kerakli buyum vitrinada boʻlmasligi mumkin: uni buyurtma asosida topamiz. Oʻz soatingizni onlayn baholatish mumkin.',
+    uz: 'Kerakli buyum hozir yoʻqmi? Uni buyurtma asosida topib beramiz. Oʻz soatingizni onlayn baholatishingiz ham mumkin.',
   },
   appraisal: {
     about: 'Link to the appraisal of watches',

@@ -14,7 +14,7 @@ export const simpleRequests = defineMessages({
     ru: 'Передадим вопрос тому, кто сдал вещь на продажу. Ваши контакты без вашего согласия ему не сообщим.',
     en: 'We pass your question on to whoever consigned the piece. Your contact details stay with us unless you agree.',
     ua: 'Передамо запитання тому, хто віддав річ на продаж. Ваші контакти без вашої згоди йому не повідомимо.',
-    uz: 'Savolingizni buyumni sotuvga topshirgan kishiga yetkazamiz. Kontaktlaringizni roziligingizsiz unga bermaymiz.',
+    uz: 'Savolingizni buyumni sotuvga topshirgan kishiga yetkazamiz. Aloqa maʼlumotlaringizni roziligingizsiz unga bermaymiz.',
   },
   contactOwnerSubmit: {
     about: 'Button of that form',
@@ -175,14 +175,14 @@ export const simpleRequests = defineMessages({
     ru: 'Привести клиента',
     en: 'Refer a friend',
     ua: 'Привести клієнта',
-    uz: 'Mijoz olib kelish',
+    uz: 'Mijoz olib keling',
   },
   friendLead: {
     about: 'Over that form, and its description for search engines',
     ru: 'Посоветуйте нас другу. Оставляйте его контакт, только если он согласен.',
     en: 'Recommend us to a friend. Leave their contact details only with their permission.',
     ua: 'Порадьте нас другові. Залишайте його контакт, лише якщо він згоден.',
-    uz: 'Bizni doʻstingizga tavsiya qiling. Rozi boʻlsagina, uning kontaktini qoldiring.',
+    uz: 'Bizni doʻstingizga tavsiya qiling. Rozi boʻlsagina, uning aloqa maʼlumotlarini qoldiring.',
   },
   friendSubmit: {
     about: 'Button of that form',

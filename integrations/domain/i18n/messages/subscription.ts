@@ -7,7 +7,7 @@ export const subscription = defineMessages({
     ru: 'Новое\u00a0— письмом',
     en: 'What’s new, by email',
     ua: 'Нове\u00a0— листом',
-    uz: 'Yangiliklar – xat bilan',
+    uz: 'Yangiliklar elektron pochtangizga',
   },
   lead: {
     about: 'Under the heading of the mailing list',
@@ -150,7 +150,7 @@ export const subscription = defineMessages({
   sentHint: {
     about: 'After subscribing: when no letter comes',
     ru: 'Письма нет через несколько минут? Загляните в «Спам» и проверьте адрес.',
-    en: 'No email after a few minutes? Look into the spam folder and check the address.',
+    en: 'No email after a few minutes? Check your spam folder and the address you gave.',
     ua: 'Листа немає за кілька хвилин? Зазирніть у «Спам» і перевірте адресу.',
     uz: 'Bir necha daqiqada xat kelmadimi? “Spam” jildini qarang va manzilni tekshiring.',
   },

@@ -28,7 +28,7 @@ export const tradeForms = defineMessages({
     ru: 'Купить',
     en: 'Buy',
     ua: 'Купити',
-    uz: 'Sotib olish',
+    uz: 'Xarid qilish',
   },
   purchaseSubmit: {
     about: 'Button of that form',
@@ -47,7 +47,7 @@ export const tradeForms = defineMessages({
   purchaseDoneText: {
     about: 'After that form: what comes next',
     ru: 'Проверим, что вещь на месте, и свяжемся с вами {{within_purchase}}. Если офисы уже закрыты\u00a0— в первый час следующего рабочего дня.',
-    en: 'We will check that the piece is there and contact you {{within_purchase}}. If the offices are closed by now, in the first hour of the next working day.',
+    en: 'We will check that the piece is there and contact you {{within_purchase}}. If the offices are closed now, we will do so in the first hour of the next working day.',
     ua: 'Перевіримо, що річ на місці, і зв’яжемося з вами {{within_purchase}}. Якщо офіси вже зачинено\u00a0— у першу годину наступного робочого дня.',
     uz: 'Buyum joyida ekanini tekshirib, {{within_purchase}} bogʻlanamiz. Ofislar yopiq boʻlsa – keyingi ish kunining birinchi soatida.',
   },
@@ -56,7 +56,7 @@ export const tradeForms = defineMessages({
     ru: 'Эту вещь только что забронировали или купили. Оставьте контакт\u00a0— сообщим, если она освободится или придёт такая же.',
     en: 'This piece has just been reserved or bought. Leave your contact details and we will tell you if it becomes free or another like it comes in.',
     ua: 'Цю річ щойно забронювали або придбали. Залиште контакт\u00a0— повідомимо, якщо вона звільниться чи надійде така сама.',
-    uz: 'Bu buyumni hozirgina band qilishdi yoki sotib olishdi. Kontaktingizni qoldiring – u boʻshasa yoki xuddi shundayi kelsa, xabar beramiz.',
+    uz: 'Bu buyumni hozirgina band qilishdi yoki sotib olishdi. Aloqa maʼlumotlaringizni qoldiring – u boʻshasa yoki xuddi shundayi kelsa, xabar beramiz.',
   },
   purchaseNone: {
     about: 'In place of that form when its address names no item',
@@ -175,7 +175,7 @@ export const tradeForms = defineMessages({
     ru: 'Часовщик проверяет подлинность, механизм и состояние при вас. Паспорт обязателен, коробка и документы повышают цену.',
     en: 'A watchmaker checks authenticity, movement and condition in front of you. Bring your passport; the box and papers raise the price.',
     ua: 'Годинникар перевіряє справжність, механізм і стан у вашій присутності. Паспорт обов’язковий, коробка й документи підвищують ціну.',
-    uz: 'Soatsoz haqiqiyligi, mexanizmi va holatini sizning oldingizda tekshiradi. Pasport shart, quti va hujjatlar narxni oshiradi.',
+    uz: 'Soatsoz haqiqiyligi, mexanizmi va holatini koʻz oldingizda tekshiradi. Pasportingizni oling; quti va hujjatlar narxni oshiradi.',
   },
   buyingStepPay: {
     about: 'That page, a step; {{percent}} is a number',
