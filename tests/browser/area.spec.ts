@@ -8,6 +8,7 @@ import { itemToBuy, someItem } from '../site/page-kinds.ts';
 import { buyShownItem } from './purchase-steps.ts';
 import { dialogOf, enter, logIn } from './account-steps.ts';
 import { expect, test, type Visitor } from './visitor.ts';
+import { shopDay } from '../site/shop-day.ts';
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() }));
 // The browser reports expected refusals in the console, and the session that a deletion ends.
@@ -103,7 +104,7 @@ test.describe('on a phone', () => {
     await page.getByLabel(t('orders.writeLabel')).fill('Ertaga boʻladimi?');
     await visitor.button('orders.writeButton').click();
     await expect(status(visitor, t('orders.writeDone'))).toBeVisible();
-    const until = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 10);
+    const until = shopDay(30);
     await updateOrder({ id, state: 'reserved', until, text: 'Ha, kutamiz.' });
     expect((await letterTo(email, 2)).subject, 'the request is confirmed').toContain(String(id));
     expect((await letterTo(email, 3)).text).toContain('Ha, kutamiz.');

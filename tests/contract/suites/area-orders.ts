@@ -12,6 +12,7 @@ import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { letterTo, lettersTo } from '../../mail/mailbox.ts';
 import type { accountSteps } from '../account-steps.ts';
 import { areaSteps } from './area.ts';
+import { shopDay } from '../../site/shop-day.ts';
 
 type Steps = ReturnType<typeof accountSteps>;
 
@@ -29,7 +30,7 @@ export function areaOrdersSuite(
 
   let phones = 0;
   /** A day in the future. */
-  const soon = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 10);
+  const soon = shopDay(30);
 
   /** Buys a watch, as the form does for a logged-in person. @returns number of the order. */
   async function buy(token: string | undefined, wish = 'buy'): Promise<number> {

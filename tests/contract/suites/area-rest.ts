@@ -14,6 +14,7 @@ import { lettersTo } from '../../mail/mailbox.ts';
 import { ask } from '../ask.ts';
 import { PASSWORD, type accountSteps } from '../account-steps.ts';
 import { areaSteps } from './area.ts';
+import { shopDay } from '../../site/shop-day.ts';
 
 type Steps = ReturnType<typeof accountSteps>;
 
@@ -114,7 +115,7 @@ export function areaRestSuite(
   });
 
   describe('D15 pledge tickets of an account', () => {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = shopDay();
     const ticket = (number: string, due: number, more: object = {}) => ({
       number,
       printed: number,

@@ -9,11 +9,12 @@ import type { accountSteps } from '../account-steps.ts';
 import { deskSteps } from '../desk-steps.ts';
 import { areaSteps } from './area.ts';
 import { availabilitySteps, BUYER } from './availability/steps.ts';
+import { shopDay } from '../../site/shop-day.ts';
 
 const { availabilityChanges, orders, requests } = schema;
 
 /** A day in the future, and one in the past. */
-const SOON = new Date(Date.now() + 20 * 24 * 3_600_000).toISOString().slice(0, 10);
+const SOON = shopDay(20);
 const PAST = '2026-01-31';
 
 /** Orders at the desk, of guests and of account holders. */

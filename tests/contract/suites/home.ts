@@ -4,6 +4,7 @@ import { ARTICLE_TYPES } from '@tourbillon/domain/contract/content.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
+import { shopDay } from '../../site/shop-day.ts';
 import { ask } from '../ask.ts';
 
 /** The calls behind the home page. */
@@ -29,7 +30,7 @@ export function homeSuite(backend: () => Backend): void {
     test('the shop’s own choice of the day stands there, unless it cannot be bought', async () => {
       const { database, url } = backend();
       const { contentDocuments, items } = schema;
-      const { data: byRule, time_zone } = await ask(url, 'ru', 'dailyShow');
+      const { data: byRule } = await ask(url, 'ru', 'dailyShow');
       const list = await ask(url, 'ru', 'catalogue', {
         url: 'clocks_today',
         'statuses_income[]': ['in_stock'],
@@ -46,8 +47,6 @@ export function homeSuite(backend: () => Backend): void {
         .where(and(watches, eq(items.availability, 'sold')))
         .limit(1);
       if (!row || !sold) throw new Error('no watches to choose from');
-      const day = (plus: number) =>
-        new Date(Date.now() + plus * 86_400_000).toLocaleDateString('sv-SE', { timeZone: time_zone });
       const choose = (body: object) =>
         database
           .insert(contentDocuments)
@@ -56,13 +55,15 @@ export function homeSuite(backend: () => Backend): void {
       const shown = async () => (await ask(url, 'uz', 'dailyShow')).data[0]?.url;
       try {
         // A choice for another day does not count; the day may end between two lines.
-        await choose([{ day: day(5), number: row.number }]);
+        await choose([{ day: shopDay(5), number: row.number }]);
         expect(await shown()).toBe(byRule[0]?.url);
-        await choose([0, 1].map((plus) => ({ day: day(plus), number: row.number })));
+        await choose([0, 1].map((plus) => ({ day: shopDay(plus), number: row.number })));
         expect(await shown()).toBe(row.url);
-        await choose([0, 1].flatMap((plus) => [sold, row].map(({ number }) => ({ day: day(plus), number }))));
+        await choose(
+          [0, 1].flatMap((plus) => [sold, row].map(({ number }) => ({ day: shopDay(plus), number }))),
+        );
         expect(await shown()).toBe(row.url);
-        await choose([0, 1].map((plus) => ({ day: day(plus), number: sold.number })));
+        await choose([0, 1].map((plus) => ({ day: shopDay(plus), number: sold.number })));
         expect(await shown()).toBe(byRule[0]?.url);
       } finally {
         await database.delete(contentDocuments).where(eq(contentDocuments.name, 'daily'));

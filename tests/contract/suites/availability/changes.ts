@@ -7,6 +7,7 @@ import { schema } from '@tourbillon/backend/database/database.ts';
 import { updateOrder } from '@tourbillon/backend/orders/admin-orders.ts';
 import { ask } from '../../ask.ts';
 import { type AvailabilitySteps, BUYER, OTHER } from './steps.ts';
+import { shopDay } from '../../../site/shop-day.ts';
 
 const { alerts, availabilityChanges, changes } = schema;
 
@@ -57,7 +58,7 @@ export function availabilityChangesTests(steps: AvailabilitySteps): void {
     const { key } = await send(item.url, 'buy', { email: BUYER });
     const { id } = await requestOf(key);
     const { database } = backend();
-    const until = new Date(Date.now() + 5 * 24 * 3_600_000).toISOString().slice(0, 10);
+    const until = shopDay(5);
     expect(await updateOrder(database, { id, until })).toBe('noted');
     expect((await rowOf(item.id)).heldUntil!.getTime()).toBeGreaterThan(Date.now() + 3 * 24 * 3_600_000);
     expect(await updateOrder(database, { id, state: 'sold' })).toEqual({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { StockItem } from '@tourbillon/domain/desk/stock.ts';
 import { ask as askSite } from '../../ask.ts';
 import type { DeskGoodsSteps } from './steps.ts';
+import { shopDay } from '../../../site/shop-day.ts';
 
 /** Prices, the archive and the dealer corner. */
 export function deskGoodsSaleTests(steps: DeskGoodsSteps): void {
@@ -54,7 +55,7 @@ export function deskGoodsSaleTests(steps: DeskGoodsSteps): void {
   test('the archive takes what is on the site; drafts and held pieces stay, and are named', async () => {
     const [shown, draft, held] = [await create('DK-15'), await create('DK-16'), await create('DK-17')];
     await change([shown.id, held.id], { kind: 'publish' });
-    const until = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    const until = shopDay(3);
     const hold = await save(await reread(held.id), { availability: 'reserved', held_until: until });
     expect(hold.status).toBe(200);
     const results = await change([shown.id, draft.id, held.id], { kind: 'archive' });
