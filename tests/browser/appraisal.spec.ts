@@ -56,7 +56,7 @@ test('§5 online appraisal: photographs come one by one, in order, again after a
   await visitor.button('appraisal.submit').click();
   await expect(page.getByRole('alert').filter({ hasText: t('forms.summary') })).toBeFocused();
   await expect(rows).toContainText(['b.png', 'a.png', 'c.png']);
-  await page.getByLabel(t('requests.field_brand')).fill('Omega');
+  await page.getByRole('textbox', { name: t('requests.field_brand') }).fill('Omega');
   await page.getByLabel(t('requests.field_amount')).fill('200 000');
   await visitor.button('appraisal.submit').click();
   await expect(page.getByText(t('appraisal.doneTitle'))).toBeVisible();
@@ -159,7 +159,7 @@ test('without a secure address photographs go with the form, which asks its ques
     .getByLabel(t('appraisal.choose'))
     .setInputFiles([{ name: 'warranty.pdf', mimeType: 'application/pdf', buffer }]);
   const phone = newPhone();
-  await page.getByLabel(t('requests.field_brand')).fill('Omega');
+  await page.getByRole('textbox', { name: t('requests.field_brand') }).fill('Omega');
   await page.getByLabel(t('requests.field_user_name'), { exact: true }).fill('Anna');
   await page.getByLabel(t('phoneCountries.country')).selectOption('ru');
   await page.getByLabel(t('requests.field_telephone'), { exact: true }).fill(phone);

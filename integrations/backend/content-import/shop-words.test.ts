@@ -66,7 +66,7 @@ describe('words of the shop in texts', () => {
   it.each([
     ['ru', ['50\u202f000\u00a0₽', '150\u00a0млн\u00a0₽', '42,583\u00a0%', '95\u00a0%', '10–15\u00a0%']],
     ['en', ['₽50,000', '₽150M', '42.583%', '95%', '10–15%']],
-    ['ua', ['50\u202f000\u00a0₽', '150\u00a0млн\u00a0₽', '42,583%', '60%', '10–15%']],
+    ['ua', ['50\u202f000\u00a0₽', '150\u00a0млн\u00a0₽', '42,583\u00a0%', '60\u00a0%', '10–15\u00a0%']],
     ['uz', ['8\u202f000\u202f000\u00a0soʻm', '1\u00a0mlrd\u00a0soʻm', '48,667%', '60%', '10–15%']],
   ] as const)('D78 figures of loans on %s are those of the tariff of its city', async (locale, figures) => {
     const read = async (name: string) =>

@@ -25,7 +25,7 @@ export async function answerRequest({ page, open }: AtDesk, visitor: Visitor): P
     const file = { name: 'dial.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
     await photos.getByLabel(t('appraisal.choose')).setInputFiles([file]);
     await expect(photos.getByRole('listitem').filter({ hasText: t('appraisal.loaded') })).toHaveCount(1);
-    await shop.getByLabel(t('requests.field_brand')).fill('Omega');
+    await shop.getByRole('textbox', { name: t('requests.field_brand') }).fill('Omega');
     await shop.getByLabel(t('requests.field_user_name'), { exact: true }).fill(name);
     await shop.getByLabel(t('phoneCountries.country')).selectOption('ru');
     await shop.getByLabel(t('requests.field_telephone'), { exact: true }).fill(newPhone());

@@ -175,7 +175,7 @@ export const simpleRequests = defineMessages({
     ru: 'Привести клиента',
     en: 'Refer a friend',
     ua: 'Привести клієнта',
-    uz: 'Mijoz olib keling',
+    uz: 'Mijoz olib kelish',
   },
   friendLead: {
     about: 'Over that form, and its description for search engines',
