@@ -82,7 +82,7 @@ export const cacheFor = {
   /** The empty form. It shows the number of sales. */
   estimate: () => long(TAGS.stock, TAGS.list(SECTIONS.clock.archive)),
   subscribe: () => long(TAGS.contacts),
-  contacts: (city: string) => long(TAGS.contacts, TAGS.contactsOf(city), TAGS.seo),
+  contacts: (city: string) => long(TAGS.contacts, TAGS.contactsOf(city), TAGS.seo, TAGS.experts),
   documents: () => long(TAGS.documents, TAGS.contacts, TAGS.seo, TAGS.currency),
   /** The loan calculator. */
   loan: () => long(TAGS.documents, TAGS.contacts, TAGS.currency),
@@ -96,7 +96,7 @@ export const cacheFor = {
   item: (type: string, url: string) =>
     short(TAGS.item(type, url), TAGS.stock, TAGS.currency, TAGS.contacts, TAGS.saleTerms, TAGS.brands),
   experts: () => long(TAGS.experts),
-  expert: () => long(TAGS.experts, TAGS.articles, TAGS.services, TAGS.covers),
+  expert: () => long(TAGS.experts, TAGS.articles, TAGS.services, TAGS.covers, TAGS.contacts),
   videos: () => long(TAGS.videos, TAGS.covers),
   video: () => long(TAGS.videos, TAGS.services, TAGS.covers),
   reviews: () => long(TAGS.reviews, TAGS.services, TAGS.contacts),

@@ -37,6 +37,7 @@ for (const locale of LOCALES) {
       expect(text.includes('href="geo:'), 'the way there').toBe(office);
       expect(text.includes(t('officeContacts.mapNote')), 'map').toBe(office);
       expect(text.includes(t('officeContacts.nearest')), 'other offices').toBe(office);
+      expect(/href="\/experts\/[a-z-]+\/"/.test(text), 'who works there').toBe(office);
       expect(text.includes('yandex.com'), 'Yandex is blocked in Ukraine').toBe(office && locale !== 'ua');
     });
   }

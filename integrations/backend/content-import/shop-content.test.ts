@@ -95,6 +95,13 @@ describe('§2 experts, reviews, videos', () => {
     expect(unknown(videos.flatMap(({ services }) => services))).toEqual([]);
   });
 
+  test('every office has somebody who sees clients there, and every expert an office', () => {
+    const { offices } = v.parse(contactsFile, read('contacts.json'));
+    const aliases = offices.map(({ alias }) => alias).sort();
+    expect([...new Set(experts.flatMap((expert) => expert.offices))].sort()).toEqual(aliases);
+    expect(experts.filter((expert) => expert.offices.length === 0)).toEqual([]);
+  });
+
   test('there are 24 reviews and more, of cities that exist, no id twice', () => {
     const { cities } = v.parse(contactsFile, read('contacts.json'));
     expect(reviews.length).toBeGreaterThanOrEqual(24);

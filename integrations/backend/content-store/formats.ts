@@ -126,6 +126,7 @@ export const expertsFile = v.array(
   v.object({
     slug: v.pipe(slug, v.notValues(EXPERT_TYPES, mistakeMessage('expert_word'))),
     types: v.pipe(v.array(v.picklist(EXPERT_TYPES)), v.minLength(1)),
+    offices: v.optional(v.array(slug), []),
     name: words,
     job_title: words,
     education: words,

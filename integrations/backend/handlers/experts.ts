@@ -34,6 +34,7 @@ function expertEntryOf(illustrations: Illustrations, expert: Experts[number], lo
   return {
     ...expertCardOf(illustrations, expert, locale),
     types: expert.types,
+    offices: expert.offices,
     education: expert.education[locale],
     about: expert.about[locale],
     site: expert.site,

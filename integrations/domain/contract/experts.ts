@@ -21,6 +21,8 @@ export type ExpertCard = v.InferOutput<typeof expertCard>;
 export const expertEntry = v.object({
   ...expertCard.entries,
   types: v.pipe(v.array(v.picklist(EXPERT_TYPES)), v.minLength(1)),
+  /** Aliases of the offices where they see clients, the first one most of the time. */
+  offices: v.optional(v.array(slug), []),
   education: v.string(),
   /** A few sentences about their work. */
   about: v.string(),

@@ -18,6 +18,8 @@ export interface ExpertView {
   expert: Expert;
   /** Services of the expert, in the shop's order. */
   services: Service[];
+  /** Where the expert sees clients, the first place most of the time. */
+  offices: { alias: string; title: string }[];
 }
 
 /** Whether `/experts/{word}/` is a list of a type and not the page of a person (decision 8). */
@@ -33,9 +35,18 @@ export async function loadExperts(locale: Locale, type?: ExpertType): Promise<Ex
 
 /** Loads an expert. @throws BackendError 404 for an unknown one. */
 export async function loadExpert(locale: Locale, slug: string): Promise<ExpertView> {
-  const [{ data: expert }, services] = await Promise.all([
+  const [{ data: expert }, services, main] = await Promise.all([
     askBackend(locale, CALLS.expert, { slug }),
     askOr(locale, CALLS.servicesList, {}, undefined),
+    askOr(locale, CALLS.mainData, {}, undefined),
   ]);
-  return { expert, services: (services?.data ?? []).filter(({ url }) => expert.services.includes(url)) };
+  const titles = new Map(main?.cities.map(({ alias, title }) => [alias, title]));
+  return {
+    expert,
+    services: (services?.data ?? []).filter(({ url }) => expert.services.includes(url)),
+    offices: expert.offices.flatMap((alias) => {
+      const title = titles.get(alias);
+      return title ? [{ alias, title }] : [];
+    }),
+  };
 }

@@ -110,6 +110,13 @@ export const experts = defineMessages({
     ua: 'Досвід',
     uz: 'Tajribasi',
   },
+  offices: {
+    about: 'Label of the offices where an expert sees clients',
+    ru: 'Принимает',
+    en: 'Office',
+    ua: 'Приймає',
+    uz: 'Qabul joyi',
+  },
   site: { about: 'Label of an expert’s own site', ru: 'Сайт', en: 'Website', ua: 'Сайт', uz: 'Sayti' },
   rating: {
     about: 'Label of an expert’s rating by clients',

@@ -9,6 +9,13 @@ export const officeContacts = defineMessages({
     ua: 'Контакти',
     uz: 'Kontaktlar',
   },
+  people: {
+    about: 'In the card of an office, over the names of the experts who see clients there',
+    ru: 'Кто принимает',
+    en: 'Who you will meet',
+    ua: 'Хто приймає',
+    uz: 'Kim qabul qiladi',
+  },
   opensTomorrow: {
     about: 'An office is closed now and opens tomorrow; {{time}}',
     ru: 'Закрыто, откроется завтра в {{time}}',
