@@ -3,6 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isTranslatedLocale, type TranslatedLocale } from '@tourbillon/domain/i18n/languages.ts';
+import { Problem } from './bootstrap/problem.mjs';
 import { messageEntries } from './messages/message-entries.ts';
 import { readPo } from './messages/read-po.ts';
 import { writePo } from './messages/write-po.ts';
@@ -34,7 +35,10 @@ async function exportTexts(locale: TranslatedLocale, file: string): Promise<numb
 }
 
 async function importTexts(locale: TranslatedLocale, file: string): Promise<number> {
-  const { texts, faults, missing } = readPo(await readFile(file, 'utf8'), messageEntries(), locale);
+  const given = await readFile(file, 'utf8').catch(() => {
+    throw new Problem(`There is no file ${file} to import.`);
+  });
+  const { texts, faults, missing } = readPo(given, messageEntries(), locale);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) {
     console.error(`Nothing was written: ${faults.length} faults.`);

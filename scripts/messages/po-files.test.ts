@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isTranslatedLocale, LOCALES } from '@tourbillon/domain/i18n/languages.ts';
 import { fileOf } from '../processes/programs.ts';
 import { messageEntries, type MessageEntry } from './message-entries.ts';
+import { pseudoTexts } from './pseudo-text.ts';
 import { readPo } from './read-po.ts';
 import { writePo } from './write-po.ts';
 
@@ -84,6 +85,18 @@ describe('a language in a PO file', () => {
     ]);
   });
 
+  it('names a text that is there twice', () => {
+    const twice = `${file}\nmsgctxt "site.forms.send"\nmsgid "Send"\nmsgstr "Басқаша"\n`;
+    expect(readPo(twice, entries, 'kk').faults).toEqual([
+      `Line ${lineOf('"site.forms.send"')}: the text “site.forms.send” is there 2 times`,
+    ]);
+  });
+
+  it('takes a text that its editor marked as unsure for one that is not translated', () => {
+    const unsure = file.replace('msgctxt "site.forms.send"', '#, fuzzy\nmsgctxt "site.forms.send"');
+    expect(readPo(unsure, entries, 'kk')).toMatchObject({ faults: [], missing: ['site.forms.send'] });
+  });
+
   it('refuses what is no PO file', () => {
     for (const wrong of ['', '<html>', '{"site.forms.send": "Жіберу"}', 'msgid "a"\nmsgstr "b']) {
       expect(readPo(wrong, entries, 'kk'), wrong).toMatchObject({ texts: {}, faults: [expect.any(String)] });
@@ -100,16 +113,8 @@ describe('the texts of the program', () => {
 
   it('go through a file and back', () => {
     const all = messageEntries();
-    const english = Object.fromEntries(
-      all.flatMap(({ key, texts: { en } }) =>
-        typeof en === 'string'
-          ? [[key, en]]
-          : ['one', 'other'].map((form) => [`${key}_${form}`, en[form] ?? '']),
-      ),
-    );
-    const read = readPo(writePo(all, 'kk', english), all, 'kk');
-    expect(read.faults).toEqual([]);
-    expect(read.texts).toEqual(english);
+    const texts = pseudoTexts(all, 'kk');
+    expect(readPo(writePo(all, 'kk', texts), all, 'kk')).toEqual({ texts, faults: [], missing: [] });
   });
 });
 

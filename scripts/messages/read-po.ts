@@ -19,7 +19,10 @@ export function readPo(file: string, entries: readonly MessageEntry[], locale: L
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   const read: ReadPo = { texts: {}, faults: [], missing: [] };
   const lines = file.split('\n');
-  const lineOf = (key: string) => lines.indexOf(`msgctxt ${JSON.stringify(key)}`) + 1;
+  const contextOf = (key: string) => `msgctxt ${JSON.stringify(key)}`;
+  const lineOf = (key: string) => lines.indexOf(contextOf(key)) + 1;
+  const times = new Map<string, number>();
+  for (const line of lines) times.set(line, (times.get(line) ?? 0) + 1);
   let contexts: Record<string, Record<string, PoTranslation>>;
   try {
     contexts = po.parse(file).translations;
@@ -37,6 +40,8 @@ export function readPo(file: string, entries: readonly MessageEntry[], locale: L
       continue;
     }
     seen.add(key);
+    const found = times.get(contextOf(key)) ?? 1;
+    if (found > 1) read.faults.push(`Line ${lineOf(key)}: the text “${key}” is there ${found} times`);
     const faults = readEntry(entry, given, locale, read);
     read.faults.push(...faults.map((fault) => `Line ${lineOf(key)}: ${key}: ${fault}`));
   }
@@ -56,7 +61,9 @@ function readEntry(entry: MessageEntry, given: PoTranslation, locale: Locale, re
   if (given.msgstr.length !== forms.length) {
     return [`${forms.length} forms are needed (${forms.join(', ')}), and ${given.msgstr.length} are given`];
   }
-  if (given.msgstr.every((text) => text.trim() === '')) {
+  // Editors of PO files mark as fuzzy what a translator has to look at again.
+  const isUnsure = given.comments?.flag?.split(/,\s*/).includes('fuzzy');
+  if (isUnsure || given.msgstr.every((text) => text.trim() === '')) {
     read.missing.push(entry.key);
     return [];
   }

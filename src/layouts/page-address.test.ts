@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Locale, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { alternates, pageOnHost } from './page-address.ts';
+import { alternates, pageOnHost, writtenLocales } from './page-address.ts';
 
 const origins = Object.fromEntries(LOCALES.map((locale) => [locale, `https://${locale}.x`])) as Record<
   Locale,
@@ -15,6 +15,14 @@ test('D25 alternates carry language codes, x-default is Russian', () => {
     'uz https://uz.x/about/',
     'x-default https://ru.x/about/',
   ]);
+});
+
+test.each<[string, Locale, string[] | undefined, readonly Locale[]]>([
+  ['of a text in two languages', 'ru', ['ru', 'uk'], ['ru', 'ua']],
+  ['that shows a text of another language', 'en', ['ru', 'uk'], []],
+  ['without a text of its own', 'en', undefined, LOCALES],
+])('§2 hreflang only between texts that exist: a page %s', (_, locale, langs, expected) => {
+  expect(writtenLocales(locale, LOCALES, langs)).toEqual(expected);
 });
 
 test('D27 a page that is not on every host', () => {

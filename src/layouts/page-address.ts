@@ -28,6 +28,20 @@ export function alternates(
 }
 
 /**
+ * The locales between which `alternates` may lead: those of the page whose language its text is in. A page that shows a
+ * text in another language than its own has no versions (decision 650).
+ * @param langs languages of the text; without them the page has no text of its own, or its backend does not say.
+ */
+export function writtenLocales(
+  locale: Locale,
+  locales: readonly Locale[],
+  langs: readonly string[] | undefined,
+): readonly Locale[] {
+  const written = locales.filter((one) => langs?.includes(LOCALE_FACTS[one].lang) ?? true);
+  return written.includes(locale) ? written : [];
+}
+
+/**
  * The same page on another host. If it does not exist there (decision 27), the address of `elsewhere`, by default the
  * root.
  * @param elsewhere path that exists on every host.

@@ -17,12 +17,16 @@ export function firstFitting(titles: readonly string[]): string {
   return titles.find((title) => title.length <= MOST_OF_TITLE) ?? titles.at(-1) ?? '';
 }
 
-/** A description with what the shop is, where it is short and that fits, or without sentences that would be cut. */
+/**
+ * A description without sentences that would be cut. A short one says what the shop is, as far as that fits: its name
+ * and what it is, one of both, or nothing.
+ */
 export function resultDescription(text: string, shop: { name: string; slogan: string } | undefined): string {
   const whole = wholeSentences(text);
   if (!shop || whole.length >= DESCRIPTION.least) return whole;
-  const longer = `${whole} ${shop.name}: ${shop.slogan}.`;
-  return longer.length <= DESCRIPTION.most ? longer : whole;
+  const { name, slogan } = shop;
+  const longer = [`${name}: ${slogan}`, slogan, name].map((owner) => `${whole} ${owner}.`);
+  return longer.find(({ length }) => length <= DESCRIPTION.most) ?? whole;
 }
 
 function wholeSentences(description: string): string {

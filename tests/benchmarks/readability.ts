@@ -16,14 +16,15 @@ const folder = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? C
 
 runScript(async () => {
   const table = new ResultTable();
-  table.row(['Texts', 'Language', 'Number', 'Words', 'Words a sentence', 'Sentences over 25', 'Words over 4 syllables']); // prettier-ignore
-  table.row(['---', '---', '---:', '---:', '---:', '---:', '---:']);
+  table.row(['Texts', 'Language', 'Number', 'Words', 'Words a sentence', 'Sentences over 25', 'Words over 4 syllables', 'Passive']); // prettier-ignore
+  table.row(['---', '---', '---:', '---:', '---:', '---:', '---:', '---:']);
   for (const kind of KINDS) {
     for (const locale of LOCALES) {
       const texts = textsOf(kind, locale);
       const all = sumOf(texts);
-      const { words, sentences, longSentences, longWords } = all;
-      const shares = [percent(longSentences, sentences), percent(longWords, words)];
+      const { words, sentences, longSentences, longWords, passives } = all;
+      const passive = locale === 'en' ? percent(passives, sentences) : '';
+      const shares = [percent(longSentences, sentences), percent(longWords, words), passive];
       const counts = [texts.length, words].map((count) => count.toLocaleString('en'));
       table.row([kind, locale, ...counts, sentenceLength(all).toFixed(1), ...shares]);
     }

@@ -104,6 +104,7 @@ describe('a shop of one’s own in a folder', () => {
   test('texts name the shop by its own name', async () => {
     const { data } = await ask(backend.url, 'en', 'seoPage', { param: 'about' });
     expect(data.title).toBe('About My Pawnshop');
+    expect(data.langs).toEqual(['ru', 'en']);
     expect(data.html).toContain('Second Company LLC');
     expect(data.html).toContain('Harbour, Riverside');
   });

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, notInArray, or } from 'drizzle-orm';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
-import { localesFor, mainLocale, preferredTranslation, preferredTranslations } from './translations.ts';
+import { localesFor, mainLocale, preferredTranslations, shownTranslation } from './translations.ts';
 
 const { articles } = schema;
 
@@ -49,9 +49,9 @@ export async function readArticle(
   database: Database,
   slug: string,
   locale: Locale,
-): Promise<ArticleRow | undefined> {
+): Promise<(ArticleRow & { langs: string[] }) | undefined> {
   const rows = await database.select().from(articles).where(eq(articles.slug, slug));
-  return preferredTranslation(rows, locale);
+  return shownTranslation(rows, locale);
 }
 
 /** All articles that a host shows, or those of one author, newest first. */

@@ -6,7 +6,7 @@ import { placeOfBrandPage } from '@tourbillon/domain/texts/brand-page.ts';
 import { schema, type Database } from '../database/database.ts';
 import { DOCUMENT_PREFIX } from './company-documents.ts';
 import type { ServiceRow } from './services.ts';
-import { localesFor, preferredTranslation, preferredTranslations } from './translations.ts';
+import { localesFor, preferredTranslations, shownTranslation } from './translations.ts';
 
 const { pages, services } = schema;
 
@@ -18,10 +18,10 @@ export async function readTextPage(
   database: Database,
   slug: string,
   locale: Locale,
-): Promise<PageRow | ServiceRow | undefined> {
+): Promise<((PageRow | ServiceRow) & { langs: string[] }) | undefined> {
   return (
-    preferredTranslation(await database.select().from(pages).where(eq(pages.slug, slug)), locale) ??
-    preferredTranslation(await database.select().from(services).where(eq(services.slug, slug)), locale)
+    shownTranslation(await database.select().from(pages).where(eq(pages.slug, slug)), locale) ??
+    shownTranslation(await database.select().from(services).where(eq(services.slug, slug)), locale)
   );
 }
 

@@ -1,4 +1,4 @@
-import { isLocale, LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { isLocale, LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { configuration } from '../configuration/configuration.ts';
 
 /**
@@ -31,6 +31,16 @@ export function preferredTranslations<Row extends { locale: string }>(
 ): Row[] {
   const groups = Map.groupBy(rows, keyOf);
   return [...groups.values()].flatMap((group) => preferredTranslation(group, locale) ?? []);
+}
+
+/** The text to show, with all the languages that it exists in: only these are named to search engines as its versions. */
+export function shownTranslation<Row extends { locale: string }>(
+  rows: readonly Row[],
+  locale: Locale,
+): (Row & { langs: string[] }) | undefined {
+  const row = preferredTranslation(rows, locale);
+  const written = LOCALES.filter((one) => rows.some((each) => each.locale === one));
+  return row && { ...row, langs: written.map(langOf) };
 }
 
 /** BCP 47 language of a stored locale code, for the `lang` attribute. */

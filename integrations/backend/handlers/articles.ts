@@ -38,7 +38,7 @@ export function articleHandler(parts: Parts): Handler<'article'> {
   return async ({ slug }, { locale }) => {
     const row = await readArticle(parts.database, slug, locale);
     if (!row) throw notFound('Article');
-    return { data: await articleOf(parts, row, locale) };
+    return { data: { ...(await articleOf(parts, row, locale)), langs: row.langs } };
   };
 }
 

@@ -28,6 +28,7 @@ export function seoPageHandler(parts: Parts): Handler<'seoPage'> {
         headings: row.headings,
         updated_at: row.updatedAt,
         lang: langOf(row.locale),
+        langs: row.langs,
       },
     };
   };

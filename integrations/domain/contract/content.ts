@@ -19,6 +19,9 @@ export const ARTICLE_TYPES = {
 /** Language a text is in: differs from the host's when it is not translated (decision 30). */
 const lang = v.string();
 
+/** All languages that the text is in: its page has versions in these. Absent when a backend does not say. */
+const langs = v.optional(v.array(v.string()));
+
 /** An article in a list. */
 export const articleSummary = v.object({
   slug,
@@ -73,6 +76,7 @@ export const article = defineCall({
       expert: v.nullable(expertCard),
       /** Slugs of services to offer at the end. */
       services: v.array(slug),
+      langs,
     }),
   }),
   life: LIFE.long,
@@ -106,6 +110,7 @@ export const seoPage = defineCall({
       headings: v.array(v.object({ id: v.string(), text: v.string() })),
       updated_at: v.string(),
       lang,
+      langs,
     }),
   }),
   life: LIFE.long,

@@ -52,6 +52,7 @@ export function articleHead(article: Article, locale: Locale, t: Translate, orig
     article: { published: article.published_at, modified: article.updated_at },
     // An untranslated text is in Russian, so only the Russian page is indexed (decision 30).
     noindex: article.lang !== LOCALE_FACTS[locale].lang,
+    langs: article.langs,
     jsonLd: [data, breadcrumbStructuredData(origin, crumbs)],
   };
 }

@@ -41,6 +41,8 @@ export function listHead(
   const { page } = read.query;
   const numbered = (text: string) => (page > 1 ? t('catalogue.pageTitle', { title: text, page }) : text);
   const sold = name && list.stock === 'current' ? t('catalogue.resultTitle', { title: heading }) : heading;
+  // Long names of collections leave no room for the brand, which the address has too.
+  const withoutBrand = collection ? [t(`sectionLists.named_${list.word}`, { name: collection.title })] : [];
   const crumbs = [
     { title, path: listPath(list.word) },
     ...(brand ? [{ title: brand.title, path: listPath(list.word, brand.slug) }] : []),
@@ -50,7 +52,7 @@ export function listHead(
     heading,
     crumbs,
     head: {
-      title: firstFitting([numbered(sold), numbered(heading)]),
+      title: firstFitting([sold, heading, ...withoutBrand].map(numbered)),
       description: t(`sectionLists.description_${list.word}`, { title: numbered(heading) }),
       path,
       noindex: filtered || list.stock === 'dealer',

@@ -36,6 +36,7 @@ export function famousHead({ text, watches }: FamousView, locale: Locale, t: Tra
     path: PATH,
     // An untranslated text is in Russian, so only the Russian page is indexed (decision 30).
     noindex: text.lang !== LOCALE_FACTS[locale].lang,
+    langs: text.langs,
     jsonLd: [
       list,
       breadcrumbStructuredData(origin, [{ title: t('layout.home'), path: '/' }, ...famousCrumbs(t)]),

@@ -73,6 +73,7 @@ export function serviceHead(view: ServiceView, locale: Locale, t: Translate, ori
     image,
     // An untranslated text is in Russian, so only the Russian page is indexed (decision 30).
     noindex: text.lang !== LOCALE_FACTS[locale].lang,
+    langs: text.langs,
     jsonLd: [
       data,
       breadcrumbStructuredData(origin, crumbs),

@@ -15,6 +15,7 @@ export function textPageHead(page: TextPage, path: string, locale: Locale, t: Tr
     path,
     // An untranslated text is in Russian, so only the Russian page is indexed (decision 30).
     noindex: page.lang !== LOCALE_FACTS[locale].lang,
+    langs: page.langs,
     jsonLd: [breadcrumbStructuredData(origin, crumbs)],
   };
 }

@@ -58,6 +58,7 @@ function head(
     path,
     // An untranslated text is in Russian, so only the Russian page is indexed (decision 30).
     noindex: text.lang !== LOCALE_FACTS[locale].lang,
+    langs: text.langs,
     jsonLd: [breadcrumbStructuredData(origin, [{ title: t('layout.home'), path: '/' }, ...crumbs])],
   };
 }
