@@ -55,7 +55,7 @@ const IN_WORDS: Record<TableLocale, string> = {
   ru: String.raw`(?:полчаса|получаса)(?!\p{L})|(?:пяти|тр[её]х|5|3)\sрабочих\sд\p{L}+|двух\sлет|три–шесть\sнедель|(?:предупред|хотя\sбы)\P{L}*за\sчас`,
   en: String.raw`half\san\shour|half-hour|(?:five|three)\sworking\sdays|(?:6|six)\smonths|two\syears|three\sto\ssix\sweeks|an\shour\sahead(?!\sof)`,
   ua: String.raw`пів\s?години|(?:п’яти|трьох|5|3)\sробочих\sд\p{L}+|двох\sроків|три–шість\sтижнів|хоча\sб\sза\sгодину`,
-  uz: String.raw`yarim\ssoat(?!l)|(?:besh|uch|5|3)\sish\skun|ikki\syilgacha|uch–olti\shafta|bir\ssoat\soldin(?!da)`,
+  uz: String.raw`yarim\ssoat(?!l)|(?:besh|uch|5|3)\sish\skun|ikki\syilgacha|uch-olti\shafta|bir\ssoat\soldin(?!da)`,
 };
 
 /** Time limits that a text must take from their source: answers, guarantee, deals, work, notice of a visit. */
