@@ -91,7 +91,7 @@ const IN_WORDS: Record<TableLocale, readonly string[]> = {
     String.raw`(?:15|30|oʻn\sbesh|oʻttiz)\sdaqiqa`,
     String.raw`(?:2|ikki)\ssoat(?:da|\sichida)(?!\p{L})`,
     String.raw`(?:oʻn\sbesh|oʻttiz)\skun|(?:besh|uch|5|3)\sish\skun`,
-    String.raw`(?:3|uch)\syil\sichida|kafolat\P{P}{0,30}(?:6|olti)\soy|ikki\syilgacha|uch–olti\shafta`,
+    String.raw`(?:3|uch)\syil\sichida|kafolat\P{P}{0,30}(?:6|olti)\soy|ikki\syilgacha|uch[–-]olti\shafta`,
     String.raw`bir\ssoat\soldin(?!da)`,
   ],
 };

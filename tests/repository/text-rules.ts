@@ -243,6 +243,23 @@ export const TEXT_RULES: readonly TextRule[] = [
     wrong: 'раз в пять–шесть лет',
   },
   {
+    fault: 'numbers in words joined by a dash',
+    locales: ['uz'],
+    pattern:
+      /(?<!\p{L})(?:bir|ikki|uch|toʻrt|besh|olti|yetti|sakkiz|toʻqqiz|oʻn|yigirma|oʻttiz)–(?:ikki|uch|toʻrt|besh|olti|yetti|sakkiz|toʻqqiz|oʻn|yigirma|oʻttiz|qirq|ellik)/iu,
+    why: 'Uzbek has the hyphen between them: besh-yetti',
+    wrong: 'besh–yetti yilda',
+    desk: true,
+  },
+  {
+    fault: 'an ending apart from its code',
+    locales: ['uz'],
+    pattern: /(?<![\p{L}\d])[A-Z]*\d+[A-Z]+ (?:dagi|dan|gacha|ning|ni)(?!\p{L})/u,
+    why: 'it is written to it: 300Tdagi',
+    wrong: '300T dagi',
+    desk: true,
+  },
+  {
     fault: 'an ending apart from its figure or value',
     locales: ['uz'],
     pattern:

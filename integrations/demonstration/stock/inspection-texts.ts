@@ -47,7 +47,7 @@ export const COMMENTS: Readonly<Record<'perfect' | 'natural_wear' | 'quartz', We
   quartz: [
     [
       {
-        ru: 'Батарея заменена, потребление тока в норме. Стекло без сколов, следы носки только на застёжке.',
+        ru: 'Батарея заменена, потребление тока в норме. Стекло без сколов, следы ношения только на застёжке.',
         en: 'The battery is new and the current draw is normal. No chips in the crystal; signs of wear on the clasp alone.',
         ua: 'Батарею замінено, споживання струму в нормі. Скло без сколів, сліди носіння лише на застібці.',
         uz: 'Batareya almashtirilgan, tok sarfi meʼyorda. Oynada siniq yoʻq, taqish izlari faqat toʻqada.',
@@ -84,7 +84,7 @@ export const INFLUENCES = {
     uz: 'yoshi: mexanizm qismlari kam topiladi',
   },
   wear: {
-    ru: 'следы носки учтены в цене',
+    ru: 'следы ношения учтены в цене',
     en: 'the marks of wear are allowed for',
     ua: 'сліди носіння враховано в ціні',
     uz: 'taqish izlari narxda hisobga olingan',

@@ -22,7 +22,7 @@ export const auditLog = defineMessages({
   kind_read: { about: 'Kind: people’s data was read', ru: 'Чтение', en: 'Read', ua: 'Читання', uz: 'Oʻqish' },
   kind_change: { about: 'Kind', ru: 'Изменение', en: 'Change', ua: 'Зміна', uz: 'Oʻzgartirish' },
   rows: { about: 'Column: numbers of the rows', ru: 'Записи', en: 'Records', ua: 'Записи', uz: 'Yozuvlar' },
-  person_filter: { about: 'Filter', ru: 'Сотрудник', en: 'Colleague', ua: 'Співробітник', uz: 'Xodim' },
+  person_filter: { about: 'Filter', ru: 'Сотрудник', en: 'Colleague', ua: 'Працівник', uz: 'Xodim' },
   row: {
     about: 'Filter: the number of a row, such as a request',
     ru: 'Номер записи',

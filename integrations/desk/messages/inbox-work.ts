@@ -147,7 +147,7 @@ export const inboxWork = defineMessages({
     ru: 'фото: {{number}}',
     en: 'photos: {{number}}',
     ua: 'фото: {{number}}',
-    uz: 'foto: {{number}}',
+    uz: 'surat: {{number}}',
   },
   openPhoto: {
     about: 'Name of a button that shows a photograph large',
@@ -209,7 +209,7 @@ export const inboxWork = defineMessages({
     about: 'Over a message of somebody who has left',
     ru: 'Сотрудник',
     en: 'Colleague',
-    ua: 'Співробітник',
+    ua: 'Працівник',
     uz: 'Xodim',
   },
   noteMark: {

@@ -49,7 +49,7 @@ export const inbox = defineMessages({
     about: 'Refused: somebody else has it',
     ru: 'Его уже взял другой сотрудник.',
     en: 'A colleague has already taken it.',
-    ua: 'Його вже взяв інший співробітник.',
+    ua: 'Його вже взяв інший працівник.',
     uz: 'Uni boshqa xodim olib boʻlgan.',
   },
 });

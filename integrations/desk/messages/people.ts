@@ -2,7 +2,7 @@ import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 
 /** The people of the desk. */
 export const people = defineMessages({
-  title: { about: 'Title of the list', ru: 'Сотрудники', en: 'Staff', ua: 'Співробітники', uz: 'Xodimlar' },
+  title: { about: 'Title of the list', ru: 'Сотрудники', en: 'Staff', ua: 'Працівники', uz: 'Xodimlar' },
   name: { about: 'Column', ru: 'Имя', en: 'Name', ua: 'Ім’я', uz: 'Ism' },
   role: { about: 'Column and field', ru: 'Роль', en: 'Role', ua: 'Роль', uz: 'Vazifa' },
   office: {
@@ -35,7 +35,7 @@ export const people = defineMessages({
     about: 'What the role may do',
     ru: 'Всё, в том числе сотрудники и журнал действий',
     en: 'Everything, including staff and the audit log',
-    ua: 'Усе, зокрема співробітники й журнал дій',
+    ua: 'Усе, зокрема працівники й журнал дій',
     uz: 'Hammasi, jumladan xodimlar va amallar jurnali',
   },
   may_manager: {
@@ -105,7 +105,7 @@ export const people = defineMessages({
     about: 'Heading',
     ru: 'Пригласить сотрудника',
     en: 'Invite a colleague',
-    ua: 'Запросити співробітника',
+    ua: 'Запросити працівника',
     uz: 'Xodim taklif qilish',
   },
   invite: {

@@ -6,7 +6,7 @@ export const peopleCalls = defineMessages({
     about: 'Name of an action',
     ru: 'Приглашение сотрудника',
     en: 'Invited a colleague',
-    ua: 'Запрошення співробітника',
+    ua: 'Запрошення працівника',
     uz: 'Xodim taklif qilindi',
   },
   withdrawInvitation: {
@@ -20,14 +20,14 @@ export const peopleCalls = defineMessages({
     about: 'Name of an action',
     ru: 'Смена роли или офиса сотрудника',
     en: 'Changed a colleague’s role or office',
-    ua: 'Зміна ролі або офісу співробітника',
+    ua: 'Зміна ролі або офісу працівника',
     uz: 'Xodimning vazifasi yoki ofisi oʻzgartirildi',
   },
   changeAccess: {
     about: 'Name of an action',
     ru: 'Доступ сотрудника закрыт или открыт',
     en: 'Ended or restored a colleague’s access',
-    ua: 'Доступ співробітника закрито або відкрито',
+    ua: 'Доступ працівника закрито або відкрито',
     uz: 'Xodimning kirish huquqi yopildi yoki ochildi',
   },
   endDeskSession: {

@@ -20,7 +20,7 @@ export const requestsCalls = defineMessages({
     about: 'Name of an action',
     ru: 'Просмотр фотографии из обращения',
     en: 'Viewed a photograph of a request',
-    ua: 'Перегляд світлини зі звернення',
+    ua: 'Перегляд фотографії зі звернення',
     uz: 'Murojaatdagi surat koʻrildi',
   },
   exportRequests: {

@@ -51,7 +51,7 @@ export const stockChanges = defineMessages({
     about: 'Under the field',
     ru: 'Видна только сотрудникам',
     en: 'Only staff see it',
-    ua: 'Бачать лише співробітники',
+    ua: 'Бачать лише працівники',
     uz: 'Faqat xodimlar koʻradi',
   },
   apply: { about: 'Button', ru: 'Применить', en: 'Apply', ua: 'Застосувати', uz: 'Qoʻllash' },

@@ -107,6 +107,6 @@ export const stockFiles = defineMessages({
     ru: 'Пустой шаблон',
     en: 'Empty template',
     ua: 'Порожній шаблон',
-    uz: 'Boʻsh shablon',
+    uz: 'Boʻsh andoza',
   },
 });

@@ -43,9 +43,9 @@ export const todayFigures = defineMessages({
   },
   holds: {
     about: 'Heading: holds that end',
-    ru: 'Резервы, которые скоро закончатся',
+    ru: 'Брони, которые скоро закончатся',
     en: 'Holds that end within a day',
-    ua: 'Резерви, що скоро закінчаться',
+    ua: 'Бронювання, що скоро закінчаться',
     uz: 'Tez orada tugaydigan band qilishlar',
   },
   noHolds: {

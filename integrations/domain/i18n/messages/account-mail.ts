@@ -74,9 +74,9 @@ export const accountMail = defineMessages({
   },
   changedIntro: {
     about: 'That letter; {{time}} is a date and time',
-    ru: 'Пароль вашего личного кабинета изменён {{time}}. На других устройствах выполнен выход.',
+    ru: 'Пароль вашего личного кабинета изменён {{time}}. На других устройствах вы вышли из кабинета.',
     en: 'The password of your account was changed on {{time}}. You have been logged out on other devices.',
-    ua: 'Пароль вашого особистого кабінету змінено {{time}}. На інших пристроях виконано вихід.',
+    ua: 'Пароль вашого особистого кабінету змінено {{time}}. На інших пристроях ви вийшли з кабінету.',
     uz: 'Shaxsiy kabinetingiz paroli oʻzgartirildi: {{time}}. Boshqa qurilmalarda kabinetdan chiqildi.',
   },
   changedIgnore: {

@@ -76,7 +76,7 @@ export const accountSessions = defineMessages({
     about: 'Said after it',
     ru: 'Готово: там понадобится войти заново',
     en: 'Done: they will need to log in again there',
-    ua: 'Готово: там потрібно буде увійти знову',
+    ua: 'Готово: там потрібно буде ввійти знову',
     uz: 'Bajarildi: u yerda qayta kirish kerak boʻladi',
   },
 });

@@ -133,7 +133,7 @@ export const archiveLists = defineMessages({
   lead_arts_archive: {
     about: 'Sentence below the heading of the list of works of art no longer for sale',
     ru: 'Эти работы уже проданы; сообщим, когда появятся другие работы автора.',
-    en: 'These works have been sold; we will let you know when others by the author arrive.',
+    en: 'These works have been sold; we will let you know when others by the artist arrive.',
     ua: 'Ці роботи вже продано; повідомимо, коли з’являться інші роботи автора.',
     uz: 'Bu asarlar sotib boʻlingan; muallifning boshqa asarlari kelganda xabar beramiz.',
   },

@@ -56,7 +56,7 @@ export const dataComparisons = defineMessages({
     ru: 'К цене кварцевых',
     en: 'Of the price of quartz',
     ua: 'До ціни кварцових',
-    uz: 'Kvars narxiga nisbatan',
+    uz: 'Kvars soatlar narxiga nisbatan',
   },
   plainNote: {
     about: 'Below a table of complications: what is compared',

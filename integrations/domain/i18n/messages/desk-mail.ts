@@ -67,16 +67,16 @@ export const deskMail = defineMessages({
   },
   change_password_changed: {
     about: 'Change: the password was changed, and other sessions ended',
-    ru: 'Новый пароль; на других устройствах выполнен выход',
+    ru: 'Новый пароль; на других устройствах нужно войти заново',
     en: 'The password was changed; other devices were logged out',
-    ua: 'Новий пароль; на інших пристроях виконано вихід',
+    ua: 'Новий пароль; на інших пристроях треба ввійти заново',
     uz: 'Parol yangilandi; boshqa qurilmalardan chiqildi',
   },
   change_authenticator_changed: {
     about: 'Change: another authenticator app gives the codes, and other sessions ended',
-    ru: 'Одноразовые коды показывает другое приложение; на других устройствах выполнен выход',
+    ru: 'Одноразовые коды показывает другое приложение; на других устройствах нужно войти заново',
     en: 'Another authenticator gives the codes; other devices were logged out',
-    ua: 'Одноразові коди показує інший застосунок; на інших пристроях виконано вихід',
+    ua: 'Одноразові коди показує інший застосунок; на інших пристроях треба ввійти заново',
     uz: 'Bir martalik kodlarni endi boshqa ilova koʻrsatadi; boshqa qurilmalardan chiqildi',
   },
   signInIgnore: {

@@ -13,7 +13,7 @@ export const diamondCalculator = defineMessages({
     about: 'Calculator, what it does and does not; {{year}}',
     ru: 'Показывает, за сколько природные камни продавали в розницу около {{year}}\u00a0года, и помогает сравнить один камень с другим. Сегодняшнюю цену вашего назовёт геммолог после осмотра.',
     en: 'See what natural stones sold for in shops in about {{year}}, and compare one stone with another. A gemmologist gives you today’s price after an inspection.',
-    ua: 'Показує, за скільки природне каміння продавали вроздріб близько {{year}}\u00a0року, і допомагає порівняти один камінь з іншим. Сьогоднішню ціну вашого назве гемолог після огляду.',
+    ua: 'Показує, за скільки природні камені продавали вроздріб близько {{year}}\u00a0року, і допомагає порівняти один камінь з іншим. Сьогоднішню ціну вашого назве гемолог після огляду.',
     uz: 'Tabiiy toshlar {{year}}-yil atrofida doʻkonlarda qanchaga sotilganini koʻrsatadi va toshlarni solishtirishga yordam beradi. Toshingizning bugungi narxini gemmolog koʻrikdan keyin aytadi.',
   },
   shape: {
@@ -107,7 +107,7 @@ export const diamondCalculator = defineMessages({
   method: {
     about: 'Calculator, how it reckons',
     ru: 'Модель построена по розничным ценам 53\u00a0775 круглых камней от 0,2 до 5\u00a0каратов (около {{year}}\u00a0года). На камнях, которых она не видела, медианная ошибка меньше 8\u00a0%. Для редких ступеней цвета и чистоты и камней тяжелее 2\u00a0каратов границы шире; другие огранки на 15–20\u00a0% дешевле круглой.',
-    en: 'The model is built on retail prices of 53,775 round stones of 0.2 to 5\u00a0carats, from about {{year}}. On stones it had not seen, the median error is below 8%. For rare grades and stones over 2\u00a0carats the range is wider; other shapes are 15–20% cheaper than the round one.',
+    en: 'The model is built on retail prices of 53,775 round stones of 0.2 to 5\u00a0carats, from about {{year}}. On stones it had not seen, the median error is below 8%. For rare grades and stones over 2\u00a0carats the range is wider; other shapes cost 15–20% less than round.',
     ua: 'Модель побудовано за роздрібними цінами 53\u00a0775 круглих каменів від 0,2 до 5\u00a0каратів (близько {{year}}\u00a0року). На каменях, яких вона не бачила, медіанна похибка менша за 8\u00a0%. Для рідкісних щаблів кольору й чистоти та каменів, важчих за 2\u00a0карати, межі ширші; інші огранювання на 15–20\u00a0% дешевші за кругле.',
     uz: 'Model 0,2–5\u00a0karatli 53\u00a0775 ta dumaloq toshning {{year}}-yil atrofidagi chakana narxlariga tayanadi. U koʻrmagan toshlarda mediana xatosi 8 foizdan kam. Noyob rang va tozalik darajalarida hamda 2\u00a0karatdan ogʻir toshlarda chegaralar kengroq; boshqa shakldagi toshlar dumalogʻidan 15–20% arzon.',
   },

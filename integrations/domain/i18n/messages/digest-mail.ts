@@ -13,7 +13,7 @@ export const digestMail = defineMessages({
     about: 'Its first sentence',
     ru: 'Что появилось у нас с прошлого письма.',
     en: 'What has arrived since our last email.',
-    ua: 'Що з’явилося в нас від минулого листа.',
+    ua: 'Що з’явилося в нас після минулого листа.',
     uz: 'Oldingi xatimizdan beri kelgan buyumlar.',
   },
   arrivals: {

@@ -260,7 +260,7 @@ export const documents = defineMessages({
   sitemap: {
     about: 'Heading of the page that lists all pages',
     ru: 'Карта сайта',
-    en: 'Site map',
+    en: 'Sitemap',
     ua: 'Карта сайту',
     uz: 'Sayt xaritasi',
   },

@@ -90,7 +90,7 @@ export const emailChange = defineMessages({
   },
   doneText: {
     about: 'Under that title',
-    ru: 'Подписки и оповещения переехали на новый адрес. На прежний мы отправили письмо об этом.',
+    ru: 'Подписки и уведомления переехали на новый адрес. На прежний мы отправили письмо об этом.',
     en: 'Your subscriptions and alerts have moved to the new address. We have sent an email about it to the old one.',
     ua: 'Підписки та сповіщення переїхали на нову адресу. На попередню ми надіслали лист про це.',
     uz: 'Obuna va bildirishnomalar yangi manzilga koʻchdi. Avvalgisiga bu haqda xat yubordik.',

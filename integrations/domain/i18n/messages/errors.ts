@@ -61,7 +61,7 @@ export const errors = defineMessages({
   s502: {
     about: 'Error page, status 502, shown without the code',
     ru: 'Технические работы',
-    en: 'Technical works',
+    en: 'Maintenance',
     ua: 'Технічні роботи',
     uz: 'Texnik ishlar',
   },

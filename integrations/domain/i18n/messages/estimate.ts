@@ -24,7 +24,7 @@ export const estimate = defineMessages({
     about: 'Under the title: what the page does and asks for',
     ru: 'Укажите бренд и модель: покажем, сколько вы получите при выкупе и под залог. Без фотографий и без телефона.',
     en: 'Tell us the brand and model to see what we would pay for your watch or lend against it. No photographs, no phone number.',
-    ua: 'Назвіть годинник, і ми покажемо, між якими сумами лежать викуп і позика. Без фотографій і без телефону.',
+    ua: 'Укажіть бренд і модель: покажемо, скільки ви отримаєте в разі викупу та під заставу. Без фотографій і без телефону.',
     uz: 'Brend va modelni koʻrsating – soatni qanchaga sotib olishimiz yoki qancha qarz berishimizni koʻrasiz. Suratsiz va telefonsiz.',
   },
   formTitle: {
@@ -208,7 +208,7 @@ export const estimate = defineMessages({
     about: 'Why there is no range: such watches were sold for too different prices',
     ru: 'Такие часы продавались по слишком разным ценам, и широкий диапазон ничего бы вам не сказал. Уточните модель, референс или материал.',
     en: 'Watches like this have sold at prices too far apart for a range to tell you anything. Try a more exact model, reference or material.',
-    ua: 'Такі годинники продавалися за надто різними цінами, і широкий діапазон нічого б вам не сказали. Уточніть модель, референс або матеріал.',
+    ua: 'Такі годинники продавалися за надто різними цінами, і широкий діапазон нічого б вам не сказав. Уточніть модель, референс або матеріал.',
     uz: 'Bunday soatlar juda har xil narxda sotilgan, keng oraliq esa hech narsa bermaydi. Model, referens yoki materialni aniqlashtiring.',
   },
   refused_wideComplete: {

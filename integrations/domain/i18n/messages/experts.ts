@@ -70,7 +70,7 @@ export const experts = defineMessages({
   },
   watchesLead: {
     about: 'Under the heading of the experts on watches; description',
-    ru: 'Мастера и оценщики часов: вскрывают корпус, сверяют номера и отвечают за названную сумму.',
+    ru: 'Мастера и оценщики часов: открывают корпус, сверяют номера и отвечают за названную сумму.',
     en: 'Watchmakers and appraisers: they open the case, check the numbers and stand behind the figure they give.',
     ua: 'Майстри й оцінювачі годинників: відкривають корпус, звіряють номери й відповідають за названу суму.',
     uz: 'Soatsoz va baholovchilar: korpusni ochadi, raqamlarni solishtiradi va aytgan summasiga javob beradi.',

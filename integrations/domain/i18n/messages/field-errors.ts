@@ -106,7 +106,7 @@ export const fieldErrors = defineMessages({
     about: 'Under a phone that is not there, or cannot be one',
     ru: 'Укажите номер телефона',
     en: 'Enter a phone number',
-    ua: 'Вкажіть номер телефону',
+    ua: 'Укажіть номер телефону',
     uz: 'Telefon raqamini kiriting',
   },
   nickname: {

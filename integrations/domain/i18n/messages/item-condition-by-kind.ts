@@ -39,14 +39,14 @@ export const itemConditionByKind = defineMessages({
   },
   explain_new_jewelry: {
     about: 'What the condition "new" means, jewellery',
-    ru: 'Украшение не носили: без следов носки, застёжки и крепления камней в заводском состоянии.',
+    ru: 'Украшение не носили: без следов ношения, застёжки и крепления камней в заводском состоянии.',
     en: 'Never worn: no marks, clasps and settings as they left the maker.',
     ua: 'Прикрасу не носили: без слідів носіння, застібки й кріплення каміння в заводському стані.',
     uz: 'Taqilmagan: izlarsiz, toʻqa va tosh oʻrnatmalari zavod holatida.',
   },
   explain_new_accessory: {
     about: 'What the condition "new" means, accessories',
-    ru: 'Вещью не пользовались: без следов носки, с заводскими плёнками или бирками, если они были.',
+    ru: 'Вещью не пользовались: без следов ношения, с заводскими плёнками или бирками, если они были.',
     en: 'Never used: no marks, with factory film or tags where there were any.',
     ua: 'Річчю не користувалися: без слідів носіння, із заводськими плівками чи бирками, якщо вони були.',
     uz: 'Ishlatilmagan: izlarsiz, zavod plyonkasi yoki yorliqlari boʻlsa, joyida.',
@@ -88,16 +88,16 @@ export const itemConditionByKind = defineMessages({
   },
   explain_natural_wear_clock: {
     about: 'What the condition "natural wear" means, watches',
-    ru: 'На корпусе и браслете есть мелкие царапины от носки; стекло и циферблат целы, механизм исправен.',
+    ru: 'На корпусе и браслете есть мелкие царапины от ношения; стекло и циферблат целы, механизм исправен.',
     en: 'Fine scratches from wear on the case and bracelet; crystal and dial are intact, the movement is in order.',
     ua: 'На корпусі та браслеті є дрібні подряпини від носіння; скло і циферблат цілі, механізм справний.',
     uz: 'Korpus va bilaguzukda taqishdan qolgan mayda tirnalishlar bor; oyna va siferblat butun, mexanizm soz.',
   },
   explain_natural_wear_jewelry: {
     about: 'What the condition "natural wear" means, jewellery',
-    ru: 'На металле мелкие царапины от носки; камни целы, крепления надёжны.',
+    ru: 'На металле мелкие царапины от ношения; камни целы, крепления надёжны.',
     en: 'Fine scratches from wear on the metal; stones are intact and firmly set.',
-    ua: 'На металі дрібні подряпини від носіння; каміння ціле, кріплення надійні.',
+    ua: 'На металі дрібні подряпини від носіння; камені цілі, кріплення надійні.',
     uz: 'Metallda taqishdan qolgan mayda tirnalishlar bor; toshlar butun va mustahkam.',
   },
   explain_natural_wear_accessory: {

@@ -94,7 +94,7 @@ export const nextSteps = defineMessages({
     about: 'What then comes: photographs somebody asked for',
     ru: 'Обычно присылаем фотографии: крупно то, что вам важно.',
     en: 'We usually send the photographs then: close-ups of what matters to you.',
-    ua: 'Зазвичай надсилаємо фотографії: крупно те, що вам важливо.',
+    ua: 'Зазвичай надсилаємо фотографії: великим планом те, що вам важливо.',
     uz: 'Odatda suratlarni shu kuni yuboramiz: siz uchun muhim joylari yaqindan.',
   },
   when_cheaper: {

@@ -200,9 +200,9 @@ export const notifications = defineMessages({
   },
   savedLead: {
     about: 'Over the saved items in the personal area',
-    ru: 'Списки общие для всех ваших устройств, где вы вошли в кабинет.',
+    ru: 'На всех устройствах, где вы вошли в кабинет, списки одни и те же.',
     en: 'You see the same lists on every device you are logged in on.',
-    ua: 'Списки спільні для всіх ваших пристроїв, де ви увійшли до кабінету.',
+    ua: 'На всіх пристроях, де ви ввійшли до кабінету, списки ті самі.',
     uz: 'Roʻyxatlar kabinetga kirgan barcha qurilmalaringizda bir xil.',
   },
   savedCount: {

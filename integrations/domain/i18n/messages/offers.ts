@@ -124,7 +124,7 @@ export const offers = defineMessages({
     ru: 'После дня возврата есть ещё льготный месяц по той же ставке: заём можно вернуть или продлить. Потом вещь продаётся: больше вы ничего не должны, а выручка сверх долга ваша.',
     en: 'After the due date there is a grace month at the same rate, in which the loan can be repaid or extended. After that the piece is sold: you owe nothing more, and what it fetches beyond the debt is yours.',
     ua: 'Після дня повернення є ще пільговий місяць за тією ж ставкою: позику можна повернути або подовжити. Потім річ продається: більше ви нічого не винні, а виторг понад борг ваш.',
-    uz: 'Qaytarish kunidan keyin shu stavkada yana bir imtiyozli oy bor: qarzni qaytarish yoki uzaytirish mumkin. Keyin buyum sotiladi: boshqa hech narsa qarzdor emassiz, qarzdan ortgan tushum sizniki.',
+    uz: 'Qaytarish kunidan keyin shu stavkada yana bir imtiyozli oy bor: qarzni qaytarish yoki uzaytirish mumkin. Keyin buyum sotiladi: shundan keyin qarzingiz qolmaydi, qarzdan ortgan tushum sizniki.',
   },
   validUntil: {
     about: 'Label: the last day',

@@ -89,7 +89,7 @@ export const officeContacts = defineMessages({
   specialDays: {
     about: 'Label of the days of the year with hours of their own',
     ru: 'В праздники',
-    en: 'On holidays',
+    en: 'On public holidays',
     ua: 'У свята',
     uz: 'Bayram kunlari',
   },

@@ -77,7 +77,7 @@ export const orders = defineMessages({
   next_in_reserve: {
     about: 'What happens next with a piece that is being checked',
     ru: 'Вещь у нас, её проверяет мастер. Когда он закончит, мы напишем.',
-    en: 'The piece is with us and a watchmaker is checking it. We will write when it is done.',
+    en: 'The piece is with us and our workshop is checking it. We will write when that is done.',
     ua: 'Річ у нас, її перевіряє майстер. Коли він закінчить, ми напишемо.',
     uz: 'Buyum bizda, uni usta tekshirmoqda. U tugatgach, sizga yozamiz.',
   },

@@ -124,7 +124,7 @@ export const passkeys = defineMessages({
     about: 'Before a passkey is removed',
     ru: 'Этим ключом больше нельзя будет войти.',
     en: 'Nobody will be able to log in with it any more.',
-    ua: 'Цим ключем більше не можна буде увійти.',
+    ua: 'Цим ключем більше не можна буде ввійти.',
     uz: 'Bu kalit bilan endi kirib boʻlmaydi.',
   },
   removeLast: {

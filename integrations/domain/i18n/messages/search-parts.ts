@@ -126,6 +126,6 @@ export const searchParts = defineMessages({
     ru: 'Словарь часовых терминов',
     en: 'Glossary of watch terms',
     ua: 'Словник годинникових термінів',
-    uz: 'Soat atamalari lugʻati',
+    uz: 'Soatsozlik atamalari lugʻati',
   },
 });

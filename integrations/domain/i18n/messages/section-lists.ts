@@ -182,7 +182,7 @@ export const sectionLists = defineMessages({
   empty_arts: {
     about: 'Under "No products found" of the list of works of art for sale',
     ru: 'Сейчас здесь ничего нет. Загляните в архив: подберём работу того же автора.',
-    en: 'There is nothing here at the moment. Have a look at the archive: we can look for a work by the same author.',
+    en: 'There is nothing here at the moment. Have a look at the archive: we can look for a work by the same artist.',
     ua: 'Зараз тут нічого немає. Загляньте до архіву: підберемо роботу того самого автора.',
     uz: 'Hozircha bu yerda hech narsa yoʻq. Arxivga qarang: shu muallifning boshqa asarini topib beramiz.',
   },

@@ -45,7 +45,7 @@ export const signIn = defineMessages({
     about: 'Over the authorisation when the site could not be reached',
     ru: 'Сейчас не получается войти. Повторите через минуту.',
     en: 'Logging in is not possible just now. Try again in a minute.',
-    ua: 'Зараз не вдається увійти. Повторіть за хвилину.',
+    ua: 'Зараз не вдається ввійти. Повторіть за хвилину.',
     uz: 'Hozir kirib boʻlmayapti. Bir daqiqadan soʻng qayta urinib koʻring.',
   },
   emailLabel: {

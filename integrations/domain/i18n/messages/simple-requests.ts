@@ -67,7 +67,7 @@ export const simpleRequests = defineMessages({
   },
   photoRequestLead: {
     about: 'Over that form, and its description for search engines',
-    ru: 'Снимем крупно то, что вам важно: механизм, браслет, следы носки.',
+    ru: 'Снимем крупно то, что вам важно: механизм, браслет, следы ношения.',
     en: 'We will photograph what matters to you close up: movement, bracelet, wear marks.',
     ua: 'Сфотографуємо великим планом те, що вам важливо: механізм, браслет, сліди носіння.',
     uz: 'Siz uchun muhim joylarini yaqindan suratga olamiz: mexanizm, bilaguzuk, taqish izlari.',
@@ -119,7 +119,7 @@ export const simpleRequests = defineMessages({
     ru: 'Сообщить о поступлении',
     en: 'Notify me on arrival',
     ua: 'Повідомити про надходження',
-    uz: 'Kelganida xabar bering',
+    uz: 'Kelganda xabar berish',
   },
   arrivalNoticeLead: {
     about: 'Over that form, and its description for search engines',

@@ -27,7 +27,7 @@ export const ticketMail = defineMessages({
     about: 'That letter',
     ru: '{{day}} заканчивается льготный месяц по билету {{number}}. После этого дня вещь может быть продана\u00a0— выкупите её или продлите заём.',
     en: 'The grace month of ticket {{number}} ends on {{day}}. After that day the piece may be sold: redeem it or extend the loan.',
-    ua: '{{day}} закінчується пільговий місяць за квитком {{number}}. Після цього дня річ може бути продано\u00a0— викупіть її або подовжте позику.',
+    ua: '{{day}} закінчується пільговий місяць за квитком {{number}}. Після цього дня річ можуть продати\u00a0— викупіть її або подовжте позику.',
     uz: '{{number}} chiptasining imtiyozli oyi {{day}} kuni tugaydi. Shu kundan keyin buyum sotilishi mumkin: uni qaytarib oling yoki qarzni uzaytiring.',
   },
   due: {
