@@ -16,30 +16,34 @@ class LongestFirst extends BaseSequencer {
 
 /** Tests that leave their worker as they found it share one: loading the modules anew for each takes longer than most tests. */
 const STATELESS = [
-  'integrations/{backend,demonstration,domain,platform}/**/*.test.ts',
-  'scripts/**/*.test.ts',
+  '{integrations,scripts,src}/**/*.test.ts',
   'tests/{benchmarks,properties,repository}/**/*.test.ts',
 ];
 
-/** The same for programs that a bundler makes: they may have JSX, and names of the bundler. */
-const BUNDLED = ['src/**/*.test.{ts,tsx}', 'integrations/*/**/*.test.{ts,tsx}'];
-
-/** Tests that replace modules, change the environment, listen or start processes: each file has a worker of its own. */
+/** Tests that change the environment, listen or start processes: each file has a worker of its own. */
 const STATEFUL = [
   'integrations/backend/content-{editing,store}/**/*.test.ts',
   'integrations/desk/server/**/*.test.ts',
   'integrations/platform/{reports,pictures/decoding}/**/*.test.ts',
   'scripts/{processes,releases,stock}/**/*.test.ts',
   'src/{backend-client,robots,server,submissions}/**/*.test.ts',
-  'src/features/catalogue/filter-panel-markup.test.tsx',
   'src/gateway/{gateway,robot-refusal}.test.ts',
   'src/layouts/progress.test.ts',
+  'src/product-feeds/product-feeds.test.ts',
+  'src/publishing/renewal.test.ts',
+  'src/stores/account-call.test.ts',
+];
+
+/** Tests that replace modules (`vi.mock`) or have JSX: they need the module runner of Vitest. */
+const REPLACING = [
+  'src/backend-client/{backend-outage,service-token}.test.ts',
+  'src/features/catalogue/filter-panel-markup.test.tsx',
   'src/limits/limiter.test.ts',
   'src/media/share/share-images.test.ts',
   'src/platform/errors/report.test.ts',
-  'src/product-feeds/product-feeds.test.ts',
-  'src/publishing/{prerender,renewal}.test.ts',
-  'src/stores/account-call.test.ts',
+  'src/publishing/prerender.test.ts',
+  'src/server/early-response.test.ts',
+  'src/submissions/{form-photos,redirects}.test.ts',
   'src/uploads/upload-handler.test.ts',
 ];
 
@@ -58,7 +62,7 @@ const DATABASES = ['tests/contract/**/*.test.ts'];
 
 /**
  * Node loads the modules itself, as it does those of a backend: transforming them for each project, and access to each
- * import through a module runner, take a quarter of the processor time. Tests with `vi.mock` or JSX need the runner.
+ * import through a module runner, take a quarter of the processor time.
  */
 const NATIVE = { viteModuleRunner: false, nodeLoader: false };
 
@@ -84,7 +88,7 @@ export default defineConfig({
         test: {
           name: 'stateless',
           include: STATELESS,
-          exclude: [...NEVER, ...STATEFUL, ...ALONE],
+          exclude: [...NEVER, ...STATEFUL, ...REPLACING, ...ALONE],
           isolate: false,
           experimental: NATIVE,
         },
@@ -92,13 +96,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'bundled',
-          include: BUNDLED,
-          exclude: [...NEVER, ...STATELESS, ...STATEFUL, ...ALONE],
-          isolate: false,
+          name: 'stateful',
+          include: STATEFUL,
+          exclude: [...NEVER, ...REPLACING, ...ALONE],
+          experimental: NATIVE,
         },
       },
-      { extends: true, test: { name: 'unit', include: STATEFUL, exclude: [...NEVER, ...ALONE] } },
+      { extends: true, test: { name: 'replacing', include: REPLACING, exclude: [...NEVER, ...ALONE] } },
       {
         extends: true,
         test: {

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { safeParse } from 'valibot';
 import { ORDER_OPTIONS, workOnOrders } from './processes/admin-orders.ts';
 import { toCsv, toLines } from '@tourbillon/backend/requests/export-requests.ts';
-import { requestFilter } from '@tourbillon/backend/requests/list-requests.ts';
+import { requestFilter } from '@tourbillon/backend/requests/request-filter.ts';
 import { visibleJson } from '@tourbillon/backend/staff-output/visible.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { withStaffAccess } from './processes/staff-access.ts';

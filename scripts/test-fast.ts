@@ -29,8 +29,8 @@ const CHECKS: Check[] = [
 const TESTS = [
   'run',
   '--project=stateless',
-  '--project=bundled',
-  '--project=unit',
+  '--project=stateful',
+  '--project=replacing',
   '--exclude=**/looks.test.ts',
   '--reporter=dot',
   '--fsModuleCache',

@@ -1,4 +1,5 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Check } from './checks/check.ts';
 import { CHECKS } from './checks/index.ts';
 import { findExamples } from './examples.ts';
 import { Fault, TestedBackend } from './tested-backend.ts';
@@ -27,11 +28,16 @@ export function basesOf(address: string, locales: readonly Locale[]): Bases {
 /**
  * Sends requests to a backend in every language and compares its responses with the contract. It uses only
  * reading calls and invalid forms, so it leaves no data behind.
- * @param token signs the calls. @param onCheck is called with the name of the next check.
+ * @param token signs the calls. @param checks by default all of them. @param onCheck is called with the name of the
+ * next check.
  */
 export async function runChecks(
   bases: Bases,
-  { token, onCheck = () => undefined }: { token?: string | undefined; onCheck?: (name: string) => void } = {},
+  {
+    token,
+    checks = CHECKS,
+    onCheck = () => undefined,
+  }: { token?: string | undefined; checks?: readonly Check[]; onCheck?: (name: string) => void } = {},
 ): Promise<Finding[]> {
   const hosts = [...bases].map(([locale, base]) => new TestedBackend(locale, base, token));
   const findings: Finding[] = [];
@@ -42,7 +48,7 @@ export async function runChecks(
         findings.push({ check, locale, fault });
     };
     const examples = await findExamples(backend, note);
-    for (const { name, run } of CHECKS) {
+    for (const { name, run } of checks) {
       onCheck(`${locale}: ${name}`);
       try {
         for await (const fault of run({ backend, hosts, examples })) note(name, fault);

@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { orderUpdate } from '@tourbillon/backend/orders/admin-orders.ts';
+import { orderUpdate } from '@tourbillon/backend/orders/order-update.ts';
 import type { StaffAccess } from '@tourbillon/backend/staff/staff-access.ts';
 import { visibleJson } from '@tourbillon/backend/staff-output/visible.ts';
 import { Problem } from '../bootstrap/problem.mjs';

@@ -1,9 +1,4 @@
 import * as v from 'valibot';
-import { waitingDrafts } from '@tourbillon/backend/content-import/drafts.ts';
-import { importContent } from '@tourbillon/backend/content-import/import-content.ts';
-import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
-import { loadDemonstration } from '@tourbillon/backend/demonstration/load-demonstration.ts';
-import { Problem as BackendProblem } from '@tourbillon/backend/errors/operator-problem.ts';
 import { importContent as importCall } from '@tourbillon/domain/contract/changes.ts';
 import { readServiceToken } from '@tourbillon/platform/configuration/service-token.ts';
 import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';
@@ -34,7 +29,11 @@ export async function takeIn(settings: Settings, secret: string | undefined): Pr
     },
     body,
   );
-  if (!reply) return takeInAlone(settings);
+  if (!reply) {
+    // Loaded only here: the modules of the database take a second.
+    const { takeInAlone } = await import('./take-in-alone.ts');
+    return takeInAlone(settings);
+  }
   if (reply.status === 401) {
     throw new Problem('The running backend has another token. Give this command the same SERVICE_TOKEN.');
   }
@@ -49,30 +48,4 @@ export async function takeIn(settings: Settings, secret: string | undefined): Pr
     `What answers on port ${settings.backendPort} is no backend of this version (status ${reply.status}). ` +
       'Set BACKEND_PORT, or PORT, to those of the running site.',
   );
-}
-
-/** Opens the database when no backend uses it, and imports. */
-async function takeInAlone(settings: Settings): Promise<TakenIn> {
-  const { dataDir, databaseUrl, contentDir } = settings;
-  try {
-    const open = await openDatabase({
-      dataDir,
-      ...(databaseUrl ? { databaseUrl } : {}),
-    });
-    try {
-      return await open.alone(async () => {
-        await open.migrate();
-        const { changed, broken } = await importContent(open.database, () => undefined, {
-          folder: contentDir,
-          demonstration: await loadDemonstration(open.database, settings.demonstration),
-        });
-        return { changed, broken, drafts: await waitingDrafts(open.database) };
-      });
-    } finally {
-      await open.close();
-    }
-  } catch (error) {
-    if (error instanceof BackendProblem) throw new Problem(error.message);
-    throw error;
-  }
 }

@@ -57,6 +57,10 @@ describe('architecture §6 work of the browser', () => {
   it('demanded for a call is good for that call alone, once, and says how much it was', async () => {
     const token = await solve(await check.demand({ work: 2, purpose: '/login' }));
     const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString());
+    // Twice the guesses of a form, each a key derived in 3,000 rounds. The site of browser tests demands fewer.
+    expect(challenge.parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', cost: 3_000 });
+    expect(solution.counter).toBeGreaterThanOrEqual(400);
+    expect(solution.counter).toBeLessThanOrEqual(800);
     const data = { ...challenge.parameters.data, work: 32 };
     const more = { challenge: { ...challenge, parameters: { ...challenge.parameters, data } }, solution };
     expect(await check.workOf(Buffer.from(JSON.stringify(more)).toString('base64'), '/login')).toBe(0);

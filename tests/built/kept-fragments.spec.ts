@@ -4,7 +4,7 @@ import { compareRandomPages, startTwoStorefronts } from '../site/kept-fragments/
 import { readSharedSite } from '../site/site.ts';
 
 /** Each run of the tests compares the same pages; `npm run kept-fragments` compares 2,000. */
-const PAGES = 80;
+const PAGES = 48;
 
 test('D453 pages with kept fragments are those without, byte for byte', async () => {
   const site = readSharedSite();

@@ -146,6 +146,12 @@ for (const locale of LOCALES) {
   });
 }
 
+test('words of a page: spoken ones too, without scripts and without what is marked as another language', () => {
+  const html =
+    '<!doctype html><html lang="ru"><p title="дело">раз <b lang="uk">їжа <b>є</b></b> и два&amp;три</p><img lang="uk" alt="їжа"><script>"ї"</script></html>';
+  expect(visiblePieces(html, 'ru')).toEqual(['дело', 'раз', 'и два&три']);
+});
+
 /** Whether a page is its own canonical page: `/contacts/` shows the page of a city (decision 7). */
 function isOwn(path: string, html: string): boolean {
   return readHead(html).canonical.some((address) => {

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask } from '../site/ask.ts';
 import { feedFaults } from '../site/feed-schemas/feed-faults.ts';
 import { readSharedSite } from '../site/site.ts';
 
-const FEEDS = ['yandex-market', 'google-merchant'] as const;
+/** Each feed on two hosts: it reads the whole stock. A contract test makes both for all four. */
+const FEEDS = { 'yandex-market': ['ru', 'ua'], 'google-merchant': ['en', 'uz'] } as const;
 
-for (const name of FEEDS) {
-  test(`D98 ${name}: a shop of drawings has a valid feed without a piece, on every host`, async () => {
-    const asked = LOCALES.map(async (locale) => {
+for (const name of ['yandex-market', 'google-merchant'] as const) {
+  test(`D98 ${name}: a shop of drawings has a valid feed without a piece`, async () => {
+    const asked = FEEDS[name].map(async (locale) => {
       const { status, headers, text } = await ask(locale, `/feeds/${name}.xml`);
       expect([locale, status, headers['content-type']]).toEqual([
         locale,

@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { freePort } from '../../scripts/processes/ports.ts';
+import { fileOf } from '../../scripts/processes/programs.ts';
 import { openPostOffice } from '../mail/post-office.ts';
 import { BETWEEN_MACHINES } from './between-machines.ts';
 import { makeTemplate } from './make-template.ts';
@@ -13,6 +15,8 @@ export const TILES = 'https://tiles.test/{z}/{x}/{y}.png';
 
 /** The credit of these tiles. */
 export const TILES_CREDIT = '© Mappers of the test';
+
+const LIGHT_WORK = pathToFileURL(fileOf('tests/site/light-work.mjs')).href;
 
 /** Starts the common site of all tests, with its mail server and the initial data of other sites. */
 export async function startCommonSite(): Promise<{ site: Site; stop: () => Promise<void> }> {
@@ -29,6 +33,7 @@ export async function startCommonSite(): Promise<{ site: Site; stop: () => Promi
       ...BETWEEN_MACHINES,
       MAP_TILES_URL: TILES,
       MAP_TILES_CREDIT: TILES_CREDIT,
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${LIGHT_WORK}`.trim(),
     },
     { data: 'demonstration', pages: 'kept' },
   );

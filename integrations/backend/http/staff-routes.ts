@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
-import { requestFilter } from '../requests/list-requests.ts';
-import { orderUpdate } from '../orders/admin-orders.ts';
+import { requestFilter } from '../requests/request-filter.ts';
+import { orderUpdate } from '../orders/order-update.ts';
 import { hasStaffKey } from '../data-directory/staff-key.ts';
 import type { StockWork } from '../staff/stock-work.ts';
 import { staffWork } from '../staff/staff-work.ts';

@@ -1,7 +1,4 @@
 import { asc, eq } from 'drizzle-orm';
-import * as v from 'valibot';
-import { messageText } from '@tourbillon/domain/contract/personal-area/orders.ts';
-import { AVAILABILITIES } from '@tourbillon/domain/sections/item-statuses.ts';
 import { AvailabilityRefused, changeAvailability } from '../availability/availability.ts';
 import { endOfDay } from '../business-days/last-day.ts';
 import { shopTimeZone } from '../content-store/shop-time-zone.ts';
@@ -9,31 +6,11 @@ import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { closeOrder } from './close-order.ts';
 import { momentOfSale } from './moment-of-sale.ts';
+import type { OrderUpdate } from './order-update.ts';
 import { purchaseOf } from './purchase-of.ts';
 import { writeToBuyer } from './write-to-buyer.ts';
 
 const { accounts, orders, orderMessages, requests } = schema;
-
-const isoDate = v.pipe(v.string(), v.isoDate());
-
-/** A change of a purchase or reservation by the staff: a new state of its item, a message to the sender, or both. */
-export const orderUpdate = v.pipe(
-  v.object({
-    /** Number of its request. */
-    id: v.pipe(v.number(), v.integer()),
-    /** New state of the item. `in_archive` closes the order and releases a reserved item. */
-    state: v.optional(v.picklist(AVAILABILITIES)),
-    /** Last day of the reservation, ISO date. */
-    until: v.optional(isoDate),
-    /** For a sale: the price in whole US dollars, and the day, by default today. */
-    price: v.optional(v.pipe(v.number(), v.integer())),
-    sold_on: v.optional(isoDate),
-    text: v.optional(messageText),
-  }),
-  v.check(({ state, text, until }) => Boolean(state ?? text ?? until), 'say what is to be done'),
-);
-
-export type OrderUpdate = v.InferOutput<typeof orderUpdate>;
 
 /** Result of an update; a refusal has a sentence for the staff. */
 export type OrderResult = 'noted' | 'unknown' | { refused: string };

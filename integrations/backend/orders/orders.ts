@@ -1,11 +1,6 @@
 /** Public interface of orders. */
-export {
-  type AdminOrder,
-  listOrders,
-  type OrderResult,
-  updateOrder,
-  type OrderUpdate,
-} from './admin-orders.ts';
+export { type AdminOrder, listOrders, type OrderResult, updateOrder } from './admin-orders.ts';
+export type { OrderUpdate } from './order-update.ts';
 export { addBuyerMessage, markOrderRead } from './buyer-messages.ts';
 export { claimOrders } from './claim-orders.ts';
 export { listDeskOrders } from './desk/list-orders.ts';

@@ -1,21 +1,11 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
-import * as v from 'valibot';
 import { schema, type Database } from '../database/database.ts';
+import type { RequestFilter } from './request-filter.ts';
 
 const { requests } = schema;
 
 /** A request, as the staff's scripts read it. */
 export type StoredRequest = typeof requests.$inferSelect;
-
-/** Filter of requests; all fields are optional. Days are in UTC and inclusive. */
-export const requestFilter = v.object({
-  kind: v.optional(v.string()),
-  state: v.optional(v.picklist(['open', 'answered'])),
-  from: v.optional(v.pipe(v.string(), v.isoDate())),
-  to: v.optional(v.pipe(v.string(), v.isoDate())),
-});
-
-export type RequestFilter = v.InferOutput<typeof requestFilter>;
 
 /** The requests that match a filter, the oldest first. */
 export function listRequests(

@@ -1,12 +1,7 @@
 /** Public interface of requests. */
 export { deleteRequestRows, photosOf } from './delete-requests.ts';
-export {
-  listRequests,
-  markAnswered,
-  markTaken,
-  type RequestFilter,
-  type StoredRequest,
-} from './list-requests.ts';
+export { listRequests, markAnswered, markTaken, type StoredRequest } from './list-requests.ts';
+export type { RequestFilter } from './request-filter.ts';
 export { toCsv } from './export-requests.ts';
 export { promiseOldRequests } from './answer-by.ts';
 export { answerDeadline } from './answer-deadline.ts';

@@ -1,3 +1,12 @@
+import type { Check } from '../../../scripts/conform/checks/check.ts';
+import { facets } from '../../../scripts/conform/checks/facets.ts';
+import { items } from '../../../scripts/conform/checks/items.ts';
+import { languages } from '../../../scripts/conform/checks/languages.ts';
+import { paging, prices } from '../../../scripts/conform/checks/lists.ts';
+import { pictures } from '../../../scripts/conform/checks/pictures.ts';
+import { limits, missing } from '../../../scripts/conform/checks/refusals.ts';
+import { responses } from '../../../scripts/conform/checks/responses.ts';
+
 /** A JSON response. A fault changes or replaces it. */
 interface Said {
   status: number;
@@ -37,15 +46,17 @@ const without = (name: RegExp): PlantedFault => ({
   },
 });
 
-/** One fault each, and the sentence about it in the report. */
-export const PLANTED_FAULTS: readonly [what: string, fault: PlantedFault, said: RegExp][] = [
+/** One fault each, the check that finds it, and the sentence about it in the report. */
+export const PLANTED_FAULTS: readonly [what: string, by: Check, fault: PlantedFault, said: RegExp][] = [
   [
     'a field is missing',
+    responses,
     inLists(({ items }) => items.forEach((item: { condition?: string }) => delete item.condition)),
     /items\.0\.condition/,
   ],
   [
     'a number is a text',
+    responses,
     inLists(({ items }) =>
       items.forEach((item: Said['body']) => item.price && (item.price.usd = `${item.price.usd}`)),
     ),
@@ -53,14 +64,16 @@ export const PLANTED_FAULTS: readonly [what: string, fault: PlantedFault, said: 
   ],
   [
     'counts of filters lie',
+    facets,
     inLists(({ facets }) =>
       facets?.options.brands?.forEach((brand: { count: number }) => (brand.count += 1)),
     ),
     /leaves \d+, and is counted/,
   ],
-  ['page two repeats page one', without(/^page$/), /is on page 1 and on page 2/],
+  ['page two repeats page one', paging, without(/^page$/), /is on page 1 and on page 2/],
   [
     'a missing item is 200',
+    missing,
     {
       response: ({ pathname }, { status }) =>
         pathname.includes('/detail/') && status === 404
@@ -71,6 +84,7 @@ export const PLANTED_FAULTS: readonly [what: string, fault: PlantedFault, said: 
   ],
   [
     'another language',
+    languages,
     {
       between: 'ru and ua',
       request: (target) =>
@@ -80,13 +94,15 @@ export const PLANTED_FAULTS: readonly [what: string, fault: PlantedFault, said: 
   ],
   [
     'the total is one too many',
+    paging,
     inLists((body) => (body.total += 1)),
     /items on \d+ pages|page \d+ has \d+ items/,
   ],
-  ['a filter is ignored', without(/^brands/), /"brands\[\]".*leaves/],
-  ['the order by price is ignored', without(/^(sort|direction)$/), /not in the order of price/],
+  ['a filter is ignored', facets, without(/^brands/), /"brands\[\]".*leaves/],
+  ['the order by price is ignored', prices, without(/^(sort|direction)$/), /not in the order of price/],
   [
     'nonsense is taken for the first page',
+    limits,
     {
       request: (target) =>
         target.searchParams.get('page') === 'zero'
@@ -97,20 +113,23 @@ export const PLANTED_FAULTS: readonly [what: string, fault: PlantedFault, said: 
   ],
   [
     'errors say nothing in JSON',
+    missing,
     { response: (_, { status }) => (status === 404 ? { status, body: null } : undefined) },
     /is 404 without a message/,
   ],
   [
     'the archive shows prices',
+    prices,
     inLists(({ items }, { pathname }) => {
       if (pathname.endsWith('_archive'))
         items.forEach((item: Said['body']) => (item.price = { usd: 1, discount_usd: null }));
     }),
     /the archive shows the price/,
   ],
-  ['pictures have no ETag', { headers: 'no etag' }, /has no ETag/],
+  ['pictures have no ETag', pictures, { headers: 'no etag' }, /has no ETag/],
   [
     'an item costs something else on its own page',
+    items,
     {
       response: ({ pathname }, said) => {
         if (!pathname.includes('/detail/') || said.status !== 200) return undefined;
@@ -122,6 +141,7 @@ export const PLANTED_FAULTS: readonly [what: string, fault: PlantedFault, said: 
   ],
   [
     'amounts are in the currency of the host',
+    prices,
     {
       between: 'ru and ua',
       ...inLists(({ items }, { pathname }) => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { languages, rates } from '../../../scripts/conform/checks/languages.ts';
+import { responses } from '../../../scripts/conform/checks/responses.ts';
 import { basesOf, runChecks } from '../../../scripts/conform/run-checks.ts';
 import { type ResponseCache, mutilate } from '../conform/mutilated-backend.ts';
 import { PLANTED_FAULTS } from '../conform/planted-faults.ts';
@@ -11,13 +13,17 @@ export function conformSuite(backend: () => Backend): void {
 
   describe('npm run conform', () => {
     test('finds no fault in the embedded backend', { timeout: 120_000 }, async () => {
-      expect(await runChecks(basesOf(backend().url, LOCALES))).toEqual([]);
+      expect(await runChecks(basesOf(backend().url, ['ru', 'uz']))).toEqual([]);
+      // What may differ in the others.
+      const checks = [responses, languages, rates];
+      expect(await runChecks(basesOf(backend().url, LOCALES), { checks })).toEqual([]);
     });
 
-    test.each(PLANTED_FAULTS)('finds that %s', { timeout: 120_000 }, async (_, fault, said) => {
+    test.each(PLANTED_FAULTS)('finds that %s', { timeout: 120_000 }, async (_, check, fault, said) => {
       const mutilated = await mutilate(backend().url, fault, cache);
       try {
-        const findings = await runChecks(basesOf(mutilated.url, fault.between ? ['ru', 'ua'] : ['ru']));
+        const bases = basesOf(mutilated.url, fault.between ? ['ru', 'ua'] : ['ru']);
+        const findings = await runChecks(bases, { checks: [check] });
         expect(findings.map((finding) => finding.fault).join('\n')).toMatch(said);
       } finally {
         await mutilated.close();
