@@ -89,6 +89,16 @@ describe('§9 the life of a response', () => {
     expect(await ask()).toEqual({ n: 2 });
   });
 
+  it('a new one with the same text is the old object, so that what was derived from it stays valid', async () => {
+    const first = await ask();
+    client.invalidate();
+    expect(await ask()).toBe(first);
+    backend.behave = json({ n: 2 });
+    client.invalidate();
+    expect(await ask()).toEqual({ n: 2 });
+    expect(backend.seen).toHaveLength(3);
+  });
+
   it('the least recently used answers are dropped when memory is full', async () => {
     client = new BackendClient({ addresses: backend.addresses, now: () => now, memory: 120 });
     for (const id of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(id);

@@ -145,7 +145,8 @@ export class BackendClient {
     const round = this.#asking;
     const refresh = async (): Promise<CallResult> => {
       try {
-        const response = await this.#send(base, call, {}, {}, target);
+        const last = this.#cache.last(key);
+        const response = await this.#send(base, call, {}, {}, { target, last });
         if (response.kind === 'value') freezeDeep(response.value);
         if (round === this.#asking) this.#cache.set(key, response, call.life, this.#now(), tags);
         return response;
@@ -167,7 +168,7 @@ export class BackendClient {
     call: Call,
     fields: Record<string, unknown>,
     { cookie, delivery, networks, headers: own }: AskOptions,
-    target = callTarget(call, fields),
+    { target = callTarget(call, fields), last }: { target?: string; last?: CallResult | undefined } = {},
   ): Promise<CallResult> {
     const post = call.method === 'POST';
     const headers: Record<string, string> = { ...(call.life === 0 ? own : {}), accept: 'application/json' };
@@ -193,7 +194,7 @@ export class BackendClient {
         });
         const unusual = incoming.status === 400 || (incoming.status > 200 && incoming.status < 300);
         if (unusual) reportStatus(call.path, incoming.status);
-        return readCallResult(call, incoming);
+        return readCallResult(call, incoming, last);
       } catch (error) {
         reportError(error);
         throw error;

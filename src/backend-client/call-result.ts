@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { getDotPath, safeParse } from 'valibot';
 import type { Call } from '@tourbillon/domain/contract/call.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
@@ -5,17 +6,22 @@ import type { Incoming } from './exchange.ts';
 
 /** A usable response: the value that the contract defines, or a refusal (4xx) with its body. */
 export type CallResult =
-  { kind: 'value'; value: unknown; size: number } | { kind: 'refusal'; status: number; body: unknown };
+  | { kind: 'value'; value: unknown; size: number; digest: string }
+  | { kind: 'refusal'; status: number; body: unknown };
 
 /**
  * Converts an HTTP response into the result of a call. A 2xx must contain JSON of the call's shape; a 4xx is a
  * refusal.
+ * @param last the last result of the same request. It is returned again for the same text: then what was derived from
+ * its value, such as kept parts of pages, is still valid.
  * @throws BackendError for anything else: 5xx with its status; a redirect, invalid JSON or a wrong shape as 502.
  */
-export function readCallResult(call: Call, { status, text }: Incoming): CallResult {
+export function readCallResult(call: Call, { status, text }: Incoming, last?: CallResult): CallResult {
   if (status >= 500) throw new BackendError(call.path, status, 'the backend failed');
   if (status >= 400) return { kind: 'refusal', status, body: readJson(text) };
   if (status < 200 || status >= 300) throw new BackendError(call.path, 502, `unexpected status ${status}`);
+  const digest = hash('sha1', text, 'base64');
+  if (last?.kind === 'value' && last.digest === digest) return last;
   const json = readJson(text);
   if (json === undefined) throw new BackendError(call.path, 502, 'the response is not JSON');
   const parsed = safeParse(call.response, json, { abortEarly: true });
@@ -23,7 +29,7 @@ export function readCallResult(call: Call, { status, text }: Incoming): CallResu
     const where = getDotPath(parsed.issues[0]) ?? 'the top';
     throw new BackendError(call.path, 502, `the answer has a wrong shape at ${where}`);
   }
-  return { kind: 'value', value: parsed.output, size: text.length };
+  return { kind: 'value', value: parsed.output, size: text.length, digest };
 }
 
 /** The value of a response. @throws BackendError with the status of a refusal. */

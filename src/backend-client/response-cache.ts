@@ -41,6 +41,11 @@ export class ResponseCache {
     return { response: cached.response, trust: trust(cached, now), isInvalidated: cached.isInvalidated };
   }
 
+  /** The last good response of a key, however old. */
+  last(key: string): CallResult | undefined {
+    return this.#entries.peek(key)?.response;
+  }
+
   /**
    * Caches a value for `life` seconds as fresh, then for `LIFE.long` seconds as stale. Of refusals, only 404 and 410
    * are cached, without a stale time. Other refusals leave the cache unchanged.

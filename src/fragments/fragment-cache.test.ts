@@ -1,7 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  attributeText,
   cachedFragment,
   fragmentFigures,
+  fragmentOf,
   keepFragment,
   numberOf,
   setFragmentCache,
@@ -14,6 +16,14 @@ describe('D453 fragments kept between pages', () => {
     keepFragment('card en {"model":"A"}', '<p>A</p>');
     expect(cachedFragment('card en {"model":"A"}')).toBe('<p>A</p>');
     expect(cachedFragment('card ua {"model":"A"}')).toBeUndefined();
+  });
+
+  it('is rendered once, and then there at once, finished for its page', async () => {
+    const render = vi.fn(() => Promise.resolve('<a href="PLACE">A</a>'));
+    const linkTo = (address: string) => (html: string) => html.replace('PLACE', attributeText(address));
+    expect(await fragmentOf('link', render, linkTo('/?a&b'))).toBe('<a href="/?a&amp;b">A</a>');
+    expect(fragmentOf('link', render, linkTo('/"'))).toBe('<a href="/&quot;">A</a>');
+    expect(render).toHaveBeenCalledOnce();
   });
 
   it('the size is limited, and 0 keeps nothing', () => {

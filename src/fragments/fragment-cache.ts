@@ -33,6 +33,28 @@ export function keepFragment(key: string, html: string): void {
   if (fragments && !BELONGS_TO_PAGE.test(html)) fragments.set(key, html);
 }
 
+/**
+ * A fragment from the cache, at once, or else rendered and kept.
+ * @param finish makes the HTML of this page of it.
+ */
+export function fragmentOf(
+  key: string,
+  render: () => Promise<string>,
+  finish: (html: string) => string,
+): string | Promise<string> {
+  const kept = cachedFragment(key);
+  if (kept !== undefined) return finish(kept);
+  return render().then((html) => {
+    keepFragment(key, html);
+    return finish(html);
+  });
+}
+
+/** A text as Astro writes it in an attribute. */
+export function attributeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
+
 /** Number of fragments and their bytes. */
 export function fragmentFigures(): { count: number; bytes: number } {
   return { count: fragments?.size ?? 0, bytes: fragments?.calculatedSize ?? 0 };

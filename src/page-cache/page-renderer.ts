@@ -18,8 +18,9 @@ export interface Rendered {
 
 /** What the page stores need to render pages. The server implements it with Astro. */
 export interface PageRenderer {
-  /** Whether any page or endpoint has this path. */
-  matches(locale: Locale, target: string): boolean;
-  /** Renders one page of a locale completely. No data of a visitor is used, so the page may be cached. */
-  page(locale: Locale, target: string): Promise<Rendered>;
+  /**
+   * Renders one page of a locale completely. No data of a visitor is used, so the page may be cached. Undefined when no
+   * page or endpoint has this path.
+   */
+  page(locale: Locale, target: string): Promise<Rendered | undefined>;
 }

@@ -33,8 +33,8 @@ function pagesWith(
   const clock = { now: 0 };
   let under = 0;
   const renderer = {
-    matches: (_: string, target: string) => !target.startsWith('/nope/'),
     page: async (_: string, target: string) => {
+      if (target.startsWith('/nope/')) return undefined;
       seen.targets.push(target);
       seen.most = Math.max(seen.most, (under += 1));
       await setTimeout(5);

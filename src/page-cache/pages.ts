@@ -173,15 +173,15 @@ export class Pages {
     target: string,
     acceptEncoding: string,
   ): Promise<BufferedResponse> {
-    if (!this.#parts.renderer.matches(locale, target)) return this.error(locale, 404);
     const begun = this.#parts.cache.moment;
-    let rendered: Rendered;
+    let rendered: Rendered | undefined;
     try {
       rendered = await this.#parts.renderer.page(locale, target);
     } catch (error) {
       this.#parts.log.error({ err: error, path: target.split('?')[0] }, 'page failed to render');
       return this.error(locale, 500);
     }
+    if (!rendered) return this.error(locale, 404);
     const { response, life, lacks } = rendered;
     if (response.status >= 400) return this.error(locale, response.status, response.headers['Retry-After']);
     if (response.status === 200) await addEncoding(response, acceptEncoding);

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { PrerenderedStore } from './prerendered-store.ts';
-import { makeResponse } from '../platform/http/response.ts';
+import { type BufferedResponse, makeResponse } from '../platform/http/response.ts';
 
 const LIFE = { maxAge: 3600, swr: 60, tags: ['frame', 'article:x'] };
 const page = (text: string) => makeResponse(200, {}, Buffer.from(text.repeat(800)));
@@ -43,6 +43,25 @@ it('architecture §3 two processes that write the same pages leave whole pages a
   await reader.open();
   expect((await reader.get('ru', '/'))?.body.toString().slice(0, 4)).toMatch(/odd |even/);
   expect((await readdir(place, { recursive: true })).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+});
+
+it('architecture §3 the file of a page that is the same again stays', async () => {
+  const place = await folder();
+  const store = new PrerenderedStore(place);
+  const file = join(place, 'ru/about/index.html.page');
+  /** Whether putting a page replaces its file. */
+  const replaces = async (response: BufferedResponse) => {
+    const before = await stat(file).catch(() => undefined);
+    await store.put('ru', '/about/', response, LIFE);
+    expect((await store.get('ru', '/about/'))?.body).toEqual(response.body);
+    return (await stat(file)).ino !== before?.ino;
+  };
+  expect(await replaces(page('a'))).toBe(true);
+  expect(await replaces(page('a'))).toBe(false);
+  expect(await replaces(page('b')), 'another text').toBe(true);
+  expect(await replaces({ ...page('b'), headers: { 'X-Robots-Tag': 'noindex' } }), 'a header').toBe(true);
+  await truncate(file, 100);
+  expect(await replaces({ ...page('b'), headers: { 'X-Robots-Tag': 'noindex' } }), 'a cut file').toBe(true);
 });
 
 it('architecture §3 a page that is taken away is there no more, not even from memory', async () => {

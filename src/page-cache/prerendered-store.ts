@@ -12,7 +12,7 @@ import {
 import type { BufferedResponse } from '../platform/http/response.ts';
 import { compress, isWorthCompressing } from '../platform/http/compression.ts';
 import { type CachedPages, openCachedPages } from './cached-pages.ts';
-import { decodePage, encodePage } from './page-file.ts';
+import { decodePage, encodePage, holdsPage } from './page-file.ts';
 import type { PageLife } from './page-renderer.ts';
 
 /**
@@ -86,17 +86,22 @@ export class PrerenderedStore {
     return until !== undefined && (now >= until || until - now > LONGEST_LIFE);
   }
 
-  /** Writes a page and its compressed variant. Readers see the old or the new page, never a partial one. */
+  /**
+   * Writes a page and its compressed variant. Readers see the old or the new page, never a partial one. Most pages
+   * that a publication renders again are the same as before: their file stays.
+   */
   async put(locale: Locale, pagePath: string, response: BufferedResponse, life: PageLife): Promise<void> {
-    const whole: BufferedResponse = { ...response, encoded: await compressed(response.body) };
-    await replaceFile(this.#file(locale, pagePath), encodePage(whole));
+    const file = this.#file(locale, pagePath);
+    const written = (await holdsPage(file, response)) ? undefined : await writePage(file, response);
     const ends = life.maxAge > 0 && life.swr === 0;
     const until = ends ? { until: Date.now() + life.maxAge * 1000 } : {};
     const key = pageKey(locale, pagePath);
     const page = { tags: life.tags, ...until };
     this.#pages.set(key, page);
     // Cache only pages that were requested before, so memory does not grow while all pages are written.
-    if (this.#cache.has(key)) this.#cache.set(key, whole);
+    if (written && this.#cache.has(key)) this.#cache.set(key, written);
+    // Another process may have written it; memory may still have the one before.
+    if (!written) this.#cache.delete(key);
     this.onChange(key, page);
   }
 
@@ -171,6 +176,13 @@ export function readPageKey(key: string): { locale: Locale; path: string } {
 /** Only brotli, which nearly all browsers accept. A gzip variant is made on request. */
 async function compressed(body: Buffer): Promise<BufferedResponse['encoded']> {
   return isWorthCompressing(body) ? { br: await compress(body, 'br', 'page') } : {};
+}
+
+/** Compresses a page and writes its file. */
+async function writePage(file: string, response: BufferedResponse): Promise<BufferedResponse> {
+  const whole: BufferedResponse = { ...response, encoded: await compressed(response.body) };
+  await replaceFile(file, encodePage(whole));
+  return whole;
 }
 
 async function replaceFile(file: string, body: Buffer): Promise<void> {

@@ -16,10 +16,11 @@ export interface Made {
  */
 export async function makePage(renderer: PageRenderer, store: PrerenderedStore, key: string): Promise<Made> {
   const { locale, path } = readPageKey(key);
-  const { response, life, lacks } = await renderer.page(locale, path);
-  if (response.status === 404 || response.status === 410) {
+  const rendered = await renderer.page(locale, path);
+  if (!rendered || rendered.response.status === 404 || rendered.response.status === 410) {
     return { write: async () => (await store.remove(locale, path), 'removed') };
   }
+  const { response, life, lacks } = rendered;
   if (response.status !== 200) throw new Error(`${key} was rendered with status ${response.status}`);
   if (lacks) throw new Error(`${key} lacks what the backend did not answer`);
   // A page without tags depends at least on the layout.

@@ -28,15 +28,12 @@ export class Renderer implements PageRenderer {
     this.#hosts = hosts;
   }
 
-  /** Whether any page or endpoint has this path. */
-  matches(locale: Locale, target: string): boolean {
-    return this.#app.match(this.#request(locale, target)) !== undefined;
-  }
-
   /** Renders one page of a locale completely. No data of a visitor is used, so the page may be cached. */
-  async page(locale: Locale, target: string): Promise<Rendered> {
-    const render = () =>
-      this.#app.render(this.#request(locale, target), { locals: { locale } as App.Locals });
+  async page(locale: Locale, target: string): Promise<Rendered | undefined> {
+    const request = this.#request(locale, target);
+    const routeData = this.#app.match(request);
+    if (!routeData) return undefined;
+    const render = () => this.#app.render(request, { routeData, locals: { locale } as App.Locals });
     const { result: response, lacks } = await detectMissingData(render);
     return { response: await readResponse(response), life: readLife(response), lacks };
   }

@@ -1,9 +1,10 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, between, desc, eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { schema, type Database } from '../database/database.ts';
+import { type Block, blockOf } from '../database/item-blocks.ts';
 
-/** Items whose records are cached. */
-const MOST_ITEMS = 2_000;
+/** Blocks of items whose records are cached: 10,000 items. */
+const MOST_BLOCKS = 320;
 
 /** Previous prices that a page can show. */
 const MOST_PRICES = 12;
@@ -13,6 +14,8 @@ export interface ItemRecords {
   inspection: typeof schema.inspections.$inferSelect | undefined;
   /** Previous prices, latest first. */
   previousPrices: (typeof schema.itemPrices.$inferSelect)[];
+  /** Placeholder of the main photograph, a data URL. */
+  placeholder: string | null;
 }
 
 /** Reads the records of items through a cache, which is cleared whenever the catalogue changes. */
@@ -23,35 +26,57 @@ export interface RecordsReader {
 
 /** Opens a reader of records. */
 export function createRecordsReader(database: Database): RecordsReader {
-  const { inspections, itemPrices, items } = schema;
-  const cache = new LRUCache<number, Promise<ItemRecords>>({ max: MOST_ITEMS });
-  const read = async (itemId: number): Promise<ItemRecords> => {
-    // One statement: on PGlite its overhead is most of what it takes. Without prices there is one row of nulls.
-    const rows = await database
-      .select({ inspection: inspections, price: itemPrices })
-      .from(items)
-      .leftJoin(inspections, eq(inspections.itemId, items.id))
-      .leftJoin(itemPrices, eq(itemPrices.itemId, items.id))
-      .where(eq(items.id, itemId))
-      .orderBy(desc(itemPrices.endedAt), desc(itemPrices.id))
-      .limit(MOST_PRICES);
-    const inspection = rows[0]?.inspection ?? undefined;
-    // Infinite days, which the database refuses, would end the page of their item.
-    return {
-      inspection: inspection?.inspectedOn.includes('infinity') ? undefined : inspection,
-      previousPrices: rows.flatMap(({ price }) =>
-        price && !Number.isNaN(price.endedAt.getTime()) ? [price] : [],
-      ),
-    };
-  };
+  const cache = new LRUCache<number, Promise<RecordsOfBlock>>({ max: MOST_BLOCKS });
   return {
-    of(itemId) {
-      const cached = cache.get(itemId) ?? read(itemId);
-      cache.set(itemId, cached);
+    async of(itemId) {
+      const block = blockOf(itemId);
+      const asked = cache.get(block.first) ?? readBlock(database, block);
+      cache.set(block.first, asked);
       // A failed read is not cached.
-      cached.catch(() => cache.delete(itemId));
-      return cached;
+      asked.catch(() => cache.delete(block.first));
+      const { inspections, prices, placeholders } = await asked;
+      return {
+        inspection: inspections.get(itemId),
+        previousPrices: prices.get(itemId) ?? [],
+        placeholder: placeholders.get(itemId) ?? null,
+      };
     },
     invalidate: () => cache.clear(),
+  };
+}
+
+type RecordsOfBlock = Awaited<ReturnType<typeof readBlock>>;
+
+/** Three statements for all items of a block: on PGlite the overhead of one is most of what it takes. */
+async function readBlock(database: Database, { first, last }: Block) {
+  const { inspections, itemPhotos, itemPrices } = schema;
+  const [inspected, priced, photographed] = await Promise.all([
+    database
+      .select()
+      .from(inspections)
+      .where(between(inspections.itemId, first, last)),
+    database
+      .select()
+      .from(itemPrices)
+      .where(between(itemPrices.itemId, first, last))
+      .orderBy(desc(itemPrices.endedAt), desc(itemPrices.id)),
+    database
+      .select({ itemId: itemPhotos.itemId, placeholder: itemPhotos.placeholder })
+      .from(itemPhotos)
+      .where(and(between(itemPhotos.itemId, first, last), eq(itemPhotos.position, 0))),
+  ]);
+  // Infinite days, which the database refuses, would end the page of their item.
+  const sound = inspected.filter(({ inspectedOn }) => !inspectedOn.includes('infinity'));
+  const dated = priced.filter(({ endedAt }) => !Number.isNaN(endedAt.getTime()));
+  const prices = Map.groupBy(dated, ({ itemId }) => itemId);
+  for (const [itemId, all] of prices) prices.set(itemId, all.slice(0, MOST_PRICES));
+  return {
+    inspections: new Map(sound.map((inspection) => [inspection.itemId, inspection])),
+    prices,
+    placeholders: new Map(
+      photographed.flatMap(({ itemId, placeholder }) =>
+        placeholder?.startsWith('data:image/') ? [[itemId, placeholder] as const] : [],
+      ),
+    ),
   };
 }

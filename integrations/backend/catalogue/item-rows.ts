@@ -1,5 +1,6 @@
-import { inArray } from 'drizzle-orm';
+import { and, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
+import { BLOCK_SIZE } from '../database/item-blocks.ts';
 import type { PublishedRow } from '../database/schema/items.ts';
 import { validRows } from './valid-row.ts';
 
@@ -15,6 +16,13 @@ export interface ItemRows {
   /** Rows in the order of the slugs; unknown slugs are left out. */
   byUrls(urls: readonly string[]): Promise<PublishedRow[]>;
   invalidate(): void;
+}
+
+/** The block of the item with a slug, see `blockOf`: the pages of its neighbours are likely to be asked for as well. */
+function inBlockOf(url: string): SQL | undefined {
+  const { items } = schema;
+  const first = sql`(select ${items.id} - ${items.id} % ${BLOCK_SIZE} from ${items} where ${items.url} = ${url})`;
+  return and(gte(items.id, first), lt(items.id, sql`${first} + ${BLOCK_SIZE}`));
 }
 
 /** Reads item rows through a cache, which is cleared whenever the catalogue changes. */
@@ -36,12 +44,18 @@ export function createItemRows(database: Database): ItemRows {
       return rows;
     },
     byUrl(url) {
-      const round = underWay;
-      const known = round.get(url);
-      if (known) return known;
-      const asking = this.byUrls([url])
-        .then(([row]) => row)
-        .finally(() => round.delete(url));
+      const [cached, round] = [cache, underWay];
+      const known = cached.getByUrl(url);
+      if (known) return Promise.resolve(known);
+      const asked = round.get(url);
+      if (asked) return asked;
+      const read = async () => {
+        cached.add(validRows(await database.select().from(items).where(inBlockOf(url))));
+        const row = cached.getByUrl(url);
+        cached.trim();
+        return row;
+      };
+      const asking = read().finally(() => round.delete(url));
       round.set(url, asking);
       return asking;
     },
@@ -90,6 +104,8 @@ class RowCache {
 
   add(rows: readonly PublishedRow[]): void {
     for (const row of rows) {
+      // What is derived from a row is kept by the row itself.
+      if (this.#rows.has(row.id)) continue;
       this.#rows.set(row.id, row);
       this.#ids.set(row.url, row.id);
     }

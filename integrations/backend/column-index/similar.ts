@@ -38,10 +38,12 @@ export function similarIds(index: ListIndex, to: Likeness, limit: number): numbe
       : 3; // prettier-ignore
     if (step === 3 || id === to.id) continue;
     const kind = type === -1 || types.values[row] === type ? 0 : OTHER_KIND;
-    const distance = (step + kind) * 100 + priceDistance(index.ranges.price[row] ?? NaN, to.price);
-    const worst = best.at(-1);
-    const one = { id, distance };
-    if (best.length === limit && worst && !isNearer(one, worst)) continue;
+    const least = (step + kind) * 100;
+    const worst = best.length === limit ? best.at(-1) : undefined;
+    // Most rows are of another collection or brand than all of the best.
+    if (worst && least > worst.distance) continue;
+    const one = { id, distance: least + priceDistance(index.ranges.price[row] ?? NaN, to.price) };
+    if (worst && !isNearer(one, worst)) continue;
     const place = best.findIndex((other) => isNearer(one, other));
     best.splice(place === -1 ? best.length : place, 0, one);
     if (best.length > limit) best.pop();

@@ -15,10 +15,10 @@ import type { PublishedRow } from '../database/schema/items.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { itemPictures } from '../media/item-pictures.ts';
-import { mainPlaceholder } from '../photographs/item-photographs.ts';
 import { titleOf } from '../vocabulary/vocabulary.ts';
 import type { Handler, Parts } from './handlers.ts';
 import { inspectionView } from './inspection-view.ts';
+import { salesHistoryOf } from './price-history.ts';
 
 /** Among so many of the most similar items the others of its reference are looked for. */
 const NEAREST = 40;
@@ -44,7 +44,7 @@ export function draftPieceHandler(parts: Parts): Handler<'draftPiece'> {
 }
 
 async function detailOf(
-  { items, reads, records }: Parts,
+  { items, reads, records, sales }: Parts,
   row: PublishedRow,
   now: Catalogue,
   locale: Locale,
@@ -59,20 +59,19 @@ async function detailOf(
     type: row.type,
     price: row.discountUsd ?? row.priceUsd,
   };
-  const [nearest, record] = await Promise.all([
+  const [nearest, record, history] = await Promise.all([
     index ? items.byIds(similarIds(index, likeness, NEAREST)) : [],
     records.of(row.id),
+    salesHistoryOf(sales, row),
   ]);
   const experts = record.inspection ? await readDocument(reads.database, 'experts') : undefined;
   const foreign = record.previousPrices.some(({ currency }) => currency !== 'USD');
   const rates = foreign ? (await readRates(reads.database)).rates : new Map<string, number>();
   const { same, similar } = splitByReference(row, nearest);
-  const isPhotographed = now.photographs.has(row.id);
-  const placeholder = isPhotographed ? await mainPlaceholder(reads.database, row.id) : null;
   return {
     item: {
       ...card,
-      pictures: itemPictures(row, now, placeholder),
+      pictures: itemPictures(row, now, record.placeholder),
       stock: row.stock,
       number: row.number,
       gtin: row.gtin,
@@ -94,5 +93,6 @@ async function detailOf(
     },
     similar: similar.map((other) => cardOf(other, now, locale)),
     same_reference: same.map((other) => cardOf(other, now, locale)),
+    history,
   };
 }

@@ -1,6 +1,8 @@
 import { priceOf } from '../catalogue/item-card.ts';
 import { notFound } from '../errors/domain-error.ts';
-import { historyOf } from '../price-history/history.ts';
+import type { PublishedRow } from '../database/schema/items.ts';
+import { type History, historyOf } from '../price-history/history.ts';
+import type { SalesReader } from '../price-history/price-history.ts';
 import type { Handler, Parts } from './handlers.ts';
 
 /** Past sale prices of the same reference (decision 85). */
@@ -8,8 +10,13 @@ export function priceHistoryHandler({ items, sales }: Parts): Handler<'priceHist
   return async ({ catalogType, itemUrl }) => {
     const row = await items.byUrl(itemUrl);
     if (row?.catalogType !== catalogType) throw notFound('Item');
-    const price = priceOf(row);
-    const own = price && (price.discount_usd ?? price.usd);
-    return { history: historyOf(await sales.ofReference(row), own, new Date()) };
+    return { history: await salesHistoryOf(sales, row) };
   };
+}
+
+/** The price history of an item; null when too few of its reference were sold. */
+export async function salesHistoryOf(sales: SalesReader, row: PublishedRow): Promise<History | null> {
+  const price = priceOf(row);
+  const own = price && (price.discount_usd ?? price.usd);
+  return historyOf(await sales.ofReference(row), own, new Date());
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { PictureView } from '@tourbillon/domain/contract/catalogue.ts';
 import type { StoredEdit } from '@tourbillon/domain/desk/photographs.ts';
 import { schema, type Database } from '../database/database.ts';
@@ -109,13 +109,4 @@ export async function storeItemPhotographs(
     stored.push(same ?? { ...(await store.store(file)), view: null });
   }
   return stored;
-}
-
-/** The placeholder of an item's main photograph, for its page. */
-export async function mainPlaceholder(database: Database, itemId: number): Promise<string | null> {
-  const [row] = await database
-    .select({ placeholder: itemPhotos.placeholder })
-    .from(itemPhotos)
-    .where(and(eq(itemPhotos.itemId, itemId), eq(itemPhotos.position, 0)));
-  return row?.placeholder?.startsWith('data:image/') ? row.placeholder : null;
 }

@@ -4,6 +4,7 @@ import { STOCKS } from '../sections/item-statuses.ts';
 import { defineCall } from './call.ts';
 import { itemCard, price } from './catalogue.ts';
 import { count, gtin, LIFE, named, slug } from './fields.ts';
+import { salesHistory } from './price-history.ts';
 
 /** A day, `YYYY-MM-DD`. */
 const day = v.pipe(v.string(), v.isoDate());
@@ -70,6 +71,11 @@ export const detail = defineCall({
     similar: v.array(itemCard),
     /** Others of the same brand and reference, the cheapest first; none of them is in `similar`. */
     same_reference: v.array(itemCard),
+    /**
+     * What `price-history` answers for the item, so that its page is one call. A backend may leave it out: the
+     * storefront then makes the other call.
+     */
+    history: v.optional(v.nullable(salesHistory)),
   }),
   life: LIFE.short,
   access: 'visitor',

@@ -20,13 +20,23 @@ const UZBEK_WORDS: readonly (readonly [RegExp, string])[] = [
 /** The texts of the site keep a space before the sign, as the Russian ones do; `Intl` writes none. */
 const UKRAINIAN_PERCENT: typeof UZBEK_WORDS = [[/(?<=\d)%/g, '\u00a0%']];
 
+/** Created once: that costs more than formatting a thousand numbers, and a formatter has no state. */
+const formats = new Map<string, NumberFormat>();
+
 /**
- * Creates a number formatter for a language. Chromium browsers have no Uzbek data and fall back to their own
+ * The number formatter of a language. Chromium browsers have no Uzbek data and fall back to their own
  * language, so Uzbek numbers are made from Russian ones here, the same on the server and in the browser
  * (decision 92).
  * @param iso BCP 47 tag.
  */
 export function numberFormat(iso: string, options: Intl.NumberFormatOptions = {}): NumberFormat {
+  const key = iso + JSON.stringify(options);
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = createFormat(iso, options)));
+  return format;
+}
+
+function createFormat(iso: string, options: Intl.NumberFormatOptions): NumberFormat {
   if (isUzbek(iso)) {
     // The currency code is requested when the sign cannot be shown.
     const isCode = options.currencyDisplay === 'code';

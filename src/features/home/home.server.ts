@@ -1,6 +1,7 @@
 import { defaultContact } from '#src/backend-client/default-city.ts';
 import { type CityTariff, defaultTariff } from '#src/backend-client/default-tariff.ts';
 import { askBackend, askOr } from '#src/backend-client/client.ts';
+import { type ShownSections, shownSections } from '#src/backend-client/shown-sections.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
 import { ARTICLE_TYPES } from '@tourbillon/domain/contract/content.ts';
@@ -39,6 +40,8 @@ export interface Home {
   arrivals: ItemCard[];
   /** Number of watches in stock. */
   total: number;
+  /** Which parts of the catalogue the host shows. */
+  sections: ShownSections;
   advantages: ResponseOf<typeof CALLS.advantages>['data'];
   actions: ResponseOf<typeof CALLS.discountShow>['data'];
   latest: { analytics: Article[]; news: Article[] };
@@ -70,6 +73,7 @@ export async function loadHome(locale: Locale): Promise<Home> {
     currency,
     contact,
     tariff,
+    sections,
   ] = await Promise.all([
     askOr(locale, CALLS.servicesList, {}, undefined),
     askOr(locale, CALLS.dailyShow, {}, undefined),
@@ -82,6 +86,7 @@ export async function loadHome(locale: Locale): Promise<Home> {
     askOr(locale, CALLS.currency, {}, undefined),
     defaultContact(locale),
     defaultTariff(locale),
+    shownSections(locale),
   ]);
   const [analytics, news, pawnshopNews] = await Promise.all([
     articles(ARTICLE_TYPES.analytics, ASKED.analytics),
@@ -103,6 +108,7 @@ export async function loadHome(locale: Locale): Promise<Home> {
     specials: specials ?? { data: [], product_types: [] },
     arrivals: catalogue?.items ?? [],
     total: catalogue?.total ?? 0,
+    sections,
     advantages: advantages?.data ?? [],
     actions: actions?.data ?? [],
     latest: latestArticles(analytics, news, pawnshopNews),

@@ -37,10 +37,9 @@ export async function loadItem(
   itemUrl = '',
 ) {
   if (!v.is(slug, itemUrl)) throw new PageError(404);
-  const [detail, { history }] = await Promise.all([
-    askBackend(locale, CALLS.detail, { catalogType, itemUrl }),
-    askOr(locale, CALLS.priceHistory, { catalogType, itemUrl }, { history: null }),
-  ]);
+  const asked = { catalogType, itemUrl };
+  const detail = await askBackend(locale, CALLS.detail, asked);
+  const { history = (await askOr(locale, CALLS.priceHistory, asked, { history: null })).history } = detail;
   return viewOf({ locale, t }, detail, history);
 }
 

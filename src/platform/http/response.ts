@@ -32,7 +32,7 @@ export function weightOf({ body }: BufferedResponse): number {
 }
 
 /** A strong validator: a hash of the body. */
-export function etagOf(body: Uint8Array): string {
+function etagOf(body: Uint8Array): string {
   return `"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`;
 }
 

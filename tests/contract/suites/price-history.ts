@@ -73,6 +73,28 @@ export function priceHistorySuite(backend: () => Backend): void {
       });
     });
 
+    test('D85 pieces that are read together keep the sales of their own references', async () => {
+      await add([10_000, 11_000, 12_000], {});
+      await add([20_000, 21_000, 22_000], { reference: 'TRIAL-2' });
+      await add([30_000, 31_000, 32_000], { catalogType: 'accessory', type: 'bag' });
+      const [first] = await add([9_000], onSale);
+      const [second] = await add([9_000], { ...onSale, reference: 'TRIAL-2' });
+      expect([await historyOf(first), await historyOf(second)]).toMatchObject([
+        { sales: 3, median: 11_000 },
+        { sales: 3, median: 21_000 },
+      ]);
+    });
+
+    test('the page of an item has its history in the same call', async () => {
+      await add([10_000, 11_000, 12_000], {});
+      for (const row of [onSale, {}, { ...onSale, reference: 'TRIAL-3' }]) {
+        const [itemUrl] = await add([9_000], row);
+        const asked = { catalogType: 'clock', itemUrl } as const;
+        const { history } = await ask(backend().url, 'en', 'detail', asked);
+        expect(history).toEqual(await historyOf(itemUrl));
+      }
+    });
+
     test('D9 fewer than three sales are no history', async () => {
       await add([10_000, 11_000], {});
       const [url] = await add([9_000], onSale);

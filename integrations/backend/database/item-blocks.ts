@@ -1,0 +1,18 @@
+/**
+ * Items with adjacent ids, whose data is read together. Pages of items that nobody has asked for are mostly asked for
+ * by robots, which ask for all of them, and on PGlite most of the time of a small statement is its overhead (decision 620).
+ */
+export interface Block {
+  /** The first and the last id. */
+  first: number;
+  last: number;
+}
+
+/** Items of a block. */
+export const BLOCK_SIZE = 32;
+
+/** The block of an item. */
+export function blockOf(itemId: number): Block {
+  const first = itemId - (itemId % BLOCK_SIZE);
+  return { first, last: first + BLOCK_SIZE - 1 };
+}
