@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { staffKey } from '@tourbillon/backend/data-directory/staff-key.ts';
-import type { OrderUpdate } from '@tourbillon/backend/orders/admin-orders.ts';
+import type { OrderUpdate } from '@tourbillon/backend/orders/order-update.ts';
 import { readSharedSite } from './site.ts';
 
 /** Changes an order as `npm run requests -- --order` does. */
