@@ -61,6 +61,25 @@ export function moonPhase(x: number, y: number, r: number, tones: Tones, random:
   );
 }
 
+/** A moon that fills half of a dial, in a round window. */
+export function greatMoon(x: number, y: number, r: number, tones: Tones, random: Random): string {
+  const age = random.between(-0.25, 0.25) * r;
+  const stars = Array.from({ length: 14 }, () => {
+    const [sx, sy] = polar(random.between(0, 360), random.between(0.55, 0.92) * r);
+    return `M${num(sx)} ${num(sy)}h.1`;
+  }).join('');
+  return group(
+    `transform="translate(${num(x)} ${num(y)})"`,
+    circle(r, 'fill="#14264f"') +
+      path(stars, 'stroke="#f4e6b4" stroke-width="1.1" stroke-linecap="round"') +
+      circle(r * 0.66, 'fill="#f0dd9e"', age, 0) +
+      circle(r * 0.14, 'fill="#dcc686"', age - r * 0.2, -r * 0.16) +
+      circle(r * 0.1, 'fill="#dcc686"', age + r * 0.22, r * 0.12) +
+      circle(r * 0.07, 'fill="#dcc686"', age - r * 0.06, r * 0.34) +
+      circle(r, `fill="none" stroke="${tones.mid}" stroke-width="1.2"`),
+  );
+}
+
 /** A tourbillon, or an open balance, in a round opening. */
 export function openCage(x: number, y: number, r: number, turn: number, cage: boolean): string {
   const arms = [0, 120, 240].map((degrees) => {

@@ -2,6 +2,7 @@ import type {
   BezelKind,
   BraceletKind,
   CaseKind,
+  DatePlace,
   HandKind,
   IndexKind,
   LugKind,
@@ -23,7 +24,7 @@ export interface BrandStyle {
   bracelet?: Choice<BraceletKind>;
   wear?: Choice<'bracelet' | StrapKind>;
   registers?: Choice<Registers>;
-  date?: Choice<'three' | 'six' | 'four'>;
+  date?: Choice<DatePlace>;
   insert?: Choice<readonly [string, string]>;
   cyclops?: boolean;
   guards?: boolean;

@@ -41,9 +41,11 @@ export function drawCrown(design: Design, geometry: Geometry): string {
         'stroke="#a9c1ff" stroke-width="1" fill="none"',
       );
   if (design.secondCrown) {
+    // The shell of an Offshore is wider at ten o'clock than at three.
+    const shell = design.caseKind === 'offshore' ? side / Math.cos(Math.PI / 6) : side;
     content += group(
       'transform="rotate(-150)"',
-      block(side - 4, 0, 12, 6, false, t.deep) + block(side + 6, 0, 8, 8, true, t.deep),
+      block(shell - 4, 0, 12, 6, false, t.deep) + block(shell + 6, 0, 8, 8, true, t.deep),
     );
   }
   if (chronograph) {

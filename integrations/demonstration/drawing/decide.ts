@@ -2,7 +2,7 @@ import type { CaseKind, Design, StrapKind } from './design.ts';
 import { bezelKind, caseKind, insertFor, INSERTS } from './case-choice.ts';
 import type { WatchFacts } from './facts.ts';
 import { randomFrom, type Random } from './random.ts';
-import { registersOf } from './calibre-registers.ts';
+import { layoutOf } from './calibre-layout.ts';
 import { namedFunctions } from './named-functions.ts';
 import { NICKNAME_DIALS, NICKNAME_INSERTS, readReference } from './reference-codes.ts';
 import { signatureOf } from './signatures/signatures.ts';
@@ -50,7 +50,8 @@ function strapKind(bracelet: string | null, wear: 'bracelet' | StrapKind, random
 export function designWatch(facts: WatchFacts): Design {
   const brand = slug(facts.brand);
   const key = `${brand} ${slug(facts.collection)} ${slug(facts.model)}`;
-  const signature = signatureOf(key);
+  // A reference names the line too: 210.30.42 is a Seamaster Diver 300M.
+  const signature = signatureOf(`${key} ${slug(facts.reference)}`);
   const style = watchStyle(key, signature);
   const named = `${key} ${slug(facts.nickname)}`;
   const byReference = randomFrom(facts.reference ? `${brand}/${facts.reference}` : facts.seed);
@@ -79,6 +80,8 @@ export function designWatch(facts: WatchFacts): Design {
   const functions = new Set([...facts.functions, ...namedFunctions(key), ...(reading.functions ?? [])]);
   if (functions.has('flyback_chronograph')) functions.add('chronograph');
   if (functions.has('no_date')) functions.delete('date');
+  const layout = layoutOf(brand, facts.caliber);
+  if (layout.reserveAt === 'back') functions.delete('power_reserve');
 
   const precious = /gold$|platinum/.test(material) && !two;
   const brandWear = pick(style.wear, 'bracelet');
@@ -134,12 +137,16 @@ export function designWatch(facts: WatchFacts): Design {
     strapColour,
     stitch: random.pick(['same', 'same', 'pale', 'contrast']),
     functions,
-    registers: registersOf(facts.caliber) ?? pick(style.registers, 'tri'),
-    secondsAt: signature?.secondsAt ?? 6,
+    registers: layout.registers ?? reading.registers ?? pick(style.registers, 'tri'),
+    secondsAt: layout.secondsAt ?? signature?.secondsAt ?? 6,
     twoHands: signature?.twoHands ?? false,
     ringed: signature?.ringed ?? false,
     offCentreRing: signature?.offCentreRing ?? false,
-    datePlace: pick(style.date, 'three'),
+    datePlace: layout.date ?? pick(style.date, 'three'),
+    moonAt: layout.moonAt ?? 6,
+    greatMoon: layout.greatMoon ?? false,
+    reserveAt: layout.reserveAt === 'back' ? null : (layout.reserveAt ?? null),
+    balanceAt: layout.balanceAt ?? 9,
     cyclops: style.cyclops ?? false,
     dayAtTwelve: signature?.dayAtTwelve ?? style.cyclops ?? false,
     guards: style.guards ?? (bezel === 'dive' || bezel === 'gmt'),

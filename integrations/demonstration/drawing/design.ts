@@ -97,6 +97,12 @@ export type StrapKind = 'alligator' | 'calf' | 'rubber' | 'textile';
 /** Positions of the sub-dials of a chronograph: 3-6-9, 6-9-12, 3-9, or 12-6. */
 export type Registers = 'tri' | 'v' | 'bi' | 'axis';
 
+/**
+ * Where the date is read: in a window at three, at six, between four and five, at twelve or within the small seconds;
+ * by a hand on the ring around the moon, or at the rim of the dial.
+ */
+export type DatePlace = 'three' | 'six' | 'four' | 'twelve' | 'seconds' | 'moon' | 'rim';
+
 /** All design choices for a watch, from the facts or, for missing ones, from the style of the brand. */
 export interface Design {
   /** Random generator of this item, for differences between two pieces of one reference. */
@@ -134,7 +140,14 @@ export interface Design {
   ringed: boolean;
   /** Whether the dial has an off-centre ring of 24 hours, as on a Sky-Dweller. */
   offCentreRing: boolean;
-  datePlace: 'three' | 'six' | 'four';
+  datePlace: DatePlace;
+  moonAt: 6 | 12;
+  /** Whether the moon fills half of the dial. */
+  greatMoon: boolean;
+  /** The hour of the power reserve; null when any free one will do. */
+  reserveAt: number | null;
+  /** The hour of an open balance. */
+  balanceAt: number;
   cyclops: boolean;
   /** Whether the name of the day is at twelve, and not beside the date. */
   dayAtTwelve: boolean;

@@ -99,12 +99,7 @@ export function drawDial(design: Design, dial: Outline): Part {
     scale +
     (works
       ? ''
-      : signature(
-          design,
-          dial,
-          design.dial === 'diamonds' ? '#3a3d40' : paint.print,
-          !extra.short.has(0) ? -0.4 : extra.short.has(6) || extra.free.has(6) ? 0.27 : 0.36,
-        )) +
+      : signature(design, dial, design.dial === 'diamonds' ? '#3a3d40' : paint.print, extra.nameAt)) +
     extra.content +
     drawIndices({
       design,

@@ -1,6 +1,7 @@
-/** Functions that a name states: no Datejust is without a date. */
+/** Functions that a name states: no Datejust is without a date, nor any of the five other Rolex lines. */
 const NAMED: readonly (readonly [word: RegExp, function_: string])[] = [
   [/(?<!no-|without-|day-)\bdate\b|datejust|oysterdate/, 'date'],
+  [/^rolex .*(gmt-master|sky-?dweller|sea-dweller|deepsea|explorer-ii\b|yacht-master(?!-ii))/, 'date'],
   [/\bday-?date\b/, 'day_date'],
   [/\bchrono(graph)?\b|cosmograph|daytona/, 'chronograph'],
   [/\bgmt\b/, 'gmt'],

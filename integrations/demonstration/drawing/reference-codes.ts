@@ -1,3 +1,5 @@
+import type { Registers } from './design.ts';
+
 /** Facts encoded in a maker's reference; empty for a maker without such a code. */
 export interface ReferenceReading {
   caseMaterial?: string;
@@ -8,6 +10,7 @@ export interface ReferenceReading {
   /** The bezel of a Datejust or Day-Date; `gems` is one set with stones. */
   bezel?: 'smooth' | 'fluted' | 'gems';
   dial?: string;
+  registers?: Registers;
   functions?: readonly string[];
 }
 
@@ -56,6 +59,9 @@ function rolexBezel(digits: string, letters: string): ReferenceReading['bezel'] 
   return { 0: 'smooth', 6: 'smooth', 3: 'fluted', 7: 'fluted', 8: 'gems' }[code] as ReferenceReading['bezel'];
 }
 
+/** References of the Submariner Date; the others of the line have none. */
+const SUBMARINER_DATE = /^(168000?|166(10|13|18)|1[12]66(10|13|18|19))$/;
+
 /** References of the Royal Oak family that are chronographs. */
 const PIGUET_CHRONOGRAPH =
   /^(25(721|770|860|940)|26(020|022|170|231|23[789]|240|300|315|320|331|400|40[25]|420|470|480|715))/;
@@ -76,18 +82,22 @@ export function readReference(brand: string, reference: string): ReferenceReadin
       ...ROLEX_METALS[parts[1].slice(-1)],
       ...(insert && { insert }),
       ...(bezel && { bezel }),
+      ...(SUBMARINER_DATE.test(digits ?? '') && { functions: ['date'] }),
       ...(digits === '116610' && letters === 'LV' && { dial: 'green' }),
     };
   }
   if (brand === 'audemars-piguet') {
     const functions = PIGUET_CHRONOGRAPH.test(reference) ? ['chronograph'] : [];
+    // Of the Offshore those have their registers at three, six and nine.
+    const registers = /^26(238|420|480)/.test(reference) ? ('tri' as const) : undefined;
+    const facts = { functions, ...(registers && { registers }) };
     const parts = /^\d{5}([A-Z]{2})\.[A-Z]{2}\.\w\d{3}([A-Z]{2})/.exec(reference);
-    if (!parts) return { functions };
+    if (!parts) return facts;
     const caseMaterial = PIGUET_METALS[parts[1] ?? ''];
     const strap = { CR: 'leather', VE: 'leather', SU: 'leather', CA: 'rubber', KB: 'textile' }[
       parts[2] ?? ''
     ];
-    return { functions, ...(caseMaterial && { caseMaterial }), bracelet: strap ?? caseMaterial ?? 'steel' };
+    return { ...facts, ...(caseMaterial && { caseMaterial }), bracelet: strap ?? caseMaterial ?? 'steel' };
   }
   return {};
 }

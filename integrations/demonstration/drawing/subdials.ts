@@ -12,6 +12,8 @@ export interface Subdial {
   figures: readonly string[];
   /** Angle of its hand, degrees. */
   turn: number;
+  /** What is shown under its hand: a moon, windows; drawn around its centre. */
+  inside?: string;
 }
 
 /** Draws a sub-dial: recessed background, scale, numerals, hand, and a metal ring if it has one. */
@@ -38,6 +40,7 @@ export function drawSubdial(sub: Subdial, paint: DialPaint, handColour: string, 
         `stroke="${print}"`,
       ) +
       path(figures, `fill="none" stroke="${print}" stroke-width=".7" stroke-linecap="round"`) +
+      (sub.inside ?? '') +
       group(
         `transform="rotate(${num(sub.turn)})" fill="${handColour}"`,
         path(

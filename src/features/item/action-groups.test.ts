@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import { actionGroups, mainActions } from './action-groups.ts';
+import { actionGroups, callHint, mainActions } from './action-groups.ts';
 import { briefFacts } from './brief-facts.ts';
 import type { Item } from './item-head.ts';
 
@@ -68,6 +68,30 @@ describe('actions of an item by their aim', () => {
     ],
   ])('%o', (facts, wanted) => {
     expect(mainActions({ ...watch, ...facts })).toEqual(wanted);
+  });
+});
+
+describe('what follows a call about an item', () => {
+  it.each<[string, Partial<Item>, string | undefined]>([
+    ['a drawn one is put aside and photographed', {}, 'itemByKind.callHint_clock'],
+    ['a photographed one is put aside', { pictures: [photo] }, 'itemPictures.callHint'],
+    [
+      'one to order is not waited for: its availability says how it is ordered',
+      { availability: 'to_order' },
+      undefined,
+    ],
+    [
+      'others like a reserved one are looked for',
+      { availability: 'reserved' },
+      'itemByKind.callHintAway_clock',
+    ],
+    [
+      'others like a sold one are looked for',
+      { stock: 'archive', availability: 'sold' },
+      'itemByKind.callHintAway_clock',
+    ],
+  ])('%s', (_, facts, wanted) => {
+    expect(callHint({ ...watch, ...facts })).toBe(wanted);
   });
 });
 

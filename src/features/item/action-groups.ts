@@ -1,6 +1,6 @@
 import { listPath, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { isPurchasable } from '@tourbillon/domain/sections/item-statuses.ts';
-import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { buyOutPath } from './buy-out-path.ts';
 import type { Item } from './item-head.ts';
 import { isPhotographed } from './picture-note.ts';
@@ -23,6 +23,17 @@ export interface ActionGroup {
 export function mainActions({ stock, availability }: Item): { buy: boolean; wait: boolean } {
   const buy = stock !== 'archive' && isPurchasable(availability);
   return { buy, wait: !buy || availability !== 'in_stock' };
+}
+
+/**
+ * What follows a call about an item: it is put aside, or others like it are looked for. Of one that is ordered the
+ * availability says what follows.
+ */
+export function callHint(item: Item): MessageKey | undefined {
+  const { buy, wait } = mainActions(item);
+  if (!buy) return `itemByKind.callHintAway_${item.catalog_type}`;
+  if (wait) return undefined;
+  return isPhotographed(item) ? 'itemPictures.callHint' : `itemByKind.callHint_${item.catalog_type}`;
 }
 
 /** Query of a form about an item. */

@@ -2,6 +2,7 @@ import type {
   BezelKind,
   BraceletKind,
   CaseKind,
+  DatePlace,
   HandKind,
   IndexKind,
   LugKind,
@@ -34,7 +35,7 @@ export interface Signature {
   registers?: Registers;
   secondsAt?: 6 | 9;
   /** The place of the date window, if there is a date. */
-  date?: 'three' | 'six' | 'four';
+  date?: DatePlace;
   cyclops?: true;
   /** Whether the day is at twelve; with a lens over the date it is. */
   dayAtTwelve?: true;
@@ -46,5 +47,8 @@ export interface Signature {
   offCentreRing?: true;
 }
 
-/** The name of a collection or a line of it, the pattern of its watches (slugs of brand, collection, model), its parts. */
+/**
+ * The name of a collection or a line of it, the pattern of its watches (slugs of brand, collection,
+ * model, reference), its parts.
+ */
 export type SignatureRow = readonly [name: string, pattern: RegExp, signature: Signature];

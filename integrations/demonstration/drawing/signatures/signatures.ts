@@ -14,7 +14,7 @@ const SIGNATURES: readonly SignatureRow[] = [
 
 /**
  * The signature of a watch, if its collection has one.
- * @param key slugs of brand, collection and model, separated by spaces.
+ * @param key slugs of brand, collection, model and reference, separated by spaces.
  */
 export function signatureOf(key: string): Signature | undefined {
   return SIGNATURES.find(([, pattern]) => pattern.test(key))?.[2];

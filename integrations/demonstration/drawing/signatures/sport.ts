@@ -27,16 +27,14 @@ const CHRONOGRAPH: Signature = {
 /** Sports watches of many makers, and the dress watches of the same. */
 export const SPORT: readonly SignatureRow[] = [
   // prettier-ignore
-  ['Omega Seamaster Aqua Terra', /^omega .*aqua-terra/, { ...CHRONOGRAPH, lug: 'lyre', texture: 'stripes', indices: 'wedge', date: 'six' }],
+  ['Omega Seamaster Aqua Terra', /^omega .*(aqua-terra| (220|231)-\d\d-)/, { ...CHRONOGRAPH, lug: 'lyre', texture: 'stripes', indices: 'wedge', date: 'six' }],
   // prettier-ignore
-  ['Omega Seamaster Planet Ocean', /^omega .*planet-ocean/, { ...DIVER, lug: 'lyre', hands: 'broad', registers: 'bi', guards: true }],
+  ['Omega Seamaster Planet Ocean', /^omega .*(planet-ocean| (215|232)-\d\d-)/, { ...DIVER, lug: 'lyre', hands: 'broad', registers: 'bi', guards: true }],
   // prettier-ignore
-  ['Omega Seamaster Diver 300M', /^omega .*(diver-300|300m)/, { ...DIVER, bezel: 'scalloped', lug: 'lyre', bracelet: 'bricks', texture: 'waves', registers: 'bi', date: 'six', guards: true }],
-  [
-    'Omega Seamaster',
-    /^omega .*seamaster/,
-    { ...CHRONOGRAPH, lug: 'lyre', hands: 'dauphine', registers: 'bi' },
-  ],
+  ['Omega Seamaster Diver 300M', /^omega .*(diver-300|300m| 21[02]-\d\d-)/, { ...DIVER, bezel: 'scalloped', lug: 'lyre', bracelet: 'bricks', texture: 'waves', registers: 'bi', date: 'six', guards: true }],
+  // A Seamaster of no line is the dress watch of the fifties to seventies.
+  // prettier-ignore
+  ['Omega Seamaster', /^omega .*seamaster/, { ...CHRONOGRAPH, lug: 'straight', rim: 0.8, wear: 'calf', hands: 'dauphine', indices: 'wedge', registers: 'bi' }],
   // prettier-ignore
   ['Omega Speedmaster', /^omega .*(speedmaster|moonwatch)/, { ...CHRONOGRAPH, bezel: 'tachymeter', insert: BLACK, lug: 'lyre', texture: 'matt', indices: 'thin', dial: 'black' }],
   // prettier-ignore
@@ -69,6 +67,12 @@ export const SPORT: readonly SignatureRow[] = [
   ['Tissot Seastar', /^tissot .*seastar/, { ...DIVER, hands: 'broad', date: 'three' }],
   // prettier-ignore
   ['Tissot T-Sport', /^tissot t-sport/, { ...CHRONOGRAPH, bezel: 'tachymeter', lug: 'broad', insert: BLACK, registers: 'v', date: 'four' }],
+  // prettier-ignore
+  ['Tissot Everytime', /^tissot .*everytime/, { ...CHRONOGRAPH, case: 'dress', lug: 'wire', rim: 0.8, bracelet: 'mesh', hands: 'needle', indices: 'thin', texture: 'matt' }],
+  // prettier-ignore
+  ['Tissot PR 100', /^tissot .*(pr-100|gentleman)/, { ...CHRONOGRAPH, lug: 'short', rim: 1.2, indices: 'wedge' }],
+  // prettier-ignore
+  ['Tissot Le Locle', /^tissot .*(le-locle|chemin-des-tourelles|carson|tradition|t-complication)/, { ...CHRONOGRAPH, case: 'dress', lug: 'slim', rim: 1.1, bracelet: 'five', wear: 'alligator', hands: 'leaf', indices: 'roman', texture: 'guilloche' }],
   // prettier-ignore
   ['Tissot T-Classic', /^tissot t-classic/, { ...CHRONOGRAPH, case: 'dress', lug: 'slim', rim: 1.2, bracelet: 'five', hands: 'dauphine' }],
   // prettier-ignore
