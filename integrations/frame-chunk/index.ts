@@ -6,11 +6,15 @@ const BROWSER = 'client';
 
 /**
  * Modules that are loaded together and are one file each: the frame names every file that it may load later, and its
- * bytes are on every page.
+ * bytes are on every page; a list would load what its filter panel shares with its scripts as one more file.
  */
 const TOGETHER = [
   { name: 'account', test: /\/src\/stores\/account(-session|-rules)?\.ts$/ },
   { name: 'locales', test: /\/domain\/i18n\/(locales|languages)\.ts$/ },
+  {
+    name: 'list',
+    test: /\/features\/catalogue\/(filters\.client|list-scroll\.client|write-options|short-options|packed-options)\.ts$/,
+  },
 ];
 
 /**

@@ -33,6 +33,15 @@ describe('D454 scoping attributes', () => {
     expect(stripScopes(ownClass, source).includes(CID)).toBe(isKept);
   });
 
+  it('classes of a list are of the component: an element without them has no style', () => {
+    const list = '<i${$$addAttribute(["a b", c && "d", { large, "e-f": isOn }], "class:list")}>';
+    for (const name of ['a', 'b', 'd', 'large', 'e-f']) {
+      const source = `<style>.${name} :global(p) { margin: 0 }</style>`;
+      expect(stripScopes(list + scoped('p class="x"'), source), name).toBe(`${list}<p class="x">`);
+      expect(stripScopes(scoped(list.slice(1, -1)), source), name).toContain(CID);
+    }
+  });
+
   it('global styles are not scoped', () => {
     expect(stripScopes(scoped('p'), '<style is:global>p { margin: 0 }</style>')).toBe('<p>');
   });

@@ -12,14 +12,26 @@ const ATTRIBUTES = /^<([a-z][\w-]*)(?:\s+[\w:.@-]+(?:="[^"<>]*")?|\s*\$)*\s*$/i;
  */
 export function stripScopes(code: string, source: string): string {
   const compounds = scopedCompounds(source);
-  const ownClasses = new Set(
-    [...code.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
-  );
+  const ownClasses = new Set([...fixedClasses(code), ...listedClasses(code)]);
   return code.replace(AT_END, (attribute, at: number) => {
     const tag = tagBefore(code, at);
     const isStyled = !tag || compounds.some((compound) => mayApply(compound, tag, ownClasses));
     return isStyled ? attribute : '';
   });
+}
+
+function fixedClasses(code: string): string[] {
+  return [...code.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
+}
+
+/** The words of an expression for `class:list`: its texts and the keys of its objects. */
+const LIST = /addAttribute\(((?:[^()]|\([^()]*\))*), "class:list"\)/g;
+const WORDS = /["'`]([\w-]+(?: [\w-]+)*)["'`]|(?<=[{,]\s*)([\w-]+)(?=\s*[:,}])/g;
+
+function listedClasses(code: string): string[] {
+  return [...code.matchAll(LIST)].flatMap(([, list = '']) =>
+    [...list.matchAll(WORDS)].flatMap(([, text, key = '']) => (text ?? key).split(' ')),
+  );
 }
 
 interface Tag {

@@ -3,18 +3,7 @@ import { ICONS, type IconName } from './icons.ts';
 /** `Icon.astro` for islands. @param size side in CSS pixels. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="line-icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={ICONS[name]}></path>
     </svg>
   );

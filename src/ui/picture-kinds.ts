@@ -3,48 +3,74 @@ import type { Width } from '#src/addresses/image-address.ts';
 /** The display size of pictures, and the widths that are offered. */
 interface PictureKind {
   widths: readonly Width[];
-  /** The `sizes` attribute; `auto` on lazy pictures lets the browser measure, where supported. */
-  sizes: string;
+  /**
+   * The `sizes` attribute; `auto` on lazy pictures lets the browser measure, where supported. Undefined for a picture
+   * of one size: the first width is for screens of one pixel per CSS pixel, the second for sharper ones.
+   */
+  sizes: string | undefined;
+  /** The one width in WebP, for the few browsers without AVIF: every address adds 70 bytes to the page. */
+  spare: Width;
 }
 
 const CARD: readonly Width[] = [246, 334, 492, 668];
 
 /** Display widths in the grids: 2, 3 or 4 cards per row. */
 export const PICTURE_KINDS = {
-  card: { widths: CARD, sizes: '(min-width:992px) 23vw,(min-width:768px) 30vw,46vw' },
+  card: { widths: CARD, sizes: '(min-width:992px) 23vw,(min-width:768px) 30vw,46vw', spare: 492 },
   cardBesideFilters: {
     widths: CARD,
     sizes: '(min-width:1200px) 216px,(min-width:640px) 30vw,46vw',
+    spare: 492,
   },
-  /** The second picture of a card, shown on hover: fewer widths reduce the HTML of a list by a tenth. */
-  cardTurned: { widths: [334, 668], sizes: '30vw' },
   /** Slides of goods (§9). */
-  slide: { widths: CARD, sizes: '(min-width:992px) 334px,246px' },
+  slide: { widths: CARD, sizes: '(min-width:992px) 334px,246px', spare: 492 },
   /** The unit of the day on the first screen. */
-  daily: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 420px,(min-width:992px) 32vw,44vw' },
+  daily: {
+    widths: [334, 492, 668, 1000],
+    sizes: '(min-width:1320px) 420px,(min-width:992px) 32vw,44vw',
+    spare: 668,
+  },
   /** A picture beside a text, half as wide as the page. */
-  portrait: { widths: [334, 668, 1000], sizes: '(min-width:1320px) 520px,(min-width:992px) 40vw,92vw' },
+  portrait: {
+    widths: [334, 668, 1000],
+    sizes: '(min-width:1320px) 520px,(min-width:992px) 40vw,92vw',
+    spare: 668,
+  },
   /** A cover on a card: 3:2, one, two or three per row. */
   cover: {
     widths: [334, 492, 668, 1000],
     sizes: '(min-width:1320px) 420px,(min-width:992px) 31vw,(min-width:576px) 46vw,92vw',
+    spare: 668,
   },
   /** A cover at the top of its text, beside the title from 992 px. */
-  coverMain: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 740px,(min-width:992px) 55vw,92vw' },
+  coverMain: {
+    widths: [334, 492, 668, 1000],
+    sizes: '(min-width:1320px) 740px,(min-width:992px) 55vw,92vw',
+    spare: 668,
+  },
   /** A small cover in a row beside its title. */
-  coverSmall: { widths: [246, 334, 492, 668], sizes: '(min-width:992px) 260px,(min-width:576px) 40vw,92vw' },
+  coverSmall: {
+    widths: [246, 334, 492, 668],
+    sizes: '(min-width:992px) 260px,(min-width:576px) 40vw,92vw',
+    spare: 492,
+  },
   /** The monogram at the top of an expert's page. */
-  monogram: { widths: [160, 246, 334, 492], sizes: '(min-width:768px) 246px,160px' },
+  monogram: { widths: [160, 246, 334, 492], sizes: '(min-width:768px) 246px,160px', spare: 492 },
   /** The portrait of an author. */
-  author: { widths: [160, 246], sizes: '96px' },
+  author: { widths: [160, 246], sizes: undefined, spare: 246 },
   /** A famous watch beside its story: two per row from 1200 px. */
   famous: {
     widths: [246, 334, 492, 668],
     sizes: '(min-width:1200px) 210px,36vw',
+    spare: 492,
   },
   /** A picture inside a text, as wide as the reading column. */
-  text: { widths: [334, 492, 668, 1000], sizes: '(min-width:768px) 700px,92vw' },
-  main: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 540px,(min-width:992px) 40vw,72vw' },
-  thumbnail: { widths: [160], sizes: '72px' },
+  text: { widths: [334, 492, 668, 1000], sizes: '(min-width:768px) 700px,92vw', spare: 668 },
+  main: {
+    widths: [334, 492, 668, 1000],
+    sizes: '(min-width:1320px) 540px,(min-width:992px) 40vw,72vw',
+    spare: 668,
+  },
+  thumbnail: { widths: [160], sizes: undefined, spare: 160 },
 } as const satisfies Record<string, PictureKind>;
 export type PictureKindName = keyof typeof PICTURE_KINDS;

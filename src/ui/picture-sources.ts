@@ -1,21 +1,43 @@
 import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
-import { type Format, imageAddress, type Width, widthsOf } from '#src/addresses/image-address.ts';
+import { imageAddress, widthsOf } from '#src/addresses/image-address.ts';
 import { PICTURE_KINDS, type PictureKindName } from './picture-kinds.ts';
 
-/** The WebP widths: few browsers lack AVIF, and every address adds 70 bytes to the page. */
-const SPARE: readonly Width[] = [160, 334, 668];
-
-/** The `srcset` of a picture: the widths of its kind that the original can provide. */
-export function pictureSources({ src, width }: Picture, kind: PictureKindName, format: Format): string {
-  const { widths } = PICTURE_KINDS[kind];
-  const offered = format === 'avif' ? widths : widths.filter((one) => SPARE.includes(one));
-  return widthsOf(width, offered)
-    .map((one) => `${imageAddress({ src, width: one, format })} ${one}w`)
-    .join(', ');
+/** The `srcset` of a picture in AVIF: the widths of its kind that the original can provide. */
+export function pictureSources({ src, width }: Picture, kind: PictureKindName): string {
+  const { widths, sizes } = PICTURE_KINDS[kind];
+  const addresses = widthsOf(width, widths).map((one) => ({
+    one,
+    address: imageAddress({ src, width: one, format: 'avif' }),
+  }));
+  return sizes === undefined
+    ? addresses.map(({ address }, index) => (index === 0 ? address : `${address} 2x`)).join(', ')
+    : addresses.map(({ address, one }) => `${address} ${one}w`).join(',');
 }
 
-/** The fallback address for browsers without `srcset`. */
+/** The `sizes` attributes of a picture: of its source, and of its image, which lets a lazy source measure itself. */
+export function pictureSizes(
+  kind: PictureKindName,
+  isLazy: boolean,
+): { source: string | undefined; image: string | undefined } {
+  const { sizes } = PICTURE_KINDS[kind];
+  if (sizes === undefined || !isLazy) return { source: sizes, image: undefined };
+  return { source: `auto,${sizes}`, image: 'auto' };
+}
+
+/** The address for browsers without AVIF, which few are, and for robots: one width. */
 export function plainPicture({ src, width }: Picture, kind: PictureKindName): string {
-  const offered = widthsOf(width, PICTURE_KINDS[kind].widths);
-  return imageAddress({ src, width: offered.includes(334) ? 334 : (offered[0] ?? 160), format: 'webp' });
+  const { spare, widths } = PICTURE_KINDS[kind];
+  const offered = widthsOf(
+    width,
+    widths.filter((one) => one <= spare),
+  );
+  return imageAddress({ src, width: offered.at(-1) ?? spare, format: 'webp' });
+}
+
+/**
+ * The address of the second picture of a card, which a mouse shows: one for all browsers and screens, since a list has
+ * it 24 times and few are seen.
+ */
+export function turnedPicture({ src, width }: Picture): string {
+  return imageAddress({ src, width: widthsOf(width, [334, 492]).at(-1) ?? 334, format: 'webp' });
 }

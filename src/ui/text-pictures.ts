@@ -1,6 +1,5 @@
 import { isImageSrc } from '#src/addresses/image-address.ts';
-import { PICTURE_KINDS } from './picture-kinds.ts';
-import { pictureSources, plainPicture } from './picture-sources.ts';
+import { pictureSizes, pictureSources, plainPicture } from './picture-sources.ts';
 
 const IMAGE = /<img\b([^>]*)>/g;
 const ATTRIBUTE = /\b(src|alt|width|height)="([^"]*)"/g;
@@ -23,11 +22,10 @@ export function textPictures(html: string): string {
     const size = { width: Number(width), height: Number(height) };
     if (!isImageSrc(src) || alt === undefined || !(size.width > 0) || !(size.height > 0)) return '';
     const picture = { src, ...size, placeholder: null };
-    const sizes = `auto,${PICTURE_KINDS.text.sizes}`;
+    const sizes = pictureSizes('text', true);
     return (
-      `<picture><source type="image/avif" srcset="${pictureSources(picture, 'text', 'avif')}" sizes="${sizes}">` +
-      `<img class="text-picture" src="${plainPicture(picture, 'text')}"` +
-      ` srcset="${pictureSources(picture, 'text', 'webp')}" sizes="${sizes}" alt="${alt}"` +
+      `<picture><source type="image/avif" srcset="${pictureSources(picture, 'text')}" sizes="${sizes.source}">` +
+      `<img class="text-picture" src="${plainPicture(picture, 'text')}" sizes="${sizes.image}" alt="${alt}"` +
       ` width="${size.width}" height="${size.height}" loading="lazy" decoding="async"></picture>`
     );
   });

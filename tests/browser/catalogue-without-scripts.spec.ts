@@ -48,6 +48,23 @@ for (const locale of ['en', 'ua'] as const) {
   });
 }
 
+test('D630 without JavaScript a closed group shows its options when they are asked for, and keeps what was chosen', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('en');
+  await visitor.open('/clocks_today/');
+  await brandBox(visitor, 'Omega').check();
+  await page.locator('summary', { hasText: visitor.t('catalogue.filter_dial_colours') }).click();
+  const colours = page.getByRole('group', { name: visitor.t('catalogue.filter_dial_colours') });
+  await colours.getByRole('button', { name: visitor.t('catalogue.listOptions') }).click();
+  await visitor.expectAddress(/brands=omega.*&show=dial_colours/);
+  await colours.getByRole('checkbox', { name: /^Blue / }).check();
+  await visitor.button('catalogue.apply').click();
+  await visitor.expectAddress(/brands=omega.*&dial_colours=blue/);
+  await expectOnly(visitor, ['Omega']);
+});
+
 test('without JavaScript: menu, cities and languages are reachable', async ({ visit, page }) => {
   const visitor = visit('ua');
   await visitor.open('/about/');

@@ -164,6 +164,11 @@ test('§3 a price by the slider, a brand by its name; the list is then shown fro
   await expectOnly(visitor, ['Jaeger-LeCoultre']);
   await expect(cards(visitor).first()).toBeInViewport();
 
+  // A group whose options were a text in the HTML (D630), on the page that came as on the first.
+  await column.locator('summary', { hasText: visitor.t('catalogue.filter_dial_colours') }).click();
+  const colours = column.getByRole('group', { name: visitor.t('catalogue.filter_dial_colours') });
+  await expect(colours.getByRole('checkbox').nth(3)).toBeVisible();
+
   const upper = column
     .getByRole('group', { name: visitor.pattern('catalogue.filter_price') })
     .getByRole('slider')

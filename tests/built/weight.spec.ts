@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { deskTranslators } from '@tourbillon/desk/messages/index.ts';
 import { ask } from '../site/ask.ts';
-import { SIGN_IN_KINDS, pageKinds } from '../site/page-kinds.ts';
+import { SIGN_IN_KINDS, pageKinds, someItem } from '../site/page-kinds.ts';
 
 /**
  * Limits of the resources that block a first visit to a page (architecture §8). Files count as well as bytes: on
@@ -21,6 +21,24 @@ test('architecture §8 no kind of page asks for more files and bytes of style an
     expect.soft(scripts.files, `scripts of ${name}`).toBeLessThanOrEqual(MOST.scripts);
     expect.soft(scripts.bytes, `bytes of script of ${name}`).toBeLessThanOrEqual(MOST.scriptBytes);
     expect(styles.bytes * scripts.bytes, `${name} has styles and scripts`).toBeGreaterThan(0);
+  }
+});
+
+/** Most kilobytes of HTML of pages, uncompressed, in English: what was reached, and a twentieth (D630). */
+const MOST_HTML = {
+  'a list': { path: () => '/clocks_today/?price_from=101', kilobytes: 95 },
+  'a whole list': { path: () => '/clocks_today/', kilobytes: 105 },
+  'a search': { path: () => '/search/?q=rolex', kilobytes: 75 },
+  'an item': { path: () => someItem(), kilobytes: 65 },
+  home: { path: () => '/', kilobytes: 160 },
+};
+
+test('D630 the HTML of lists, items and the home page has no more bytes than it may', async () => {
+  for (const [name, { path, kilobytes }] of Object.entries(MOST_HTML)) {
+    const { body } = await ask('en', await path());
+    test.info().annotations.push({ type: name, description: `${(body.byteLength / 1024).toFixed(1)} KB` });
+    expect.soft(body.byteLength / 1024, name).toBeLessThanOrEqual(kilobytes);
+    expect(body.byteLength, `${name} is a page`).toBeGreaterThan(20_000);
   }
 });
 

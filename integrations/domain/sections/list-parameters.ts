@@ -17,9 +17,12 @@ export function listFilters(list: FilteredList): FilterGroup[] {
     : filtersOf(list.section);
 }
 
+/** The parameter by which a visitor without scripts asks for the options of a group of filters. */
+export const SHOWN_GROUP = 'show';
+
 /** Every parameter of the lists of a section; caches remove other parameters from their keys. */
 export function allowedParameters(section: Section): string[] {
-  return [...withFlags(filtersOf(section)).flatMap(filterParameters), 'sort', 'page'];
+  return [...withFlags(filtersOf(section)).flatMap(filterParameters), 'sort', 'page', SHOWN_GROUP];
 }
 
 /** Address parameters: several values under one name, or one. */

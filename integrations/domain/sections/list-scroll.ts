@@ -1,12 +1,26 @@
-import { CATALOG_TYPES, LISTS } from './sections.ts';
+import { CATALOG_TYPES } from './catalog-types.ts';
 
 /** Kinds of pages for saved scroll positions (§2, scrolling). */
 export type Place = 'list' | 'item' | 'other';
 
+/** First words of the addresses of lists. The table of the sections is half as long as all scripts of a list. */
+const LIST_WORDS = [
+  'clocks_today',
+  'clocks_archive',
+  'clocks_dealer',
+  'jewellery',
+  'jewelries_archive',
+  'accessories',
+  'accessory_archive',
+  'arts',
+  'arts_archive',
+  'search',
+];
+
 /** Kind of a page, by its path. */
 export function pageKindOf(path: string): Place {
   const [word = '', name = ''] = path.split('/').filter(Boolean);
-  if (LISTS.has(word) || word === 'search') return 'list';
+  if (LIST_WORDS.includes(word)) return 'list';
   return name && CATALOG_TYPES.some((type) => type === word) ? 'item' : 'other';
 }
 

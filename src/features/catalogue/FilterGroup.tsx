@@ -2,15 +2,8 @@ import { useStore } from '@nanostores/react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { RangeSlider } from './RangeSlider.tsx';
 import { $brandGroup } from '#src/stores/catalogue-filters.ts';
-import {
-  type BoundView,
-  type GroupView,
-  isSearched,
-  type OptionView,
-  optionsWith,
-  type PackedOptions,
-  unpackOptions,
-} from './filter-panel-view.ts';
+import { type BoundView, type GroupView, isSearched, optionsWith } from './filter-panel-view.ts';
+import { type OptionView, type PackedOptions, unpackOptions } from './packed-options.ts';
 
 interface Props {
   group: GroupView;

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
+import type { TransitionBeforeSwapEvent } from 'astro:transitions/client';
 import { useEffect, useMemo, useRef } from 'react';
 import { $filters, KEPT_BY_RESET } from '#src/stores/catalogue-filters.ts';
 import { FilterGroup } from './FilterGroup.tsx';
-import { unpackPanel } from './filter-panel-view.ts';
+import { type PackedPanel, unpackPanel, WHOLE } from './filter-panel-view.ts';
 import { followSheet } from './filter-sheet.ts';
 import { chosenIn } from './chosen-options.ts';
+import { completeProps, optionsOfPage } from './options-of-page.ts';
 import { useFilterForm } from './use-filter-form.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { usePageState } from './use-page-state.ts';
@@ -14,8 +16,11 @@ import { usePageState } from './use-page-state.ts';
  * 1200 px it is a sheet (`popover`), which also works without JavaScript; with it the sheet is a modal dialog.
  * @param props the panel, packed by `packPanel`.
  */
-export default function FilterPanel({ packed }: { packed: string }) {
-  const panel = useMemo(() => unpackPanel(packed), [packed]);
+export default function FilterPanel({ panel: { packed, [WHOLE]: whole } }: { panel: PackedPanel }) {
+  const panel = useMemo(
+    () => whole ?? unpackPanel(packed, (place) => optionsOfPage(document, place)),
+    [packed, whole],
+  );
   const { texts } = panel;
   // On the server, and until the store has a value, use the state from the props.
   const stored = useStore($filters, { ssr: () => null });
@@ -25,6 +30,11 @@ export default function FilterPanel({ packed }: { packed: string }) {
   const sheet = useRef<HTMLDivElement>(null);
   useHydrated(sheet);
   usePageState(panel);
+  useEffect(() => {
+    const complete = ({ newDocument }: TransitionBeforeSwapEvent) => completeProps(newDocument);
+    document.addEventListener('astro:before-swap', complete);
+    return () => document.removeEventListener('astro:before-swap', complete);
+  }, []);
   useEffect(() => (sheet.current ? followSheet(sheet.current, texts.filters) : undefined), [texts.filters]);
   const { onChange, onSubmit, onReset, isTyping } = useFilterForm(panel, form);
 

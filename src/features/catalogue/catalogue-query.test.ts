@@ -43,6 +43,11 @@ describe('§3 filters: an address is read by the section’s table and written b
     expect(writeQuery(read(search, list(word)).query)).toBe(written);
   });
 
+  it('D630 knows the group that is to be shown, which is no part of the address', () => {
+    const { query, shown } = read('brands=omega&show=brands');
+    expect([writeQuery(query), shown, read('show=x').shown]).toEqual(['?brands=omega', 'brands', undefined]);
+  });
+
   it('reads what it has written', () => {
     const search = '?brands=a&brands=b&diametr_from=36&is_vip=1&page=2&price_to=900&sort=by_brand';
     expect(writeQuery(read(search).query)).toBe(search);

@@ -5,6 +5,7 @@ import {
   type FilteredList,
   listFilters,
   type Parameters,
+  SHOWN_GROUP,
 } from '@tourbillon/domain/sections/list-parameters.ts';
 import { type Bounds, filterRequest } from '@tourbillon/domain/sections/filter-state.ts';
 import {
@@ -51,6 +52,8 @@ export interface ReadQuery {
   query: CatalogueQuery;
   typed: Record<string, string>;
   errors: Record<string, BoundError>;
+  /** The group of filters whose options a visitor without scripts asks for. */
+  shown?: string | undefined;
 }
 
 /** Maximum number of selected options per parameter; no real group has so many. */
@@ -101,6 +104,7 @@ export function readQuery(list: FilteredList, search: URLSearchParams, asked?: A
       if (bounds) query.ranges[name] = bounds;
     } else if (v.is(flag, last(name))) query.flags.push(name);
   }
+  read.shown = listFilters(list).find(({ name }) => name === last(SHOWN_GROUP))?.name;
   query.sort = readSort(list, last('sort')) ?? query.sort;
   return read;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type GroupView, unpackOptions } from './filter-panel-view.ts';
+import type { GroupView } from './filter-panel-view.ts';
+import { unpackOptions } from './packed-options.ts';
 import { createMoney } from '@tourbillon/domain/i18n/money.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { LISTS, type SectionList } from '@tourbillon/domain/sections/sections.ts';

@@ -13,13 +13,8 @@ import {
 import { drawHistogram } from './histogram.ts';
 import { filterTitle } from './list-words.ts';
 import { rangeStops } from './range-stops.ts';
-import {
-  type BoundView,
-  type GroupView,
-  type OptionView,
-  type PackedOptions,
-  packOptions,
-} from './filter-panel-view.ts';
+import type { BoundView, GroupView } from './filter-panel-view.ts';
+import { type OptionView, type PackedOptions, packOptions } from './packed-options.ts';
 import type { ListAddress, ReadQuery } from './catalogue-query.ts';
 
 type Group<Kind> = Extract<FilterGroup, { kind: Kind }>;
@@ -56,14 +51,15 @@ function optionGroup({ name, isOpen }: Group<'options'>, source: GroupSource): G
   if (options.length === 0) return [];
   // Popular and selected brands are first; the others are collapsed (§3, brand_group_selector).
   const first = options.filter(({ id, popular }) => popular || chosen.includes(id));
-  const folds = name === 'brands' && list.section.groupsBrands && first.length > 0;
+  const isShown = read.shown === name;
+  const folds = !isShown && name === 'brands' && list.section.groupsBrands && first.length > 0;
   const shown = folds ? first : options;
   return [
     {
       kind: 'options',
       name,
       title: t(filterTitle(name, list.section)),
-      open: isOpen === true || chosen.length > 0,
+      open: isOpen === true || chosen.length > 0 || isShown,
       options: pack(shown, source),
       more: pack(folds ? options.filter((option) => !first.includes(option)) : [], source),
     },

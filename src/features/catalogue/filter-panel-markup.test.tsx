@@ -6,12 +6,14 @@ import { filterPanelMarkup } from './filter-panel-markup.ts';
 import {
   type BoundView,
   type GroupView,
-  type OptionView,
-  packOptions,
   packPanel,
+  packText,
+  type PanelOptions,
   type PanelView,
   unpackPanel,
 } from './filter-panel-view.ts';
+import { type OptionView, packOptions } from './packed-options.ts';
+import { readShortOptions } from './short-options.ts';
 
 // The browser's router, which does not exist here; nothing of it is used on the server.
 vi.mock('astro:transitions/client', () => ({ navigate: undefined }));
@@ -72,6 +74,7 @@ function randomPanel(chance: Chance): PanelView {
     'total',
     'popular',
     'others',
+    'list',
     'seek',
     'notFound',
   ];
@@ -89,14 +92,60 @@ function randomPanel(chance: Chance): PanelView {
   };
 }
 
+const ofReact = (panel: PanelView) => renderToString(<FilterPanel panel={packPanel(panel)} />);
+
+/** The markup with boxes in place of short texts, as the script of the page makes them. */
+const withBoxes = (markup: string) =>
+  markup.replace(
+    /<ul data-options="([^"]*)">(.*?)<li><noscript>.*?<\/ul>/gs,
+    (_, short: string, seen: string) => {
+      const { name, options } = readShortOptions(decoded(short));
+      const boxes = options.map(
+        ({ id, title, count }) =>
+          `<li><label><input type="checkbox" name="${encoded(name)}" value="${encoded(id)}"/><span>${encoded(title)}</span> <small>${encoded(count)}</small></label></li>`,
+      );
+      return `<ul>${seen}${boxes.join('')}</ul>`;
+    },
+  );
+const encoded = (text: string) =>
+  renderToString(<i title={text} />).slice('<i title="'.length, -'"></i>'.length);
+const decoded = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
 describe('D455 the filter panel of the server', () => {
   it('is what React renders, for 500 random panels', () => {
     const chance = new Chance(455);
     for (let turn = 0; turn < 500; turn += 1) {
+      const panel: PanelView = { ...randomPanel(chance), isWhole: true };
+      expect(filterPanelMarkup({ panel: packPanel(panel) }), JSON.stringify(panel)).toBe(ofReact(panel));
+    }
+  });
+
+  it('D630 has long lists that are not seen as short texts, of which the same boxes come', () => {
+    const chance = new Chance(631);
+    let short = 0;
+    for (let turn = 0; turn < 200; turn += 1) {
+      const panel: PanelView = { ...randomPanel(chance), state: {} };
+      const markup = filterPanelMarkup({ panel: packPanel(panel) });
+      short += markup.split('data-options').length - 1;
+      expect(withBoxes(markup), JSON.stringify(panel)).toBe(ofReact(panel));
+    }
+    expect(short).toBeGreaterThan(0);
+  });
+
+  it('D630 gives its island all but the options, which the browser reads from the page', () => {
+    const chance = new Chance(630);
+    const unread = () => expect.fail('the options of the page were read');
+    for (let turn = 0; turn < 100; turn += 1) {
       const panel = randomPanel(chance);
-      const packed = packPanel(panel);
-      expect(unpackPanel(packed)).toEqual(panel);
-      expect(filterPanelMarkup({ packed }), packed).toBe(renderToString(<FilterPanel packed={packed} />));
+      const optionsOf = (place: number) => panel.groups[place] as PanelOptions;
+      expect(unpackPanel(packPanel(panel).packed, optionsOf)).toEqual(panel);
+      expect(unpackPanel(packText(panel, false), unread)).toEqual(panel);
     }
   });
 });

@@ -1,26 +1,38 @@
 import { KEPT_BY_RESET, includesOption } from '#src/stores/catalogue-filters.ts';
+import { SHOWN_GROUP } from '@tourbillon/domain/sections/list-parameters.ts';
+import { shortened, shortOptions } from './short-options.ts';
 import { HISTOGRAM_HEIGHT } from './histogram.ts';
 import { placeOf } from './slider-place.ts';
 import {
   type BoundView,
   type GroupView,
   isSearched,
-  type OptionView,
-  type PackedOptions,
+  type PackedPanel,
   type PanelView,
-  unpackOptions,
-  unpackPanel,
+  WHOLE,
 } from './filter-panel-view.ts';
+import { type OptionView, type PackedOptions, unpackOptions } from './packed-options.ts';
 
 type Group<Kind> = Extract<GroupView, { kind: Kind }>;
+
+/** Writes a list of options. @param isSeen whether it is seen at once, in an open group. */
+type WriteList = (name: string, list: PackedOptions, isSeen: boolean) => string;
 
 /** Whether an option is selected. */
 type IsChosen = (name: string, id: string) => boolean;
 
-/** The HTML of `FilterPanel.tsx` as React renders it on the server. */
-export function filterPanelMarkup({ packed }: { packed: string }): string {
-  const panel = unpackPanel(packed);
+/**
+ * The HTML of `FilterPanel.tsx` as React renders it on the server, but for options that are not seen at once:
+ * they are a short text, of which a script makes the boxes. Without scripts a button asks for all boxes.
+ */
+export function filterPanelMarkup({ panel: { [WHOLE]: panel } }: { panel: PackedPanel }): string {
+  if (!panel) throw new Error('The panel was not packed by packPanel.');
   const { texts, state } = panel;
+  const write: WriteList = (name, list, isSeen) => {
+    const { boxes, short } = panel.isWhole ? { boxes: list, short: '' } : shortened(list, isSeen);
+    const isWhole = !short || unpackOptions(short).some(({ id }) => isChosen(name, id));
+    return isWhole ? optionList(name, list, isChosen) : shortList(name, boxes, short, texts, isChosen);
+  };
   const isChosen: IsChosen = (name, id) => includesOption(state, name, id);
   const kept = KEPT_BY_RESET.map((name) => {
     const value = state[name];
@@ -36,16 +48,21 @@ export function filterPanelMarkup({ packed }: { packed: string }): string {
     '<button type="button" class="filter-close" popoverTarget="filters" popoverTargetAction="hide" autofocus="">' +
     `<span class="visually-hidden">${escaped(texts.close)}</span></button></div>` +
     kept.join('') +
-    `<div class="filter-groups">${panel.groups.map((group) => groupMarkup(group, texts, isChosen)).join('')}</div>` +
+    `<div class="filter-groups">${panel.groups.map((group) => groupMarkup(group, texts, write, isChosen)).join('')}</div>` +
     `<div class="filter-foot"><p class="filter-total" role="status">${escaped(texts.total)}</p>` +
     `${reset ?? ''} <button class="button button--small">${escaped(texts.apply)}</button></div></form></div>`
   );
 }
 
-function groupMarkup(group: GroupView, texts: PanelView['texts'], isChosen: IsChosen): string {
+function groupMarkup(
+  group: GroupView,
+  texts: PanelView['texts'],
+  write: WriteList,
+  isChosen: IsChosen,
+): string {
   const title = escaped(group.title);
   const content =
-    group.kind === 'options' ? optionsMarkup(group, texts, isChosen)
+    group.kind === 'options' ? optionsMarkup(group, texts, write)
     : group.kind === 'flags' ? group.options.map((option) => checkbox(option.id, '1', option, isChosen)).join('')
     : rangeMarkup(group, isChosen); // prettier-ignore
   return (
@@ -55,24 +72,41 @@ function groupMarkup(group: GroupView, texts: PanelView['texts'], isChosen: IsCh
 }
 
 function optionsMarkup(
-  { name, title, options, more }: Group<'options'>,
+  { name, title, open, options, more }: Group<'options'>,
   texts: PanelView['texts'],
-  isChosen: IsChosen,
+  write: WriteList,
 ): string {
   const seek = isSearched(name, more ? `${options}\n${more}` : options)
     ? `<input type="search" class="seek" aria-label="${escaped(`${title}: ${texts.seek}`)}" placeholder="${escaped(texts.seek)}" autoComplete="off"/>`
     : '';
   const others = more
-    ? `<details class="others"><summary>${escaped(texts.others)}</summary>${optionList(name, more, isChosen)}</details>`
+    ? `<details class="others"><summary>${escaped(texts.others)}</summary>${write(name, more, false)}</details>`
     : '';
-  return seek + optionList(name, options, isChosen) + others;
+  return seek + write(name, options, open) + others;
 }
 
 function optionList(name: string, list: PackedOptions, isChosen: IsChosen): string {
-  const items = unpackOptions(list).map(
-    (option) => `<li>${checkbox(name, option.id, option, isChosen)}</li>`,
+  return `<ul>${optionItems(name, list, isChosen)}</ul>`;
+}
+
+function optionItems(name: string, list: PackedOptions, isChosen: IsChosen): string {
+  return unpackOptions(list)
+    .map((option) => `<li>${checkbox(name, option.id, option, isChosen)}</li>`)
+    .join('');
+}
+
+/** The list as its first boxes and a short text. The button stands where the other boxes will. */
+function shortList(
+  name: string,
+  boxes: PackedOptions,
+  short: PackedOptions,
+  texts: PanelView['texts'],
+  isChosen: IsChosen,
+): string {
+  return (
+    `<ul data-options="${escaped(shortOptions(name, short))}">${optionItems(name, boxes, isChosen)}<li><noscript>` +
+    `<button name="${SHOWN_GROUP}" value="${escaped(name)}">${escaped(texts.list)}</button></noscript></li></ul>`
   );
-  return `<ul>${items.join('')}</ul>`;
 }
 
 function checkbox(name: string, value: string, { title, count }: OptionView, isChosen: IsChosen): string {

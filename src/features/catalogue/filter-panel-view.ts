@@ -1,29 +1,5 @@
 import type { Histogram } from './histogram.ts';
-
-/** One option: its id, its title, and the number of items after a click, as text. */
-export interface OptionView {
-  id: string;
-  title: string;
-  count: string;
-}
-
-/**
- * Options as one string, one line each: a page has about 300 options among the props of its island, and quotes take
- * six bytes there.
- */
-export type PackedOptions = string;
-
-export function packOptions(options: readonly OptionView[]): PackedOptions {
-  return options.map(({ id, title, count }) => `${id}\t${title}\t${count}`).join('\n');
-}
-
-export function unpackOptions(packed: PackedOptions): OptionView[] {
-  if (!packed) return [];
-  return packed.split('\n').map((line) => {
-    const [id = '', title = '', count = ''] = line.split('\t');
-    return { id, title, count };
-  });
-}
+import { type OptionView, packOptions, type PackedOptions, unpackOptions } from './packed-options.ts';
 
 /** Groups whose options can be searched when there are more than this. */
 const SEARCHED: ReadonlySet<string> = new Set(['brands', 'collections']);
@@ -58,17 +34,16 @@ export interface BoundView {
   error?: string | undefined;
 }
 
+/** The options of a group. */
+export interface PanelOptions {
+  options: PackedOptions;
+  /** Options that are collapsed at first. */
+  more: PackedOptions;
+}
+
 /** View data of a filter group. */
 export type GroupView =
-  | {
-      kind: 'options';
-      name: string;
-      title: string;
-      open: boolean;
-      options: PackedOptions;
-      /** Options that are collapsed at first. */
-      more: PackedOptions;
-    }
+  | ({ kind: 'options'; name: string; title: string; open: boolean } & PanelOptions)
   | { kind: 'flags'; name: string; title: string; open: boolean; options: OptionView[] }
   | {
       kind: 'range';
@@ -91,6 +66,8 @@ export interface PanelView {
   /** Selected values by parameter, including the sort order. */
   state: Record<string, string | readonly string[]>;
   groups: GroupView[];
+  /** Whether the HTML has the boxes of closed groups too: for a visitor without scripts who asked for them. */
+  isWhole?: true | undefined;
   /** Address without any filter; undefined when no filter is active. */
   reset: string | undefined;
   texts: {
@@ -104,22 +81,65 @@ export interface PanelView {
     total: string;
     popular: string;
     others: string;
+    /** Button that shows the options of a group without scripts. */
+    list: string;
     /** Label of the field that searches the options of a group, and the text without a result. */
     seek: string;
     notFound: string;
   };
 }
 
+/** The whole panel, for the server. Astro writes no symbol into the props of an island. */
+export const WHOLE = Symbol('whole panel');
+
 /**
- * The panel as one text for the props of its island: Astro would wrap every value of an object, and a quote takes
- * seven bytes in an attribute. So quotes and tildes change places.
+ * The panel as the props of its island, one text: Astro would wrap every value of an object, and a quote takes seven
+ * bytes in an attribute, so quotes and tildes change places. The options are not in it: the browser reads them from
+ * the page (`options-of-page.ts`), which would otherwise say all of them twice.
  */
-export function packPanel(panel: PanelView): string {
-  return exchanged(JSON.stringify(panel));
+export interface PackedPanel {
+  packed: string;
+  [WHOLE]?: PanelView;
 }
 
-export function unpackPanel(packed: string): PanelView {
-  return JSON.parse(exchanged(packed)) as PanelView;
+/** Packs a panel. */
+export function packPanel(panel: PanelView): PackedPanel {
+  return { packed: packText(panel, true), [WHOLE]: panel };
+}
+
+/** The text of the props, without the options, or with them for an island that a navigation keeps. */
+export function packText(panel: PanelView, isShort: boolean): string {
+  const shorter = (name: string, value: unknown) => {
+    if (isShort && (name === 'options' || name === 'more') && typeof value === 'string') return undefined;
+    return name === 'stops' ? shortStops(value as readonly number[]) : value;
+  };
+  return exchanged(JSON.stringify(panel, shorter));
+}
+
+/** Stops one after the other, as of years, as the first and the number of the others. */
+function shortStops(stops: readonly number[]): PackedStops {
+  const [first] = stops;
+  const isRow = first !== undefined && stops.every((stop, place) => stop === first + place);
+  return isRow ? { first, others: stops.length - 1 } : stops;
+}
+
+type PackedStops = readonly number[] | { first: number; others: number };
+
+function wholeStops(stops: PackedStops): readonly number[] {
+  return 'first' in stops
+    ? Array.from({ length: stops.others + 1 }, (_, place) => stops.first + place)
+    : stops;
+}
+
+/** Unpacks a panel. @param optionsOf the options of a group that the page shows, for a text without them. */
+export function unpackPanel(packed: string, optionsOf: (place: number) => PanelOptions): PanelView {
+  const panel = JSON.parse(exchanged(packed)) as PanelView;
+  const groups = panel.groups.map((group, place) => {
+    if (group.kind === 'range') return { ...group, stops: wholeStops(group.stops) };
+    const isShort = group.kind === 'options' && (group.options as string | undefined) === undefined;
+    return isShort ? { ...group, ...optionsOf(place) } : group;
+  });
+  return { ...panel, groups };
 }
 
 function exchanged(text: string): string {

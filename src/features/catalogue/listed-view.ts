@@ -54,6 +54,7 @@ export function listedView(source: ListedSource): ListedView {
       path,
       state: state as PanelView['state'],
       groups: filterGroups({ list, address, read, facets, money, locale, t }),
+      isWhole: read.shown === undefined ? undefined : true,
       reset: chosen.length > 0 ? resetAddress(path, query) : undefined,
       texts: {
         filters: t('catalogue.filters'),
@@ -66,6 +67,7 @@ export function listedView(source: ListedSource): ListedView {
         }),
         popular: t('catalogue.popular'),
         others: t(MAKER_WORDS[list.section.maker].others),
+        list: t('catalogue.listOptions'),
         seek: t('catalogue.seekOption'),
         notFound: t('catalogue.optionNotFound'),
       },

@@ -2,15 +2,17 @@ import { $city, $contact, chooseCity, restoreCity } from '#src/stores/city.ts';
 import { onClick } from '#src/ui/on-click.ts';
 import { onEveryPage } from '#src/ui/on-every-page.ts';
 
-const links = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-city-picker] a[data-alias]')];
+const CITY = '[data-city-picker] a';
+
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>(CITY)];
+
+/** The city of a link to its contacts. */
+const aliasOf = ({ pathname }: HTMLAnchorElement) => pathname.split('/')[2] ?? '';
 
 onEveryPage(() => {
   const rendered = document.querySelector<HTMLElement>('[data-city-picker]')?.dataset.city;
   if (rendered === undefined) return;
-  restoreCity(
-    links().map((link) => link.dataset.alias ?? ''),
-    rendered,
-  );
+  restoreCity(links().map(aliasOf), rendered);
   showCity();
   showContact();
 });
@@ -18,8 +20,8 @@ onEveryPage(() => {
 $city.listen(showCity);
 $contact.listen(showContact);
 
-onClick<HTMLAnchorElement>('[data-city-picker] a[data-alias]', (link, event) => {
-  chooseCity(link.dataset.alias ?? '');
+onClick<HTMLAnchorElement>(CITY, (link, event) => {
+  chooseCity(aliasOf(link));
   // On a contacts page a choice opens that city's contacts (§2); on other pages it does not navigate.
   if (!location.pathname.startsWith('/contacts/')) event.preventDefault();
 });
@@ -28,7 +30,7 @@ onClick<HTMLAnchorElement>('[data-city-picker] a[data-alias]', (link, event) => 
 function showCity(): void {
   const alias = $city.get();
   for (const link of links()) {
-    const current = link.dataset.alias === alias;
+    const current = aliasOf(link) === alias;
     link.toggleAttribute('aria-current', current);
     if (!current) continue;
     link.setAttribute('aria-current', 'true');

@@ -195,6 +195,13 @@ export const catalogueFilters = defineMessages({
     ua: 'Ціна зі знижкою',
     uz: 'Chegirmali narx',
   },
+  listOptions: {
+    about: 'Button in a group of filters, seen only where scripts are off: shows all options of the group',
+    ru: 'Все варианты',
+    en: 'All options',
+    ua: 'Усі варіанти',
+    uz: 'Barcha variantlar',
+  },
   seekOption: {
     about: 'Field above a long list of brands or collections: shows those that contain what is typed',
     ru: 'Найти в списке',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { packOptions, unpackOptions } from './filter-panel-view.ts';
+import { packOptions, unpackOptions } from './packed-options.ts';
 
 it.each([
   [[]],
