@@ -40,6 +40,13 @@ export const textTermsFields = defineMessages({
     ua: 'Що з річчю тим часом',
     uz: 'Shu vaqtda buyum bilan nima boʻladi',
   },
+  field_offices: {
+    about: 'Field of a list of texts',
+    ru: 'Офисы',
+    en: 'Offices',
+    ua: 'Офіси',
+    uz: 'Ofislar',
+  },
   field_papers: {
     about: 'Field of a list of texts',
     ru: 'Какие документы взять',
