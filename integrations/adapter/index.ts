@@ -5,6 +5,7 @@ import { compressFiles } from './compress-files.ts';
 import { devCalls } from './dev-calls.ts';
 import { devFeeds } from './dev-feeds.ts';
 import { devImages } from './dev-images.ts';
+import { pageBytes } from './page-bytes.ts';
 
 /**
  * The Node adapter with our own server entrypoint. @astrojs/node configures the build; its request handler is
@@ -17,6 +18,10 @@ export default function adapter(): AstroIntegration {
     name: 'storefront-adapter',
     hooks: {
       ...base.hooks,
+      'astro:config:setup': async (context) => {
+        await base.hooks['astro:config:setup']?.(context);
+        context.updateConfig({ vite: { plugins: [pageBytes()] } });
+      },
       'astro:config:done': (context) =>
         base.hooks['astro:config:done']?.({
           ...context,

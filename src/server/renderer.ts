@@ -16,6 +16,9 @@ const OWN_HEADERS = [
   'X-Robots-Tag',
 ];
 
+/** Where the build puts the bytes of a page, so that its response need not be read (`integrations/adapter`). */
+const PAGE_BYTES = Symbol.for('page-bytes');
+
 const NO_LIFE: PageLife = { maxAge: 0, swr: 0, tags: [] };
 
 /** Renders pages with the built Astro app. Each request is created here, with a known host and a canonical path. */
@@ -66,7 +69,9 @@ async function readResponse(response: Response): Promise<BufferedResponse> {
     const value = response.headers.get(name);
     if (value) headers[name] = value === 'text/html' ? 'text/html; charset=utf-8' : value;
   }
-  return makeResponse(response.status, headers, Buffer.from(await response.arrayBuffer()));
+  const bytes =
+    (response as { [PAGE_BYTES]?: Buffer })[PAGE_BYTES] ?? Buffer.from(await response.arrayBuffer());
+  return makeResponse(response.status, headers, bytes);
 }
 
 function readLife(response: Response): PageLife {

@@ -53,6 +53,6 @@ describe('structured data', () => {
     [{ name: 'https://x/#organization' }, false],
     [{ '@id': 'https://x/#organization', name: 'a' }, false],
   ])('%j names the shop: %s', (node, expected) => {
-    expect(refersTo([node], 'https://x/#organization')).toBe(expected);
+    expect(refersTo([node], ['https://x/#trade', 'https://x/#organization'])).toBe(expected);
   });
 });

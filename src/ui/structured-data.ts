@@ -4,10 +4,10 @@ const UNSAFE = /[<>&\u2028\u2029]/g;
 /** A node of structured data; the graph has the `@context`. */
 export type GraphNode = object;
 
-/** Whether any node references this `@id`. */
-export function refersTo(nodes: readonly GraphNode[], id: string): boolean {
+/** Whether any node references one of these `@id`. */
+export function refersTo(nodes: readonly GraphNode[], ids: readonly string[]): boolean {
   const text = JSON.stringify(nodes);
-  return text.includes(`{"@id":${JSON.stringify(id)}}`);
+  return ids.some((id) => text.includes(`{"@id":${JSON.stringify(id)}}`));
 }
 
 /**

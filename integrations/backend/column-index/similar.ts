@@ -28,25 +28,27 @@ export function similarIds(index: ListIndex, to: Likeness, limit: number): numbe
   const form = to.bodyForm === null ? -1 : forms.options.indexOf(to.bodyForm);
   const type = to.type === null ? -1 : types.options.indexOf(to.type);
   const best: Similar[] = [];
+  /** Distance of the last of the best; nothing farther can be among them. */
+  let most = Infinity;
   for (let row = 0; row < index.size; row++) {
-    if (index.absent[row] !== 0) continue;
-    const id = index.ids[row] ?? 0;
     const step =
       collections.values[row] === collection ? 0
       : brands.values[row] === brand ? 1
       : forms.values[row] === form || types.values[row] === type ? 2
       : 3; // prettier-ignore
-    if (step === 3 || id === to.id) continue;
+    if (step === 3) continue;
     const kind = type === -1 || types.values[row] === type ? 0 : OTHER_KIND;
     const least = (step + kind) * 100;
-    const worst = best.length === limit ? best.at(-1) : undefined;
-    // Most rows are of another collection or brand than all of the best.
-    if (worst && least > worst.distance) continue;
+    if (least > most || index.absent[row] !== 0) continue;
+    const id = index.ids[row] ?? 0;
+    if (id === to.id) continue;
     const one = { id, distance: least + priceDistance(index.ranges.price[row] ?? NaN, to.price) };
-    if (worst && !isNearer(one, worst)) continue;
+    const worst = best.at(-1);
+    if (best.length === limit && worst && !isNearer(one, worst)) continue;
     const place = best.findIndex((other) => isNearer(one, other));
     best.splice(place === -1 ? best.length : place, 0, one);
     if (best.length > limit) best.pop();
+    if (best.length === limit) most = best.at(-1)?.distance ?? most;
   }
   return best.map(({ id }) => id);
 }

@@ -155,6 +155,9 @@ export function pathFields(path: string): string[] {
  * @throws when a path field is missing.
  */
 export function callTarget(call: Call, request: Record<string, unknown>): string {
+  const names = Object.keys(request);
+  // Most calls of a page ask for nothing in particular.
+  if (names.length === 0 && !call.path.includes('{')) return call.path;
   const inPath = pathFields(call.path);
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = request[name];
@@ -163,7 +166,7 @@ export function callTarget(call: Call, request: Record<string, unknown>): string
   });
   if (call.method !== 'GET') return path;
   const query = new URLSearchParams();
-  for (const name of Object.keys(request).sort()) {
+  for (const name of names.sort()) {
     if (inPath.includes(name)) continue;
     const value = request[name];
     if (value === undefined || value === null) continue;

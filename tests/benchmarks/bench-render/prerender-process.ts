@@ -1,5 +1,7 @@
 // A process that prerenders pages again and again, as a publication does. Argument: folder of the build. A message
 // names a page and how often to make it; the response says that it is done.
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { loadEntry } from '../../../scripts/build/entry.ts';
 
 /** What this process is told to do. */
@@ -7,14 +9,22 @@ export interface PrerenderOrder {
   /** Locale and path: `en:/about/`. */
   key: string;
   times: number;
+  /** Whether its file is removed before each time: one of a page that is the same again stays as it is. */
+  isAnew?: boolean;
 }
 
-const { helpPrerender } = await loadEntry(process.argv[2] ?? 'dist');
-process.on('message', ({ key, times }: PrerenderOrder) => void prerender(key, times));
+const dist = process.argv[2] ?? 'dist';
+const { helpPrerender } = await loadEntry(dist);
+process.on('message', (order: PrerenderOrder) => void prerender(order));
 process.on('disconnect', () => process.exit());
 process.send?.({ ready: '' });
 
-async function prerender(key: string, times: number): Promise<void> {
-  for (let turn = 0; turn < times; turn += 1) await helpPrerender([key]);
+async function prerender({ key, times, isAnew }: PrerenderOrder): Promise<void> {
+  const [locale = '', ...parts] = key.split(/[:/]/);
+  const file = path.join(dist, 'pages', locale, ...parts, 'index.html.page');
+  for (let turn = 0; turn < times; turn += 1) {
+    if (isAnew) await rm(file, { force: true });
+    await helpPrerender([key]);
+  }
   process.send?.('done');
 }
