@@ -1,3 +1,4 @@
+import { holdPage } from './held-page.ts';
 import { isPrefetchable } from './prefetchable.ts';
 
 /** How long a pointer rests on a link before it means the link, milliseconds. */
@@ -10,7 +11,7 @@ const asked = new Set<string>();
 
 /**
  * Loads the page of a link ahead, at a low priority, if the visitor still points at it after a moment. A touched link
- * is loaded at once. The router's own request then finds it in the browser's cache (decision 495).
+ * is loaded at once (decision 495), and then made ready to be shown (decision 610).
  */
 export function prefetchPage(link: HTMLAnchorElement): void {
   if (asked.has(link.href) || asked.size >= MOST || !isPrefetchable(link) || savesData()) return;
@@ -26,6 +27,7 @@ function ask(href: string): void {
   const hint = document.createElement('link');
   hint.rel = 'prefetch';
   hint.href = href;
+  hint.onload = () => void holdPage(href).catch(() => undefined);
   document.head.append(hint);
 }
 

@@ -1,3 +1,5 @@
+import { openModal } from './modal/open-modal.ts';
+
 /** The opener of each dialog; it gets the focus back. */
 const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
 
@@ -5,19 +7,17 @@ const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
  * Opens a `Dialog` over the page. If the opener is inside another dialog (registration from login), that dialog
  * closes.
  * @param opener the button or link that was clicked.
- * @returns whether the page has such a dialog.
+ * @returns when it is open; nothing if the page does not have such a dialog.
  */
-export function openDialog(id: string, opener?: HTMLElement): boolean {
+export function openDialog(id: string, opener?: HTMLElement): Promise<void> | undefined {
   const dialog = document.getElementById(id);
-  if (!(dialog instanceof HTMLDialogElement)) return false;
-  if (dialog.open) return true;
+  if (!(dialog instanceof HTMLDialogElement)) return undefined;
+  if (dialog.open) return Promise.resolve();
   const outer = opener?.closest('dialog');
   const returnTo = (outer && openers.get(outer)) ?? opener;
   outer?.close();
   if (returnTo) openers.set(dialog, returnTo);
-  keepScrollbarRoom();
-  dialog.showModal();
-  return true;
+  return openModal(dialog, returnTo);
 }
 
 /**
@@ -30,10 +30,4 @@ export function afterClose(dialog: HTMLDialogElement): void {
   }
   const isElsewhere = document.activeElement !== null && document.activeElement !== document.body;
   if (!isElsewhere && !document.querySelector('dialog:modal')) openers.get(dialog)?.focus();
-}
-
-/** Reserves the space of the scrollbar, so that the page does not move while it cannot scroll. */
-function keepScrollbarRoom(): void {
-  const page = document.documentElement;
-  page.style.scrollbarGutter = innerWidth > page.clientWidth ? 'stable' : '';
 }

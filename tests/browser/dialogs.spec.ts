@@ -29,6 +29,7 @@ test('§2 dialogs: Escape and the cross close, the focus returns to the opener',
   await dialog.locator('.close').click();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
+  await expect(page.locator('[inert]'), 'D611 the page is released').toHaveCount(0);
 });
 
 test.describe('§2 dialogs: a click on the backdrop closes, a press that began inside does not', () => {

@@ -1,4 +1,4 @@
-import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
+import { listPath, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { someItem } from '../site/page-kinds.ts';
 import { openSlowDocuments } from '../site/slow-documents.ts';
 import { shifts, watchShifts } from './layout-shifts.ts';
@@ -19,6 +19,19 @@ test('architecture §8 nothing moves when the router shows another page', async 
     expect.soft(await shifts(page), path).toEqual([]);
   }
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+});
+
+test('architecture §8 nothing moves when an item opens from its list, with the way back', async ({
+  visit,
+  page,
+}) => {
+  await watchShifts(page);
+  const visitor = visit('en');
+  await visitor.open(listPath(SECTIONS.clock.list));
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: visitor.t('item.backToList') })).toBeVisible();
+  await settled(page);
+  expect(await shifts(page)).toEqual([]);
 });
 
 test('architecture §8 nothing moves when the items seen before come late, at the end of the page', async ({

@@ -44,18 +44,23 @@ test('§2 loading progress: shown while a slow page is on its way, gone with it'
 const prefetched = (page: Page) =>
   page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-test('D495 the page behind a pointed link is there before the click', async ({ visit, page }) => {
+test('D495 D610 the page behind a pointed link is there, and parsed, before the click', async ({
+  visit,
+  page,
+}) => {
   const visitor = visit('en');
   await visitor.open('/uslugi/');
   const link = page.getByRole('main').locator('a[href="/uslugi/zalog-chasov/"]').first();
   await link.hover();
   const address = `${visitor.origin}/uslugi/zalog-chasov/`;
   await expect.poll(() => prefetched(page)).toEqual([address]);
-  await expect.poll(() => fetches(page, address)).toHaveLength(1);
+  // It was read from the browser's cache, without a byte of the network; then come the styles that this page lacks.
+  const read = { initiatorType: 'fetch', transferSize: 0 };
+  await expect.poll(() => fetches(page, address)).toEqual([expect.anything(), read]);
+  await expect.poll(() => page.evaluate(hasEarlyStyles)).toBe(true);
   await link.click();
   await visitor.expectAddress('/uslugi/zalog-chasov/');
-  // The router's request was answered by the browser's cache, without a byte of the network.
-  await expect.poll(() => fetches(page, address)).toContainEqual({ initiatorType: 'fetch', transferSize: 0 });
+  expect(await fetches(page, address), 'the router asks no more').toHaveLength(2);
 });
 
 test('D495 nothing is loaded ahead for a visitor who saves data', async ({ visit, page }) => {
@@ -80,6 +85,12 @@ test('D495 nothing is loaded ahead for a visitor who saves data', async ({ visit
   await page.clock.runFor(1000);
   expect(await prefetched(page)).toEqual([]);
 });
+
+/** Whether all styles that are preloaded for another page have come. */
+function hasEarlyStyles(): boolean {
+  const hints = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=style]')];
+  return hints.length > 0 && hints.every(({ href }) => performance.getEntriesByName(href).length > 0);
+}
 
 /** How the browser has asked for an address: by what, and bytes of the network. */
 function fetches(page: Page, address: string) {

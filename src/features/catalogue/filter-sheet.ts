@@ -1,3 +1,5 @@
+import { holdPage, releasePage } from '#src/ui/modal/hold-page.ts';
+
 /** From this width on the filters are a column of the page and not a sheet. */
 const COLUMN = '(min-width: 1200px)';
 
@@ -10,14 +12,11 @@ const COLUMN = '(min-width: 1200px)';
 export function followSheet(sheet: HTMLElement, name: string): () => void {
   const end = new AbortController();
   const { signal } = end;
-  let restored: Element[] = [];
   let reopen: (() => void) | undefined;
   const isOpen = () => sheet.matches(':popover-open');
 
   const follow = () => {
-    for (const element of restored) element.removeAttribute('inert');
-    restored = isOpen() ? elementsBeside(sheet) : [];
-    for (const element of restored) element.setAttribute('inert', '');
+    void (isOpen() ? holdPage(sheet) : releasePage());
     sheet.role = isOpen() ? 'dialog' : null;
     sheet.ariaModal = isOpen() ? 'true' : null;
     sheet.ariaLabel = isOpen() ? name : null;
@@ -61,17 +60,6 @@ export function followSheet(sheet: HTMLElement, name: string): () => void {
   matchMedia(COLUMN).addEventListener('change', () => isOpen() && sheet.hidePopover(), { signal });
   follow();
   return () => end.abort();
-}
-
-/** Everything of the page that is neither inside an element nor around it. */
-function elementsBeside(element: Element): Element[] {
-  const beside: Element[] = [];
-  for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
-    for (const other of inner.parentElement.children) {
-      if (other !== inner && !other.hasAttribute('inert')) beside.push(other);
-    }
-  }
-  return beside;
 }
 
 /** Whether the focus is on nothing that can be seen after the sheet has closed. */

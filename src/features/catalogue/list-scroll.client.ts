@@ -19,6 +19,9 @@ document.addEventListener('astro:after-swap', () => {
   const top = returning && sessionStorage.getItem(scrollKey(returning));
   returning = undefined;
   if (top) window.scrollTo({ top: Number(top), behavior: 'instant' });
+  // The script of the first item page comes after its first picture, and would move everything down for the way back.
+  const wayBack = sessionStorage.getItem(LAST_LIST) && document.querySelector('[data-back-to-list]');
+  if (wayBack) wayBack.removeAttribute('hidden');
 });
 
 function address({ pathname, search }: URL): string {

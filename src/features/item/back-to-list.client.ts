@@ -1,3 +1,4 @@
+import { onEveryPage } from '#src/ui/on-every-page.ts';
 import { LAST_LIST } from '@tourbillon/domain/sections/last-list.ts';
 
 /** Shows the link back to the list that the item was opened from, with its filters and page. */
@@ -10,4 +11,4 @@ function showWayBack(): void {
   place.hidden = false;
 }
 
-document.addEventListener('astro:page-load', showWayBack);
+onEveryPage(showWayBack);

@@ -28,7 +28,7 @@ export function handleClick(element: HTMLElement): void {
     case 'show':
       return slides.show(thumbnailsOf(gallery).indexOf(element));
     case 'open':
-      openViewer(gallery, slides, element);
+      void openViewer(gallery, slides, element);
   }
 }
 

@@ -21,10 +21,10 @@ const viewers = new WeakMap<HTMLElement, Viewer>();
  * Opens the full-screen viewer at the current picture of the strip. After closing, the strip shows the last viewed
  * picture and its thumbnail gets the focus.
  */
-export function openViewer(gallery: HTMLElement, strip: Slides, opener: HTMLElement): void {
+export async function openViewer(gallery: HTMLElement, strip: Slides, opener: HTMLElement): Promise<void> {
   const viewer = viewers.get(gallery) ?? furnish(gallery, strip);
   if (!viewer) return;
-  openDialog(viewer.dialog.id, opener);
+  await openDialog(viewer.dialog.id, opener);
   viewer.slides.show(strip.at, 'instant');
 }
 

@@ -1,6 +1,11 @@
 import { onClick } from '#src/ui/on-click.ts';
 import { onEveryPage } from '#src/ui/on-every-page.ts';
 
+/** The parts of the page that a dialog makes inert are divided by code that comes with the visitor's first sign. */
+let open = (dialog: HTMLDialogElement): void => dialog.showModal();
+for (const sign of ['pointerover', 'focusin', 'touchstart'])
+  addEventListener(sign, load, { once: true, passive: true });
+
 const panel = () => document.querySelector<HTMLDialogElement>('dialog[data-menu]');
 
 /** Without JavaScript the menu button is a link to the footer's menu; with JavaScript it opens the panel. */
@@ -12,7 +17,8 @@ onEveryPage(() => {
 
 onClick('[data-menu-button]', (_, event) => {
   event.preventDefault();
-  panel()?.showModal();
+  const dialog = panel();
+  if (dialog) open(dialog);
 });
 
 onClick('dialog[data-menu]', (_, { target }) => {
@@ -21,3 +27,10 @@ onClick('dialog[data-menu]', (_, { target }) => {
 });
 
 document.addEventListener('astro:before-preparation', () => panel()?.close());
+
+function load(): void {
+  void import('#src/ui/modal/open-modal.ts').then(
+    ({ openModal }) => (open = (dialog) => void openModal(dialog)),
+    () => undefined,
+  );
+}

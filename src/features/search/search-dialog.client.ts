@@ -8,10 +8,16 @@ import { createSuggestions } from './suggestions.ts';
 /** Dialogs that are set up; after a client-side navigation there is a new one. */
 const done = new WeakSet<HTMLElement>();
 
-/** Opens the search dialog of the page. Text that was typed into its opener moves into the dialog. */
-export function openSearch(opener?: HTMLElement): void {
+/** Whether the dialog is about to open. What is typed meanwhile is still in the opener. */
+let isOpening = false;
+
+/** Opens the search dialog of the page. Text that was typed into its opener until then moves into the dialog. */
+export async function openSearch(opener?: HTMLElement): Promise<void> {
   const field = document.querySelector<HTMLInputElement>('[data-search-dialog] [name=q]');
-  if (!field || !openDialog('search', opener)) return;
+  if (!field || isOpening) return;
+  isOpening = true;
+  await openDialog('search', opener);
+  isOpening = false;
   if (opener instanceof HTMLInputElement) [field.value, opener.value] = [opener.value, ''];
   setUp();
 }

@@ -31,7 +31,7 @@ export async function openRequest(opener: HTMLAnchorElement): Promise<void> {
   dialog.querySelector('h2')!.textContent = mine.dataset.title ?? '';
   place.replaceChildren(mine);
   setUpForm(mine);
-  openDialog(dialog.id, opener);
+  await openDialog(dialog.id, opener);
   // Focus the first field and not the close button.
   mine.querySelector<HTMLElement>('input:not([type=hidden], .form-trap)')?.focus();
 }

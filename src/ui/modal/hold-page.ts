@@ -1,0 +1,56 @@
+import { divide } from './parts.ts';
+
+/** Elements of a part at most. A slow phone restyles as many in about 30 ms. */
+const MOST = 250;
+
+/** After this time a task leaves the browser to others, milliseconds. */
+const PATIENCE = 30;
+
+/** What is inert because of a dialog or a sheet. */
+const held = new Set<Element>();
+
+/** Number of the last call: an earlier one that is still at work gives up. */
+let latest = 0;
+
+/**
+ * Makes the page inert. That changes the style of every element, which takes a slow phone a quarter of a second; so it
+ * is done in parts, each restyled in a task of its own (decision 611). Dialogs stay as they are.
+ * @param kept element that stays as it is, with all around it.
+ * @returns when it is done, or given up because the page is released or held for another.
+ */
+export function holdPage(kept: Element | null): Promise<void> {
+  const sizeOf = (element: Element): number => {
+    if (element instanceof HTMLDialogElement || element === kept || element.hasAttribute('inert')) return 0;
+    if (element.contains(kept) || element.querySelector('dialog')) return Infinity;
+    return element.getElementsByTagName('*').length + 1;
+  };
+  return inParts(divide(document.body, MOST, sizeOf), (element) => {
+    held.add(element);
+    element.setAttribute('inert', '');
+  });
+}
+
+/** Ends it, in parts as well. */
+export function releasePage(): Promise<void> {
+  const parts = [...held].map((element) => [element]);
+  return inParts(parts, (element) => {
+    held.delete(element);
+    element.removeAttribute('inert');
+  });
+}
+
+/** Does something to each element of some parts, in several tasks. */
+async function inParts(parts: Element[][], act: (element: Element) => void): Promise<void> {
+  const call = ++latest;
+  let start = performance.now();
+  for (const part of parts) {
+    if (performance.now() - start > PATIENCE) {
+      await new Promise((resolve) => setTimeout(resolve));
+      if (call !== latest) return;
+      start = performance.now();
+    }
+    part.forEach(act);
+    // Restyles here and not with the next picture, which would restyle several parts at once.
+    void (part[0] && getComputedStyle(part[0]).visibility);
+  }
+}
