@@ -23,8 +23,17 @@ export function readImports(folders: RegExp): Import[] {
     .flatMap(importsOf);
 }
 
+/** Imports by file: several tests read those of all files. */
+const known = new Map<string, Import[]>();
+
 /** The imports of one file. Specifiers inside a comment or a string are ignored. */
 export function importsOf(file: string): Import[] {
+  const found = known.get(file) ?? readImportsOf(file);
+  known.set(file, found);
+  return found;
+}
+
+function readImportsOf(file: string): Import[] {
   const code = scripts(file, readText(file));
   return preProcessFile(code, true, true).importedFiles.map(({ fileName, pos }) => ({
     from: file,

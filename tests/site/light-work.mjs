@@ -1,5 +1,5 @@
-// Preloaded into the programs of the common site. The work that a form demands takes a browser a third of a second of
-// processor time, on purpose, and the tests send hundreds of forms. A task is found here after a fiftieth of the
+// Preloaded into the programs of the common site. The work that a form demands takes a third of a second of processor
+// time, on purpose, and the tests send some hundred forms. A task is found here after a fiftieth of the
 // guesses; how many a real one takes, a unit test of the robot check holds.
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
