@@ -2,7 +2,7 @@ import { CATALOG_TYPES } from '@tourbillon/domain/sections/catalog-types.ts';
 import { escapeXml } from '../platform/escape-xml.ts';
 import type { FeedFormat } from './feed-format.ts';
 import type { Product } from './product.ts';
-import { element } from './xml.ts';
+import { xmlElement } from './xml.ts';
 
 /** Yandex's names for the conditions of used goods. New goods have none. */
 const QUALITY = {
@@ -22,7 +22,7 @@ export const yandexMarket: FeedFormat = {
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
       `<yml_catalog date="${now.toISOString().replace(/\.\d+Z$/, '+00:00')}">`,
-      `<shop>${element('name', shop)}${element('company', company)}${element('url', `${origin}/`)}`,
+      `<shop>${xmlElement('name', shop)}${xmlElement('company', company)}${xmlElement('url', `${origin}/`)}`,
       `<currencies><currency id="${currency}" rate="1"/></currencies>`,
       `<categories>${CATALOG_TYPES.map((type) => category(type, sections[type])).join('')}</categories>`,
       '<offers>\n',
@@ -32,20 +32,20 @@ export const yandexMarket: FeedFormat = {
     const quality = QUALITY[product.condition];
     const off = 1 - salePrice / price;
     const parts = [
-      element('name', product.title),
-      element('vendor', product.brand),
-      element('vendorCode', product.reference),
-      element('url', product.link),
-      element('price', salePrice),
-      element('oldprice', off >= DISCOUNT.least && off <= DISCOUNT.most ? price : undefined),
-      element('currencyId', product.currency),
-      element('categoryId', categoryOf(product.catalogType)),
-      ...pictures.map((picture) => element('picture', picture)),
-      element('description', product.description),
+      xmlElement('name', product.title),
+      xmlElement('vendor', product.brand),
+      xmlElement('vendorCode', product.reference),
+      xmlElement('url', product.link),
+      xmlElement('price', salePrice),
+      xmlElement('oldprice', off >= DISCOUNT.least && off <= DISCOUNT.most ? price : undefined),
+      xmlElement('currencyId', product.currency),
+      xmlElement('categoryId', categoryOf(product.catalogType)),
+      ...pictures.map((picture) => xmlElement('picture', picture)),
+      xmlElement('description', product.description),
       // A GTIN-14 identifies a case of goods, not a single item.
-      element('barcode', gtin?.length === 14 ? undefined : gtin),
+      xmlElement('barcode', gtin?.length === 14 ? undefined : gtin),
       quality
-        ? `<condition type="preowned">${element('quality', quality)}${element('reason', conditionText)}</condition>`
+        ? `<condition type="preowned">${xmlElement('quality', quality)}${xmlElement('reason', conditionText)}</condition>`
         : '',
     ];
     return `<offer id="${escapeXml(product.id)}" available="${product.inStock}">${parts.join('')}</offer>\n`;

@@ -3,7 +3,7 @@ import { type RobotCheck, theRobotCheck } from '../robots/robot-check.ts';
 import { judgeAnswer, isByScript, questionFor, type RobotRefusal, type Sent } from './check-robot.ts';
 
 /** The work that the sender of a form has proved, for a backend that may demand work. */
-export interface Shown {
+export interface ProvenWork {
   /** As a multiple of the work for a normal form; 0 for none. */
   work: number;
   /** Set if there were too many answers to questions. */
@@ -14,7 +14,7 @@ export interface Shown {
  * How much work a form counts for: the work of its token; a captcha token counts like a normal form. An answered
  * question counts for the maximum, because answers have a much lower limit.
  */
-export async function provenWork(sent: Sent, check: RobotCheck = theRobotCheck()): Promise<Shown> {
+export async function provenWork(sent: Sent, check: RobotCheck = theRobotCheck()): Promise<ProvenWork> {
   const { hostname } = new URL(sent.request.url);
   const token = sent.text('robot');
   if (token !== '') {

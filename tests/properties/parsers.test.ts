@@ -3,7 +3,7 @@ import { parseFrontMatter } from '@tourbillon/backend/content-import/front-matte
 import { ContentMistakes } from '@tourbillon/backend/content-import/content-mistakes.ts';
 import { parseCursor } from '@tourbillon/backend/feed/feed-position.ts';
 import { readDelivery } from '@tourbillon/domain/contract/delivery-headers.ts';
-import { readNickname } from '@tourbillon/domain/contract/person-fields.ts';
+import { nicknameWithAt } from '@tourbillon/domain/contract/person-fields.ts';
 import { formatOf, shownName } from '@tourbillon/domain/contract/photos.ts';
 import { isSigned } from '@tourbillon/domain/contract/body-signature.ts';
 import { readArticleQuery } from '../../src/features/articles/article-query.ts';
@@ -69,7 +69,7 @@ const PARSERS: Parser[] = [
     phones,
     (text) => PHONE_COUNTRIES.map(({ code }) => [formatPhone(code, text), wholePhone(code, text)]),
   ],
-  ['a nickname', ['@anna', 'anna k'], readNickname],
+  ['a nickname', ['@anna', 'anna k'], nicknameWithAt],
   ['a Host', ['ru.localhost:4321', 'LOCALHOST', '127.0.0.1'], (text) => localeOfHost(hosts, text)],
   [
     'cookies',
@@ -159,7 +159,7 @@ describe('what is canonical stays as it is', () => {
       for (const { code } of PHONE_COUNTRIES) {
         expect(wholePhone(code, wholePhone(code, text))).toBe(wholePhone(code, text));
       }
-      expect(readNickname(readNickname(text))).toBe(readNickname(text));
+      expect(nicknameWithAt(nicknameWithAt(text))).toBe(nicknameWithAt(text));
       expect(scrub(scrub(text))).toBe(scrub(text));
       const { query } = readSearchQuery(new URLSearchParams({ q: text }));
       expect(readSearchQuery(new URLSearchParams({ q: query })).query).toBe(query);

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { MailRequest } from '../mail/mail-queue.ts';
+import type { LetterToSend } from '../mail/mail-queue.ts';
 import type { Notice } from './sent-notices.ts';
 
 /**
@@ -10,7 +10,7 @@ export interface NoticeBatch {
   /** The notices of these people. */
   notices: readonly Notice[];
   /** Their letters. @param fresh keys of the notices that they did not get before. */
-  letters(fresh: ReadonlySet<string>): MailRequest[];
+  letters(fresh: ReadonlySet<string>): LetterToSend[];
   /** Other changes of the same transaction. */
   settle?(tx: Database): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { ItemRow } from '../database/schema/items.ts';
-import type { MailRequest } from '../mail/mail-queue.ts';
+import type { LetterToSend } from '../mail/mail-queue.ts';
 import { unsubscribeToken } from '../mailed-links/unsubscribe-token.ts';
 import { arrivalLists } from './arrival-lists.ts';
 import { arrivedFor } from './match-filters.ts';
@@ -61,7 +61,7 @@ function letterOf(
   hits: readonly Hit[],
   fresh: ReadonlySet<string>,
   { catalogue, money, key }: NotifyContext,
-): MailRequest | undefined {
+): LetterToSend | undefined {
   const notified = new Set<number>();
   const filters = hits.flatMap(({ filter, rows }) => {
     const { locale } = filter;

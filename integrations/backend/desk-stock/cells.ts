@@ -19,7 +19,9 @@ const OF_TEXTS = /^(description|defects|title)_[a-z]{2}$/;
 export const FORM_COLUMNS: readonly Column[] = COLUMNS.filter(({ name }) => !APART.has(name));
 
 /** The permission that is needed to change a column. */
-export function neededFor(column: string): Extract<Permission, 'stock_texts' | 'stock_facts' | 'stock_sale'> {
+export function permissionForColumn(
+  column: string,
+): Extract<Permission, 'stock_texts' | 'stock_facts' | 'stock_sale'> {
   if (OF_TEXTS.test(column)) return 'stock_texts';
   return OF_SALE.has(column) ? 'stock_sale' : 'stock_facts';
 }

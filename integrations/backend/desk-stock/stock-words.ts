@@ -7,7 +7,7 @@ import { brandTitle } from '../catalogue/item-names.ts';
 import { schema, type Database } from '../database/database.ts';
 import { readShopNames, type Column } from '../stock/stock.ts';
 import { titleOf, VOCABULARY } from '../vocabulary/vocabulary.ts';
-import { FORM_COLUMNS, neededFor } from './cells.ts';
+import { FORM_COLUMNS, permissionForColumn } from './cells.ts';
 
 const { brands, cities, collections } = schema;
 
@@ -24,7 +24,7 @@ export async function readStockWords(database: Database, locale: Locale): Promis
       sections: column.sections ? [...column.sections] : null,
       required: column.isRequired ?? false,
       ...wordsOf(column, locale),
-      needs: neededFor(column.name),
+      needs: permissionForColumn(column.name),
     })),
     // The import finds a brand by its original title, whatever the language.
     brands: houses.map((brand) => ({ id: brand.id, title: brandTitle({ ...brand, titles: null }, locale) })),

@@ -3,7 +3,7 @@ import { DomainError, invalid } from '../errors/domain-error.ts';
 import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import type { PhotographStore } from '../photographs/photograph-store.ts';
 import { type Cells, setFields } from '../stock/stock.ts';
-import { FORM_COLUMNS, neededFor } from './cells.ts';
+import { FORM_COLUMNS, permissionForColumn } from './cells.ts';
 
 const KNOWN = new Set(FORM_COLUMNS.map(({ name }) => name));
 
@@ -15,7 +15,8 @@ export function admitColumns(role: Role, columns: readonly string[]): void {
   for (const column of columns) {
     if (!KNOWN.has(column))
       throw invalid('The request is not valid', { [column]: ['is no column of a form'] });
-    if (!mayDo(role, neededFor(column))) throw new DomainError('forbidden', `${column} is not for ${role}s`);
+    if (!mayDo(role, permissionForColumn(column)))
+      throw new DomainError('forbidden', `${column} is not for ${role}s`);
   }
 }
 

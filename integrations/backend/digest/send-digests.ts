@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { businessDay } from '../business-days/business-day.ts';
 import { schema, type Database } from '../database/database.ts';
 import { readDocument } from '../content-store/read-document.ts';
-import { enqueueMails, type MailRequest } from '../mail/mail-queue.ts';
+import { enqueueMails, type LetterToSend } from '../mail/mail-queue.ts';
 import { articlesBetween } from './new-articles.ts';
 import { digestOf } from './digest-content.ts';
 import { NEWS_DAYS, stockNewsBetween } from '../catalogue/stock-news.ts';
@@ -76,7 +76,7 @@ export async function sendDigests(
         .orderBy(asc(subscribers.id))
         .limit(AT_ONCE)
         .for('update', { skipLocked: true });
-      const mails: MailRequest[] = some.flatMap(letterTo);
+      const mails: LetterToSend[] = some.flatMap(letterTo);
       await enqueueMails(tx, mails, now);
       const ids = some.map(({ id }) => id);
       await tx.update(subscribers).set({ digestedUntil: due }).where(inArray(subscribers.id, ids));

@@ -11,7 +11,7 @@ const { mailQueue } = schema;
 export type QueuedMail = typeof mailQueue.$inferSelect;
 
 /** A letter to send. Its template decides the type of its values. */
-export type MailRequest = {
+export type LetterToSend = {
   [Name in TemplateName]: {
     to: string;
     locale: Locale;
@@ -29,7 +29,7 @@ export const CLAIM_MS = 5 * 60_000;
  */
 export async function enqueueMail(
   tx: Database,
-  { to, locale, template, values }: MailRequest,
+  { to, locale, template, values }: LetterToSend,
   now = new Date(),
 ): Promise<void> {
   await tx.insert(mailQueue).values({ recipient: to, locale, template, values, dueAt: now, createdAt: now });
@@ -42,7 +42,7 @@ const ROWS_AT_ONCE = 5_000;
 /** Adds many letters to the queue, as `enqueueMail` adds one. */
 export async function enqueueMails(
   tx: Database,
-  mails: readonly MailRequest[],
+  mails: readonly LetterToSend[],
   now = new Date(),
 ): Promise<void> {
   for (let start = 0; start < mails.length; start += ROWS_AT_ONCE) {

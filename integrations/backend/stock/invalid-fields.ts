@@ -6,7 +6,7 @@ import type { ShopNames } from './shop-names.ts';
 import { listed } from './values/words.ts';
 
 /** The message at a field that the database or the contract refuses. */
-export const INVALID = 'is not right in the stock; write it anew';
+export const INVALID_FIELD = 'is not right in the stock; write it anew';
 
 /** The message at a word of no vocabulary. */
 export function unknownWordMessage(word: string): string {

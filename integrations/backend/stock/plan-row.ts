@@ -11,7 +11,7 @@ import { columnOfField, COLUMNS } from './columns/columns.ts';
 import { SECTION_WORDS } from './columns/identity.ts';
 import { TEXT_FIELDS } from './columns/texts.ts';
 import { Mistake, quoted, type RowMistake } from './mistake.ts';
-import { INVALID, invalidColumn, knownCity, unknownWordMessage } from './invalid-fields.ts';
+import { INVALID_FIELD, invalidColumn, knownCity, unknownWordMessage } from './invalid-fields.ts';
 import { type PhotoFolder, photosOf } from './photo-files.ts';
 import { dollars, PriceMistake, pricesOf } from './prices.ts';
 import { type ReadRow, strayColumns } from './read-cells.ts';
@@ -152,7 +152,7 @@ export function planRow(
   if (unknown) wrong(columnOfField(unknown.field), unknownWordMessage(unknown.word));
   // The database would refuse every change of the item, too, except that it takes any year.
   const invalid = mistakes.length === 0 && before ? invalidColumn({ ...before, ...fields }) : undefined;
-  if (invalid !== undefined && invalid !== 'year') wrong(invalid, INVALID);
+  if (invalid !== undefined && invalid !== 'year') wrong(invalid, INVALID_FIELD);
   if (mistakes.length > 0 || !brand) return mistakes;
   const collection = collectionOf(values.collectionName, brand, catalogType, before, sources.names);
   return {

@@ -2,7 +2,7 @@ import type { ItemRow } from '../database/schema/items.ts';
 import { unknownWordsOf } from '../vocabulary/word-columns.ts';
 import type { Column } from './columns/column.ts';
 import { columnOfField, COLUMNS } from './columns/columns.ts';
-import { INVALID, invalidColumn, knownCity, unknownWordMessage } from './invalid-fields.ts';
+import { INVALID_FIELD, invalidColumn, knownCity, unknownWordMessage } from './invalid-fields.ts';
 import { Mistake } from './mistake.ts';
 import { exported } from './preview-row.ts';
 import { PriceMistake, pricesOf } from './prices.ts';
@@ -30,7 +30,7 @@ export function recordedMistakes(row: ItemRow, names: ShopNames): Record<string,
   attempt('city', () => row.cities.map((city) => knownCity(city, names)));
   attempt('price', () => pricesOf({}, row, names.rates));
   const column = invalidColumn(row);
-  if (column !== undefined) mistakes[column] ??= [INVALID];
+  if (column !== undefined) mistakes[column] ??= [INVALID_FIELD];
   return mistakes;
 }
 

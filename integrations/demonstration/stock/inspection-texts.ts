@@ -3,7 +3,7 @@ import type { LocalText } from '@tourbillon/domain/i18n/locales.ts';
 type Weighted = readonly (readonly [LocalText, number])[];
 
 /** Comments of the demonstration's appraisers on a watch, by its condition or movement. */
-export const COMMENTS: Readonly<Record<'perfect' | 'natural_wear' | 'quartz', Weighted>> = {
+export const INSPECTION_COMMENTS: Readonly<Record<'perfect' | 'natural_wear' | 'quartz', Weighted>> = {
   perfect: [
     [
       {

@@ -1,7 +1,7 @@
 import type { NewInspection, NewItem } from '@tourbillon/backend/demonstration/demonstration.ts';
 import { chance, pick, seeded, type Random } from '@tourbillon/domain/random/seeded.ts';
 import { DEMO_TODAY } from './draw.ts';
-import { COMMENTS, INFLUENCES } from './inspection-texts.ts';
+import { INSPECTION_COMMENTS, INFLUENCES } from './inspection-texts.ts';
 
 /** Share of pre-owned watches of current stock with a published inspection. */
 const WITH_RECORD = 0.12;
@@ -38,7 +38,7 @@ export function inspectionOf(item: NewItem): NewInspection | undefined {
     rateSecondsADay: mechanical ? drawRate(random, worn) : null,
     amplitudeDegrees: mechanical ? 268 + Math.floor(random() * (worn ? 24 : 44)) : null,
     pressureBar: drawPressure(random, waterResistanceM),
-    comment: pick(random, mechanical ? COMMENTS[condition] : COMMENTS.quartz),
+    comment: pick(random, mechanical ? INSPECTION_COMMENTS[condition] : INSPECTION_COMMENTS.quartz),
     influences: influencesOf(item),
   };
 }

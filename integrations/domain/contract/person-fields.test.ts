@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_METHODS, CONTACT_METHODS } from './contact-methods.ts';
-import { amount, callerName, personName, readNickname, sentPhone, yearUpTo } from './person-fields.ts';
+import { amount, callerName, personName, nicknameWithAt, sentPhone, yearUpTo } from './person-fields.ts';
 
 it('§3 D50 contact methods: words for forms, 1, 2 and 4 for the account', () => {
   expect(CONTACT_METHODS.map((method) => [method, ACCOUNT_METHODS[method]])).toEqual([
@@ -20,7 +20,7 @@ describe('§5 nickname: the @ comes by itself', () => {
     ['@', ''],
     ['', ''],
   ])('"%s" is "%s"', (typed, expected) => {
-    expect(readNickname(typed)).toBe(expected);
+    expect(nicknameWithAt(typed)).toBe(expected);
   });
 });
 

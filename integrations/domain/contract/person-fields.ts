@@ -81,17 +81,17 @@ export const optionalMessage = v.pipe(
 export const contactMethod = v.picklist(CONTACT_METHODS, because('method'));
 
 /** A nickname with its `@`; empty when nothing or only the `@` was typed (§5). */
-export function readNickname(text: string): string {
+export function nicknameWithAt(text: string): string {
   const name = text.trim().replace(/^@+/, '').replace(/\s/g, '');
   return name === '' ? '' : `@${name}`;
 }
 
 /** A nickname as it was typed. */
-export const nickname = v.pipe(optionalText, v.transform(readNickname), v.maxLength(64, because('value')));
+export const nickname = v.pipe(optionalText, v.transform(nicknameWithAt), v.maxLength(64, because('value')));
 
 /** Whether a nickname is long enough to reach a person. */
 export function isNickname(text: string): boolean {
-  return readNickname(text).length >= NICKNAME_LENGTH;
+  return nicknameWithAt(text).length >= NICKNAME_LENGTH;
 }
 
 /** A phone in a form: the chosen country and the typed number. */

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { metricsOf } from './worker-metrics.ts';
+import { metricsOfWorkers } from './worker-metrics.ts';
 import type { Site } from '../../releases/site.ts';
 import type { Supervised } from './supervise.ts';
 
@@ -66,7 +66,7 @@ async function handleRequest(path: string, storefront: Supervised, site: Site): 
         ...site.state(),
       });
     case '/metrics':
-      return { status: 200, type: PROMETHEUS, body: await metricsOf(storefront) };
+      return { status: 200, type: PROMETHEUS, body: await metricsOfWorkers(storefront) };
     default:
       return json(404, { message: 'There are /live, /ready, /state and /metrics.' });
   }

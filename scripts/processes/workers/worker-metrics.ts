@@ -9,7 +9,7 @@ import {
 import type { Supervised } from './supervise.ts';
 
 /** The metrics of all workers together, and those of the supervisor, in the text format of Prometheus. */
-export async function metricsOf(storefront: Supervised): Promise<string> {
+export async function metricsOfWorkers(storefront: Supervised): Promise<string> {
   const workers = (await storefront.metrics()) as MetricObject[][];
   const together = await AggregatorRegistry.aggregate(workers).metrics();
   if (!ownProcess) collectDefaultMetrics({ register: (ownProcess = new Registry()), prefix: 'supervisor_' });

@@ -1,5 +1,5 @@
 import type { LetterItem } from '../../catalogue/letter-item.ts';
-import { alertEnding } from './alert-ending.ts';
+import { linkToEndAlert } from './alert-ending.ts';
 import type { Block, FromOffice, Template } from './letter.ts';
 import { shownPiece } from './pieces.ts';
 
@@ -38,7 +38,7 @@ export const arrivedItem: Template<ArrivedItemValues> = ({ item, isSame, token }
     { kind: 'button', text: t('mail.arrivedItemButton'), path: item.path },
     { kind: 'note', text: t('mail.arrivedItemOnce') },
   ],
-  unsubscribe: alertEnding(token, t),
+  unsubscribe: linkToEndAlert(token, t),
   company: 'trade',
 });
 
@@ -50,7 +50,7 @@ export const soldItem: Template<SoldItemValues> = ({ item, token }, { t, shop })
     { kind: 'pieces', items: [item] },
     { kind: 'button', text: t('cases.seeSimilar'), path: `${item.path}#similar` },
   ],
-  unsubscribe: alertEnding(token, t),
+  unsubscribe: linkToEndAlert(token, t),
   company: 'trade',
 });
 
@@ -68,7 +68,7 @@ export const arrivedFilter: Template<ArrivedFilterValues> = ({ filters, token },
       { kind: 'links', items: [{ text: t('mail.arrivedFilterAll'), path }] },
     ]),
   ],
-  unsubscribe: alertEnding(token, t),
+  unsubscribe: linkToEndAlert(token, t),
   company: 'trade',
 });
 
@@ -79,6 +79,6 @@ export const priceDrop: Template<PriceDropValues> = ({ items, token }, { t, shop
     { kind: 'paragraph', text: t('mail.priceDropIntro') },
     { kind: 'pieces', items: items.map((one) => shownPiece(one, t)) },
   ],
-  unsubscribe: alertEnding(token, t),
+  unsubscribe: linkToEndAlert(token, t),
   company: 'trade',
 });

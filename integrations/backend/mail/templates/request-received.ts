@@ -2,7 +2,7 @@ import { stepsOf } from '@tourbillon/domain/business/request-steps.ts';
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import type { LetterItem } from '../../catalogue/letter-item.ts';
-import { alertEnding } from './alert-ending.ts';
+import { linkToEndAlert } from './alert-ending.ts';
 import type { Block, FromOffice, Template } from './letter.ts';
 import { momentText, type OfficeMoment } from './moment-text.ts';
 import { shownPiece } from './pieces.ts';
@@ -71,7 +71,7 @@ export const requestReceived: Template<RequestReceivedValues> = (values, sender)
         : []),
       { kind: 'note', text: t('mail.receivedIgnore') },
     ],
-    ...(alert && { unsubscribe: alertEnding(alert, t) }),
+    ...(alert && { unsubscribe: linkToEndAlert(alert, t) }),
   };
 };
 

@@ -1,4 +1,4 @@
-import { body, handles, type Sewing } from './bag-sewing.ts';
+import { body, bagHandles, type Sewing } from './bag-sewing.ts';
 
 import { tube } from '../jewellery/tube.ts';
 
@@ -12,7 +12,7 @@ import { hide, stitches } from './leather.ts';
 export function lady(sewing: Sewing): string {
   const { design, t, w, h, back } = sewing;
   const one = design.random.chance(0.5);
-  const { back: behind, front } = handles(sewing, one ? 132 : 150, one ? 0.4 : 0.48);
+  const { back: behind, front } = bagHandles(sewing, one ? 132 : 150, one ? 0.4 : 0.48);
   const flapDeep = h * 0.62;
   const top = w * 0.9;
   const flap = `M${num(-top - 3)} ${num(-h - 4)}H${num(top + 3)}L${num(w * 0.93)} ${num(-h + flapDeep)}H${num(w * 0.62)}L${num(w * 0.58)} ${num(-h + flapDeep * 0.56)}H${num(w * 0.4)}L${num(w * 0.36)} ${num(-h + flapDeep)}H${num(-w * 0.36)}L${num(-w * 0.4)} ${num(-h + flapDeep * 0.56)}H${num(-w * 0.58)}L${num(-w * 0.62)} ${num(-h + flapDeep)}H${num(-w * 0.93)}Z`;
@@ -117,7 +117,7 @@ export function flap(sewing: Sewing): string {
 /** An open bag with two long handles. */
 export function tote(sewing: Sewing): string {
   const { design, t, w, h } = sewing;
-  const { back: behind, front } = handles(sewing, 200, 0.4);
+  const { back: behind, front } = bagHandles(sewing, 200, 0.4);
   const inside = path(
     `M${num(-w * 0.96)} ${num(-h)}L${num(-w * 0.9)} ${num(-h - 18)}H${num(w * 0.9)}L${num(w * 0.96)} ${num(-h)}Z`,
     `fill="${design.dye.deep}"`,
@@ -149,7 +149,7 @@ export function tote(sewing: Sewing): string {
 /** A rounded bag with a zip along its top. */
 export function dome(sewing: Sewing): string {
   const { design, t, w, h } = sewing;
-  const { back: behind, front } = handles(sewing, 130, 0.42);
+  const { back: behind, front } = bagHandles(sewing, 130, 0.42);
   const d = `M${num(-w)} ${num(h - 24)}V${num(-h * 0.1)}C${num(-w)} ${num(-h * 0.9)} ${num(-w * 0.6)} ${num(-h)} 0 ${num(-h)}S${num(w)} ${num(-h * 0.9)} ${num(w)} ${num(-h * 0.1)}V${num(h - 24)}Q${num(w)} ${num(h)} ${num(w - 24)} ${num(h)}H${num(24 - w)}Q${num(-w)} ${num(h)} ${num(-w)} ${num(h - 24)}Z`;
   const zip = `M${num(-w * 0.97)} ${num(-h * 0.06)}C${num(-w * 0.96)} ${num(-h * 0.82)} ${num(-w * 0.56)} ${num(-h * 0.9)} 0 ${num(-h * 0.9)}S${num(w * 0.96)} ${num(-h * 0.82)} ${num(w * 0.97)} ${num(-h * 0.06)}`;
   const base = `M${num(-w)} ${num(h * 0.72)}H${num(w)}V${num(h - 24)}Q${num(w)} ${num(h)} ${num(w - 24)} ${num(h)}H${num(24 - w)}Q${num(-w)} ${num(h)} ${num(-w)} ${num(h - 24)}Z`;

@@ -27,7 +27,7 @@ export function body({ design, w, h }: Sewing, narrow = 0.9, r = 26): string {
 }
 
 /** Two handles, rolled or flat, one behind the other. */
-export function handles(
+export function bagHandles(
   { design, w, h }: Sewing,
   tall: number,
   spread = 0.44,

@@ -5,7 +5,7 @@ import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { useIsNarrow } from '../look/use-is-phone.ts';
 import { MoveDialog } from './MoveDialog.tsx';
-import { type AskedOfVisit, VisitCards, VisitTable } from './VisitRows.tsx';
+import { type StartedVisitAction, VisitCards, VisitTable } from './VisitRows.tsx';
 import type { VisitOffice } from './visit-office.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function AppointmentsTable({ visits, offices, onChange }: Props) {
   const { t } = useDeskTexts();
   const notify = useNotify();
-  const [asked, setAsked] = useState<AskedOfVisit>();
+  const [asked, setAsked] = useState<StartedVisitAction>();
   const isNarrow = useIsNarrow();
   const shown = { visits, offices, onAsk: setAsked };
   const cancel = async ({ id }: Appointment) => {

@@ -20,7 +20,7 @@ import { useRowKeys } from '../look/use-row-keys.ts';
 import type { VisitOffice } from './visit-office.ts';
 
 /** The action that the person has started on a visit. */
-export interface AskedOfVisit {
+export interface StartedVisitAction {
   what: 'move' | 'cancel';
   visit: Appointment;
 }
@@ -28,7 +28,7 @@ export interface AskedOfVisit {
 interface Props {
   visits: readonly Appointment[];
   offices: readonly VisitOffice[];
-  onAsk: (asked: AskedOfVisit) => void;
+  onAsk: (asked: StartedVisitAction) => void;
 }
 
 /** Visits as a table. */
