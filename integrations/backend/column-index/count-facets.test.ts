@@ -1,5 +1,6 @@
 import { filtersOf } from '@tourbillon/domain/sections/filters.ts';
 import { describe, expect, test } from 'vitest';
+import { seeded } from '@tourbillon/domain/random/seeded.ts';
 import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { countFacets, type FacetCounts } from './count-facets.ts';
 import { BARS } from './count-range.ts';
@@ -72,6 +73,34 @@ describe('architecture §6 disjunctive counts', () => {
       Math.floor((Math.log(2) / Math.log(3)) * BARS),
       BARS - 1,
     ]);
+  });
+
+  test.each<[string, Partial<FilterState>, (row: number) => boolean]>([
+    ['all', {}, () => true],
+    ['most', { options: { genders: ['men'] } }, (row) => row % 10 > 0],
+    ['few', { options: { genders: ['women'] } }, (row) => row % 10 === 0],
+    [
+      'most, and its own choice',
+      { options: { genders: ['men'] }, ranges: { price: { to: 500 } } },
+      (row) => row % 10 > 0,
+    ],
+  ])('ranges are counted alike for any share of a list: %s', (_, state, isAdmitted) => {
+    const random = seeded(1);
+    const prices = Array.from({ length: 500 }, (_one, row) =>
+      row % 7 === 0 ? null : Math.ceil(9_000 * random() ** 3),
+    );
+    const many = sampleIndex(
+      ...prices.map((price, row) => ({ price, gender: row % 10 === 0 ? 'women' : 'men' })),
+    );
+    const found = countFacets(many, filtersOf(SECTIONS.clock), matchRows(many, { ...NO_FILTERS, ...state }));
+    const known = prices.flatMap((price, row) => (price !== null && isAdmitted(row) ? [price] : []));
+    const [from, to] = [Math.min(...known), Math.max(...known)];
+    const bars = new Array<number>(BARS).fill(0);
+    for (const price of known) {
+      const bar = Math.min(BARS - 1, Math.floor(Math.log(price / from) * (BARS / Math.log(to / from))));
+      bars[bar] = (bars[bar] ?? 0) + 1;
+    }
+    expect(found.ranges.get('price')).toEqual({ from, to, bars });
   });
 
   test('price_with_discount joins with the bounds of price', () => {

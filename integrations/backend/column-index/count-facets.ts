@@ -13,6 +13,9 @@ import type { Matches } from './match.ts';
 import { selectRows, type Admitted, type Selection } from './selection.ts';
 import { ofWhole } from './whole-counts.ts';
 
+/** A selection of at most one row of this many has few. */
+const FEW = 8;
+
 /** Counts of every filter group, each with the choices in the other groups applied (architecture §6). */
 export interface FacetCounts {
   options: Map<OptionName, Map<string, number>>;
@@ -41,12 +44,19 @@ export function countFacets(
   for (const group of withFlags(groups)) {
     const { name, kind } = group;
     const admitted = matches.without(name);
-    const selection = selectionOf(admitted);
-    if (kind === 'range') counts.ranges.set(name, countRange(index, group, selection, admitted, today));
-    else if (kind === 'flag') counts.flags.set(name, countFlag(index, name, selection));
-    else counts.options.set(name, countOptions(index, name, selection));
+    if (kind === 'range') {
+      // Only the selection without a choice is listed anyway.
+      const few = admitted.mark === 0 ? fewRows(index, selectionOf(admitted)) : undefined;
+      counts.ranges.set(name, countRange(index, group, admitted, few, today));
+    } else if (kind === 'flag') counts.flags.set(name, countFlag(index, name, selectionOf(admitted)));
+    else counts.options.set(name, countOptions(index, name, selectionOf(admitted)));
   }
   return counts;
+}
+
+/** The rows of a selection that is small enough to be read instead of the whole list. */
+function fewRows({ size }: ListIndex, { rows, isRest }: Selection): Uint32Array | undefined {
+  return isRest || rows.length * FEW > size ? undefined : rows;
 }
 
 function countFlag(index: ListIndex, name: FlagName, { rows, isRest }: Selection): number {

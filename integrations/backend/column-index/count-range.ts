@@ -1,8 +1,9 @@
-import type { FilterGroup, RangeName } from '@tourbillon/domain/sections/filters.ts';
+import type { FilterGroup } from '@tourbillon/domain/sections/filters.ts';
 import { ageBounds } from './age.ts';
+import { firstPlace } from './first-place.ts';
 import type { ListIndex } from './list-index.ts';
-import { admittedRows, type Admitted, type Selection } from './selection.ts';
-import { ofWhole } from './whole-counts.ts';
+import { orderedRows } from './order.ts';
+import { admittedMarks, type Admitted } from './selection.ts';
 
 /** Minimum and maximum of a range. */
 export interface RangeCounts {
@@ -20,62 +21,60 @@ interface Bounds {
   to: number;
 }
 
-/** The bounds of the selected rows, and the bars of prices; null if no value is known. */
+const CHEAPEST = { sort: 'price_usd', direction: 'asc' } as const;
+
+/**
+ * The bounds of the admitted rows, and the bars of prices; null if no value is known.
+ * @param few the admitted rows, if they are few; otherwise one pass of the whole list takes less time.
+ */
 export function countRange(
   index: ListIndex,
   { name, isMoney, isAge }: Extract<FilterGroup, { kind: 'range' }>,
-  selection: Selection,
   admitted: Admitted,
+  few: Uint32Array | undefined,
   today: number,
 ): RangeCounts | null {
   const column = index.ranges[name];
-  const whole =
-    selection.isRest && hasBoundsOfWhole(index, name, selection) ? wholeBounds(index, name) : undefined;
-  const rows = whole || !selection.isRest ? selection.rows : admittedRows(index, admitted, 0);
-  const { from, to } = whole ?? boundsOf(column, rows);
+  const { from, to } = few ? boundsOf(column, few) : boundsOfAdmitted(column, admitted);
   if (from === Infinity) return null;
   if (isAge) return ageBounds({ from, to }, today) as RangeCounts;
   if (!isMoney || from <= 0 || from === to) return { from, to };
-  const bars = countBars(column, { from, to }, rows);
-  if (!whole) return { from, to, bars };
-  const all = ofWhole(index, `${name} bars`, (present) => countBars(column, { from, to }, present));
-  return { from, to, bars: all.map((count, bar) => count - (bars[bar] ?? 0)) };
+  const barOf = barsBetween({ from, to });
+  const bars = few ? countBars(column, few, barOf) : countInOrder(index, admitted, barOf);
+  return { from, to, bars };
 }
 
-function wholeBounds(index: ListIndex, name: RangeName): Bounds {
-  return ofWhole(index, name, (rows) => boundsOf(index.ranges[name], rows));
-}
-
-/** Whether the rows outside of the rest still have the bounds of the whole list: the rest has not all rows with them. */
-function hasBoundsOfWhole(index: ListIndex, name: RangeName, { rows }: Selection): boolean {
-  const column = index.ranges[name];
-  const bounds = wholeBounds(index, name);
-  const all = ofWhole(index, `${name} at bounds`, (present) => countAt(column, bounds, present));
-  const rest = countAt(column, bounds, rows);
-  return rest.from < all.from && rest.to < all.to;
-}
-
-/** The number of rows with each of the bounds. */
-function countAt(column: Float64Array, bounds: Bounds, rows: Uint32Array): Bounds {
-  let [from, to] = [0, 0];
-  for (const row of rows) {
-    const value = column[row] ?? NaN;
-    from += Number(value === bounds.from);
-    to += Number(value === bounds.to);
-  }
-  return { from, to };
-}
-
-function countBars(column: Float64Array, { from, to }: { from: number; to: number }, rows: Uint32Array) {
-  const bars = new Uint32Array(BARS);
+/** The bar of a value: NaN if the value is unknown, negative if it is too low. */
+function barsBetween({ from, to }: Bounds): (value: number) => number {
   const scale = BARS / Math.log(to / from);
+  return (value) => Math.min(BARS - 1, Math.floor(Math.log(value / from) * scale));
+}
+
+function countBars(column: Float64Array, rows: Uint32Array, barOf: (value: number) => number): number[] {
+  const bars = new Array<number>(BARS).fill(0);
   for (const row of rows) {
-    const value = column[row] ?? NaN;
-    if (Number.isNaN(value)) continue;
-    const bar = Math.min(BARS - 1, Math.floor(Math.log(value / from) * scale));
-    bars[bar] = (bars[bar] ?? 0) + 1;
+    const bar = barOf(column[row] ?? NaN);
+    if (!Number.isNaN(bar)) bars[bar] = (bars[bar] ?? 0) + 1;
   }
-  return [...bars];
+  return bars;
+}
+
+/** The same by the order of the prices: each bar is a part of it, so that no row needs a logarithm. */
+function countInOrder(index: ListIndex, admitted: Admitted, barOf: (value: number) => number): number[] {
+  const admits = admittedMarks(admitted);
+  const { failed } = admitted;
+  const rows = orderedRows(index, CHEAPEST);
+  const barAt = (place: number) => barOf(index.ranges.price[rows[place] ?? 0] ?? NaN);
+  // Unknown prices are last in this order, and in no bar.
+  const ends = Array.from({ length: BARS }, (_, bar) =>
+    firstPlace(rows.length, (place) => !(barAt(place) <= bar)),
+  );
+  return ends.map((end, bar) => {
+    let count = 0;
+    for (let place = ends[bar - 1] ?? 0; place < end; place++)
+      count += admits[failed[rows[place] ?? 0] ?? 0] ?? 0;
+    return count;
+  });
 }
 
 function boundsOf(column: Float64Array, rows: Uint32Array): Bounds {
@@ -83,6 +82,19 @@ function boundsOf(column: Float64Array, rows: Uint32Array): Bounds {
   for (const row of rows) {
     const value = column[row] ?? NaN;
     // Both comparisons are false for NaN, which means unknown.
+    if (value < from) from = value;
+    if (value > to) to = value;
+  }
+  return { from, to };
+}
+
+/** The bounds of all admitted rows. Few values are outside of the bounds so far, so few marks are looked at. */
+function boundsOfAdmitted(column: Float64Array, { failed, mark }: Admitted): Bounds {
+  let [from, to] = [Infinity, -Infinity];
+  for (let row = 0; row < column.length; row++) {
+    const value = column[row] ?? NaN;
+    if (!(value < from || value > to)) continue;
+    if (failed[row] !== 0 && failed[row] !== mark) continue;
     if (value < from) from = value;
     if (value > to) to = value;
   }

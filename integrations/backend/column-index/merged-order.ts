@@ -1,3 +1,5 @@
+import { firstPlace } from './first-place.ts';
+
 /**
  * Puts rows at their places in an order.
  * @param rows all rows in order; those among `put` may have moved. @param put rows to place anew.
@@ -22,22 +24,11 @@ export function mergedOrder(
   let to = size + placed.length;
   const merged = kept.subarray(0, to);
   for (const row of placed.reverse()) {
-    const start = firstAfter(merged, from, (other) => compare(other, row) > 0);
+    const start = firstPlace(from, (place) => compare(merged[place] ?? 0, row) > 0);
     merged.copyWithin(to - (from - start), start, from);
     to -= from - start + 1;
     from = start;
     merged[to] = row;
   }
   return merged;
-}
-
-/** The first of the sorted rows for which a test holds; `size` if it holds for none. */
-function firstAfter(rows: Uint32Array, size: number, isAfter: (row: number) => boolean): number {
-  let [low, high] = [0, size];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isAfter(rows[middle] ?? 0)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

@@ -40,7 +40,7 @@ export function selectRows(index: ListIndex, admitted: Admitted, number: number)
 }
 
 /** The admitted rows. @param number as of `selectRows`. */
-export function admittedRows({ size }: ListIndex, admitted: Admitted, number: number): Uint32Array {
+function admittedRows({ size }: ListIndex, admitted: Admitted, number: number): Uint32Array {
   const admits = admittedMarks(admitted);
   const { failed } = admitted;
   const rows = scratch.any(size, number);
@@ -66,7 +66,7 @@ export function presentRows(index: ListIndex): Uint32Array {
 }
 
 /** 1 for each failure mark that is admitted. */
-function admittedMarks({ mark }: Admitted): Uint8Array {
+export function admittedMarks({ mark }: Admitted): Uint8Array {
   const admits = new Uint8Array(256);
   admits[0] = 1;
   admits[mark] = 1;

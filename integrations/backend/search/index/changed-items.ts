@@ -1,3 +1,4 @@
+import { firstPlace } from '../../column-index/first-place.ts';
 import { marksOf } from '../../column-index/marks.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { changedTermIndex } from './changed-terms.ts';
@@ -71,13 +72,8 @@ function listedIds(catalogue: Catalogue, marks: Uint8Array): Set<number> {
 
 /** Finds the place of an entry among the first ones, which are in order. */
 function lateEntry(entry: number, columns: ItemColumns, built: number): LateEntry {
-  let [low, high] = [0, built];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (compareEntries(columns, middle, entry) > 0) high = middle;
-    else low = middle + 1;
-  }
-  return { entry, before: low };
+  const before = firstPlace(built, (place) => compareEntries(columns, place, entry) > 0);
+  return { entry, before };
 }
 
 /** The newest first, then by id. */
