@@ -20,14 +20,18 @@ export async function readChanges(
   ids: readonly number[],
   version: number,
 ): Promise<() => Catalogue> {
-  const unsound = await unsoundRows(database, ids);
+  // Together, because each answer waits for the requests that came before it.
+  const [unsound, items, photographs] = await Promise.all([
+    unsoundRows(database, ids),
+    Array.fromAsync(listedItems(database, ids)),
+    loadPhotographs(database, ids),
+  ]);
   const refused: RefusedRow[] = [];
   const put = new Map([...before.lists.keys()].map((word) => [word, new Map<number, IndexRow>()]));
-  for await (const item of listedItems(database, ids)) {
+  for (const item of items) {
     const placed = placeItem(item, before, unsound, (row) => refused.push(row));
     if (placed) put.get(placed.word)?.set(item.id, placed.row);
   }
-  const photographs = await loadPhotographs(database, ids);
   // Nothing waits here, so a request sees all lists before the change or all lists after it.
   return () => {
     const changed = new Set(ids);

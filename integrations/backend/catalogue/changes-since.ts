@@ -1,24 +1,30 @@
-import { and, asc, gt, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 
-/** The items that have changed between two versions; undefined if anything else may have. */
-export async function changesSince(
-  database: Database,
-  since: number,
-  version: number,
-): Promise<number[] | undefined> {
-  const { catalogueChanges } = schema;
+/** The version of the database, and the items that changed since an earlier one. */
+interface Changes {
+  version: number;
+  /** Undefined if anything else may have changed. */
+  ids: number[] | undefined;
+}
+
+/** Reads the changes since a version, in one query: its answer waits for the requests that came before it. */
+export async function changesSince(database: Database, since: number): Promise<Changes> {
+  const { catalogueChanges: changes, markers } = schema;
   const rows = await database
-    .select()
-    .from(catalogueChanges)
-    .where(and(gt(catalogueChanges.version, since), lte(catalogueChanges.version, version)))
-    .orderBy(asc(catalogueChanges.version));
+    .select({ version: markers.value, changed: changes.version, items: changes.items })
+    .from(markers)
+    .leftJoin(changes, and(gt(changes.version, since), lte(changes.version, markers.value)))
+    .where(eq(markers.name, 'catalogue'))
+    .orderBy(asc(changes.version));
+  const version = rows[0]?.version ?? 0;
+  const noted = rows.filter(({ changed }) => changed !== null);
   // A version without a row was raised by other data, or its row has been deleted.
-  if (version < since || rows.length < version - since) return undefined;
+  if (version < since || noted.length < version - since) return { version, ids: undefined };
   const ids = new Set<number>();
-  for (const { items } of rows) {
-    if (items === null) return undefined;
+  for (const { items } of noted) {
+    if (items === null) return { version, ids: undefined };
     for (const id of items) ids.add(id);
   }
-  return [...ids];
+  return { version, ids: [...ids] };
 }

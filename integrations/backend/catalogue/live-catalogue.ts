@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { createChangeLog } from './change-log.ts';
 import { readChanges } from './changed-catalogue.ts';
 import { changesSince } from './changes-since.ts';
-import { catalogueVersion, loadCatalogue } from './load-catalogue.ts';
+import { loadCatalogue } from './load-catalogue.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 
@@ -56,9 +56,8 @@ export async function followCatalogue(
   let looking: Promise<void> | undefined;
 
   /** Changes the catalogue in place. @returns false if it has to be loaded anew. */
-  const change = async (version: number): Promise<boolean> => {
-    const ids = await changesSince(database, catalogue.version, version);
-    if (!ids || isTooMuch(catalogue, ids.length)) return false;
+  const change = async (version: number, ids: readonly number[]): Promise<boolean> => {
+    if (isTooMuch(catalogue, ids.length)) return false;
     const before = catalogue;
     const apply = await readChanges(database, before, ids, version);
     try {
@@ -76,9 +75,9 @@ export async function followCatalogue(
     return true;
   };
   const look = async () => {
-    const version = await catalogueVersion(database);
+    const { version, ids } = await changesSince(database, catalogue.version);
     if (version === catalogue.version) return;
-    if (await change(version)) return;
+    if (ids && (await change(version, ids))) return;
     catalogue = await load();
     onReplaced();
     log.info({ version: catalogue.version }, 'catalogue reloaded');

@@ -17,7 +17,7 @@ import type { Illustrations } from '../media/illustrations.ts';
 import { FALLBACK_ILLUSTRATIONS } from '../media/fallback-illustrations.ts';
 
 /** Reads the version that database triggers increment at every change of the catalogue. */
-export async function catalogueVersion(database: Database): Promise<number> {
+async function catalogueVersion(database: Database): Promise<number> {
   const { markers } = schema;
   const rows = await database.select().from(markers).where(eq(markers.name, 'catalogue'));
   return rows[0]?.value ?? 0;
