@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { BACKEND_NODE_OPTIONS } from '../../../scripts/processes/programs.ts';
+import { BACKEND_ALLOCATOR, BACKEND_NODE_OPTIONS } from '../../../scripts/processes/programs.ts';
 
 /** A filled database: its number of items, and how long it took in milliseconds. */
 export interface Filled {
@@ -68,7 +68,7 @@ export async function startMeasuredBackend(stock: {
   if (filling.exitCode === null) await once(filling, 'exit');
   const child = fork(new URL('./backend.ts', import.meta.url), {
     execArgv: ['--expose-gc', '--max-old-space-size=8192', ...BACKEND_NODE_OPTIONS],
-    env,
+    env: { ...BACKEND_ALLOCATOR, ...env },
   });
   const ended = once(child, 'exit');
   const said = <Report>() => reportOf<Report>(child);
