@@ -39,7 +39,9 @@ function loadStyles(link: HTMLLinkElement): Promise<void> | undefined {
   if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return;
   const hint = document.createElement('link');
   Object.assign(hint, { rel: 'preload', as: 'style', href });
-  const loaded = new Promise<void>((resolve) => (hint.onload = hint.onerror = () => resolve()));
+  const loaded = new Promise<void>((resolve) => {
+    hint.onload = hint.onerror = () => resolve();
+  });
   document.head.append(hint);
   return loaded;
 }
