@@ -11,6 +11,7 @@ let held: { href: string; until: number; page: Document } | undefined;
  */
 export async function holdPage(href: string): Promise<void> {
   const until = performance.now() + FRESH;
+  const from = location.href;
   const response = await fetch(href, { priority: 'low' });
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || response.redirected || !type.startsWith('text/html')) return;
@@ -20,7 +21,8 @@ export async function holdPage(href: string): Promise<void> {
   // As the router does: scripts run here.
   for (const element of page.querySelectorAll('noscript')) element.remove();
   await Promise.all([...page.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]')].map(loadStyles));
-  held = { href, until, page };
+  // Another page may be shown by now, without these styles.
+  if (location.href === from) held = { href, until, page };
 }
 
 document.addEventListener('astro:before-preparation', (event) => {
@@ -37,7 +39,9 @@ function loadStyles(link: HTMLLinkElement): Promise<void> | undefined {
   if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return;
   const hint = document.createElement('link');
   Object.assign(hint, { rel: 'preload', as: 'style', href });
-  const loaded = new Promise<void>((resolve) => (hint.onload = hint.onerror = () => resolve()));
+  const loaded = new Promise<void>((resolve) => {
+    hint.onload = hint.onerror = () => resolve();
+  });
   document.head.append(hint);
   return loaded;
 }

@@ -24,7 +24,7 @@ export function holdPage(kept: Element | null): Promise<void> {
     if (element.contains(kept) || element.querySelector('dialog')) return Infinity;
     return element.getElementsByTagName('*').length + 1;
   };
-  return inParts(divide(document.body, MOST, sizeOf), (element) => {
+  return inParts(divide<Element>(document.body, MOST, sizeOf), (element) => {
     held.add(element);
     element.setAttribute('inert', '');
   });

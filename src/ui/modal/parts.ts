@@ -11,16 +11,18 @@ export function divide<T extends { children: Iterable<T> }>(
 ): T[][] {
   const parts: T[][] = [];
   let room = 0;
-  const add = (element: T) => {
+  const add = (element: T): void => {
     const size = sizeOf(element);
-    if (size > most) return [...element.children].forEach(add);
-    if (size === 0) return;
-    if (size > room) {
-      parts.push([]);
-      room = most;
+    if (size > most) {
+      for (const child of element.children) add(child);
+    } else if (size > 0) {
+      if (size > room) {
+        parts.push([]);
+        room = most;
+      }
+      parts.at(-1)?.push(element);
+      room -= size;
     }
-    parts.at(-1)?.push(element);
-    room -= size;
   };
   for (const child of root.children) add(child);
   return parts;
