@@ -16,7 +16,7 @@ test.each([
   [500, 'Site temporarily unavailable', true],
   [503, 'Site temporarily unavailable', true],
   [504, 'Site temporarily unavailable', true],
-  [502, 'Technical works', false],
+  [502, 'Maintenance', false],
 ])('§8 error page of %i: %s, code shown: %s', (status, text, code) => {
   const message = errorMessage(status);
   expect([t(message.title), message.code]).toEqual([text, code]);
