@@ -1,10 +1,17 @@
 import { onClick } from '#src/ui/on-click.ts';
 import { onEveryPage } from '#src/ui/on-every-page.ts';
+import { onIntent } from '#src/ui/on-intent.ts';
 
 /** The parts of the page that a dialog makes inert are divided by code that comes with the visitor's first sign. */
-let open = (dialog: HTMLDialogElement): void => dialog.showModal();
-for (const sign of ['pointerover', 'focusin', 'touchstart'])
-  addEventListener(sign, load, { once: true, passive: true });
+let open = (dialog: HTMLDialogElement): unknown => dialog.showModal();
+onIntent(
+  'body',
+  () =>
+    void import('#src/ui/modal/open-modal.ts').then(
+      ({ openModal }) => (open = openModal),
+      () => undefined,
+    ),
+);
 
 const panel = () => document.querySelector<HTMLDialogElement>('dialog[data-menu]');
 
@@ -27,10 +34,3 @@ onClick('dialog[data-menu]', (_, { target }) => {
 });
 
 document.addEventListener('astro:before-preparation', () => panel()?.close());
-
-function load(): void {
-  void import('#src/ui/modal/open-modal.ts').then(
-    ({ openModal }) => (open = (dialog) => void openModal(dialog)),
-    () => undefined,
-  );
-}
