@@ -5,7 +5,8 @@ const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 /**
  * Leaves dynamic imports as they are. Vite's wrapper, which preloads the chunks and styles of what is imported, costs
- * every page 650 bytes; ours have one chunk and no styles. A failed import still says so as Vite does.
+ * every page 650 bytes, and its list of the files to preload 200; ours have no styles. A failed import still says so as
+ * Vite does.
  */
 export default function noImportPreload(): AstroIntegration {
   const code = `export const __vitePreload = (load) => load().catch((error) => {
@@ -16,6 +17,8 @@ export default function noImportPreload(): AstroIntegration {
   const plugin = {
     name: 'no-import-preload',
     enforce: 'pre' as const,
+    // Only styles would be left in the lists of files.
+    configEnvironment: () => ({ build: { modulePreload: { resolveDependencies: () => [] } } }),
     load: (id: string) => (id === PRELOAD_HELPER ? { code, moduleSideEffects: false } : undefined),
   };
   return {

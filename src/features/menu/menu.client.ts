@@ -8,7 +8,7 @@ onIntent(
   'body',
   () =>
     void import('#src/ui/modal/open-modal.ts').then(
-      ({ openModal }) => (open = openModal),
+      (modal) => (open = modal.openModal),
       () => undefined,
     ),
 );
