@@ -10,6 +10,7 @@ const BROWSER = 'client';
  */
 const TOGETHER = [
   { name: 'account', test: /\/src\/stores\/account(-session|-rules)?\.ts$/ },
+  { name: 'modal', test: /\/src\/ui\/modal\// },
   { name: 'locales', test: /\/domain\/i18n\/(locales|languages)\.ts$/ },
   {
     name: 'list',

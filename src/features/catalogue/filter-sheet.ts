@@ -1,4 +1,4 @@
-import { holdPage, releasePage } from '#src/ui/modal/open-modal.ts';
+import { holdPage, releasePage } from '#src/ui/modal/hold-page.ts';
 
 /** From this width on the filters are a column of the page and not a sheet. */
 const COLUMN = '(min-width: 1200px)';

@@ -1,8 +1,5 @@
 import { holdPage, releasePage } from './hold-page.ts';
 
-// One module for all who need them, so that they come as one file.
-export { holdPage, releasePage };
-
 /** The dialog that is about to open. */
 let opening: HTMLDialogElement | undefined;
 
