@@ -108,7 +108,8 @@ test('§4 call request: blocked while it is on its way, and offline', async ({ v
   await phone(page, t).fill(number);
   await way(page, t).check();
   // Wait until the scripts of the robot check are loaded: the browser would report a failure in the console.
-  await page.waitForLoadState('networkidle');
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await expect.poll(loaded).toContainEqual(expect.stringContaining('solve-proof-of-work'));
   await context.setOffline(true);
   await send(page, t).click();
   await expect(page.getByRole('alert').filter({ hasText: t('forms.offline') })).toBeFocused();
