@@ -4,7 +4,8 @@ import { readSettings } from './processes/settings.ts';
 import { runScript } from './processes/shutdown.ts';
 import { renewPages } from './publish/renew-pages.ts';
 import { sayDrafts, sayRenewed, sayTakenIn } from './publish/report.ts';
-import { takeIn, type TakenIn } from './publish/take-in.ts';
+import { takeIn } from './publish/take-in.ts';
+import type { TakenIn } from './publish/taken-in.ts';
 
 runScript(async () => {
   const settings = readSettings();

@@ -1,7 +1,7 @@
 import type { Renewed } from './renew-pages.ts';
 import { PREVIEW_DAYS, previewPath } from '@tourbillon/domain/contract/preview-link.ts';
 import { isLocale, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
-import type { TakenIn } from './take-in.ts';
+import type { TakenIn } from './taken-in.ts';
 
 /** Most pages to name: a change of the menu renews all pages. */
 const NAMED = 40;

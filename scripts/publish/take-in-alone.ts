@@ -5,7 +5,7 @@ import { loadDemonstration } from '@tourbillon/backend/demonstration/load-demons
 import { Problem as BackendProblem } from '@tourbillon/backend/errors/operator-problem.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 import type { Settings } from '../processes/settings.ts';
-import type { TakenIn } from './take-in.ts';
+import type { TakenIn } from './taken-in.ts';
 
 /** Opens the database, which no backend uses, and imports. @throws Problem when it cannot be opened. */
 export async function takeInAlone(settings: Settings): Promise<TakenIn> {

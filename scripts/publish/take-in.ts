@@ -6,9 +6,7 @@ import { sign } from '@tourbillon/domain/contract/body-signature.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 import type { Settings } from '../processes/settings.ts';
 import { postJson } from './post-json.ts';
-
-/** Result of an import of the content folder. */
-export type TakenIn = v.InferOutput<typeof importCall.response>;
+import type { TakenIn } from './taken-in.ts';
 
 /**
  * Asks the running backend to import the content folder. When none runs, opens the database itself.
