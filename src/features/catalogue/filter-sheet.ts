@@ -16,7 +16,7 @@ export function followSheet(sheet: HTMLElement, name: string): () => void {
   const isOpen = () => sheet.matches(':popover-open');
 
   const follow = () => {
-    void (isOpen() ? holdPage(sheet) : releasePage());
+    void (isOpen() ? holdPage(sheet) : releasePage(openerOf(sheet)));
     sheet.role = isOpen() ? 'dialog' : null;
     sheet.ariaModal = isOpen() ? 'true' : null;
     sheet.ariaLabel = isOpen() ? name : null;

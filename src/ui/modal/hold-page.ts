@@ -30,8 +30,12 @@ export function holdPage(kept: Element | null): Promise<void> {
   });
 }
 
-/** Ends it, in parts as well. */
-export function releasePage(): Promise<void> {
+/**
+ * Ends it, in parts as well.
+ * @param first element that can be focused when the call returns, before the parts that come later.
+ */
+export function releasePage(first?: Element | null): Promise<void> {
+  first?.closest('[inert]')?.removeAttribute('inert');
   const parts = [...held].map((element) => [element]);
   return inParts(parts, (element) => {
     held.delete(element);
