@@ -26,10 +26,13 @@ function textsFile(locale: TranslatedLocale): string {
   return fileOf(`integrations/domain/i18n/translations/${locale}.json`);
 }
 
+async function knownTexts(locale: TranslatedLocale): Promise<Record<string, string>> {
+  return JSON.parse(await readFile(textsFile(locale), 'utf8')) as Record<string, string>;
+}
+
 async function exportTexts(locale: TranslatedLocale, file: string): Promise<number> {
-  const known = JSON.parse(await readFile(textsFile(locale), 'utf8')) as Record<string, string>;
   const entries = messageEntries();
-  await writeFile(file, writePo(entries, locale, known));
+  await writeFile(file, writePo(entries, locale, await knownTexts(locale)));
   console.log(`Written: ${path.resolve(file)}, ${entries.length} texts`);
   return 0;
 }
@@ -38,7 +41,8 @@ async function importTexts(locale: TranslatedLocale, file: string): Promise<numb
   const given = await readFile(file, 'utf8').catch(() => {
     throw new Problem(`There is no file ${file} to import.`);
   });
-  const { texts, faults, missing } = readPo(given, messageEntries(), locale);
+  const before = await knownTexts(locale);
+  const { texts, faults, missing, kept } = readPo(given, messageEntries(), locale, before);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) {
     console.error(`Nothing was written: ${faults.length} faults.`);
@@ -46,6 +50,7 @@ async function importTexts(locale: TranslatedLocale, file: string): Promise<numb
   }
   await writeFile(textsFile(locale), `${JSON.stringify(texts, null, 2)}\n`);
   console.log(`Written: ${textsFile(locale)}, ${Object.keys(texts).length} texts`);
+  if (kept.length > 0) console.log(`Not in the file, kept as before: ${kept.length}`);
   if (missing.length > 0) console.log(`Not translated yet: ${missing.length}\n${missing.join('\n')}`);
   return 0;
 }

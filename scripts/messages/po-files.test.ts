@@ -54,7 +54,7 @@ describe('a language in a PO file', () => {
   });
 
   it('is read as it was written', () => {
-    expect(readPo(file, entries, 'kk')).toEqual({ texts: TEXTS, faults: [], missing: [] });
+    expect(readPo(file, entries, 'kk')).toEqual({ texts: TEXTS, faults: [], missing: [], kept: [] });
   });
 
   it('names what is not translated yet', () => {
@@ -97,6 +97,17 @@ describe('a language in a PO file', () => {
     expect(readPo(unsure, entries, 'kk')).toMatchObject({ faults: [], missing: ['site.forms.send'] });
   });
 
+  it('keeps the texts of before that a cut file does not have', () => {
+    const cut = file.slice(0, file.indexOf('msgctxt "site.search.found"'));
+    const before = { ...TEXTS, 'site.forms.send': 'Басқаша' };
+    expect(readPo(cut, entries, 'kk', before)).toEqual({
+      texts: TEXTS,
+      faults: [],
+      missing: [],
+      kept: ['site.search.found'],
+    });
+  });
+
   it('refuses what is no PO file', () => {
     for (const wrong of ['', '<html>', '{"site.forms.send": "Жіберу"}', 'msgid "a"\nmsgstr "b']) {
       expect(readPo(wrong, entries, 'kk'), wrong).toMatchObject({ texts: {}, faults: [expect.any(String)] });
@@ -114,7 +125,7 @@ describe('the texts of the program', () => {
   it('go through a file and back', () => {
     const all = messageEntries();
     const texts = pseudoTexts(all, 'kk');
-    expect(readPo(writePo(all, 'kk', texts), all, 'kk')).toEqual({ texts, faults: [], missing: [] });
+    expect(readPo(writePo(all, 'kk', texts), all, 'kk')).toEqual({ texts, faults: [], missing: [], kept: [] });
   });
 });
 

@@ -12,12 +12,22 @@ export interface ReadPo {
   faults: string[];
   /** Keys without a translation. */
   missing: string[];
+  /** Keys that are not in the file, which may have been cut: their texts stay as they were. */
+  kept: string[];
 }
 
-/** Reads and checks a PO file that `writePo` wrote and translators filled in. */
-export function readPo(file: string, entries: readonly MessageEntry[], locale: Locale): ReadPo {
+/**
+ * Reads and checks a PO file that `writePo` wrote and translators filled in.
+ * @param before texts of the language so far.
+ */
+export function readPo(
+  file: string,
+  entries: readonly MessageEntry[],
+  locale: Locale,
+  before: Record<string, string> = {},
+): ReadPo {
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
-  const read: ReadPo = { texts: {}, faults: [], missing: [] };
+  const read: ReadPo = { texts: {}, faults: [], missing: [], kept: [] };
   const lines = file.split('\n');
   const contextOf = (key: string) => `msgctxt ${JSON.stringify(key)}`;
   const lineOf = (key: string) => lines.indexOf(contextOf(key)) + 1;
@@ -47,7 +57,12 @@ export function readPo(file: string, entries: readonly MessageEntry[], locale: L
   }
   if (seen.size === 0)
     read.faults.push('The file has no text of the program: is it a PO file of the export?');
-  read.missing.push(...entries.filter(({ key }) => !seen.has(key)).map(({ key }) => key));
+  for (const { key } of entries.filter((entry) => !seen.has(entry.key))) {
+    const names = [key, ...pluralCategories(locale).map((form) => `${key}_${form}`)];
+    const known = names.filter((name) => before[name] !== undefined);
+    for (const name of known) read.texts[name] = before[name] ?? '';
+    (known.length > 0 ? read.kept : read.missing).push(key);
+  }
   return read;
 }
 
