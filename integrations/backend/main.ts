@@ -1,4 +1,5 @@
 import { ConfigurationError } from '@tourbillon/platform/configuration/environment.ts';
+import { giveBackMemory } from '@tourbillon/platform/process/give-back-memory.ts';
 import { openReports } from '@tourbillon/platform/reports/sentry.ts';
 import { keepFilesPrivate } from '@tourbillon/platform/storage/private-files.ts';
 import { type Configuration, configuration } from './configuration/configuration.ts';
@@ -64,6 +65,8 @@ async function run(): Promise<void> {
   try {
     const backend = await starting;
     if (!stopping) say({ ready: backend.url });
+    // Reading the stock leaves more garbage than anything later.
+    void backend.warmed.then(giveBackMemory);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     say({ problem: error.message });

@@ -167,6 +167,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
       database,
+      warmed: services.warmed,
       async close() {
         stopLoading();
         await stopServer(server);

@@ -36,6 +36,10 @@ test('D17 D56 §5 the diamond calculator: a range, its width, the notice below a
   await expect(loan.getByText(t('loan.interest', { count: 30 }))).toBeVisible();
   await page.getByLabel(t('loan.days')).fill('7');
   await expect(loan.getByText(t('loan.interest', { count: 7 }))).toBeVisible();
+  const sum = page.getByLabel(t('loan.amount'));
+  await sum.fill('100000');
+  await sum.press('Tab');
+  await expect(sum).toHaveValue('100\u202f000');
 });
 
 test('§2 a drawn film goes from scene to scene while it plays and stays where it is held', async ({

@@ -55,6 +55,8 @@ export interface Backend {
   url: string;
   /** For scripts and tests in the same process, because PGlite can be opened only once. */
   database: Database;
+  /** Resolves when the indexes of search and archive are there, or could not be built. */
+  warmed: Promise<unknown>;
   /** Finishes requests, closes the database and releases the lock. */
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import path from 'node:path';
 import { Problem } from '../../bootstrap/problem.mjs';
+import { YOUNG_GENERATION } from '../programs.ts';
 import type { WorkerMessage } from '../../../src/server/worker-messages.ts';
 import type { Report, Running } from '../child.ts';
 
@@ -27,7 +28,8 @@ export function prepareWorkers({ root, dist }: Place): void {
   // The supervisor distributes connections in turn. With the kernel's way, one of two workers took 28 of 32
   // connections.
   cluster.schedulingPolicy = cluster.SCHED_RR;
-  cluster.setupPrimary({ exec: path.join(root, 'scripts/serve.ts'), args: [dist] });
+  const execArgv = [...process.execArgv, `--max-semi-space-size=${YOUNG_GENERATION}`];
+  cluster.setupPrimary({ exec: path.join(root, 'scripts/serve.ts'), args: [dist], execArgv });
 }
 
 /**

@@ -7,9 +7,10 @@ import {
 import { convertedUnits, hostUnits } from '@tourbillon/domain/i18n/loan-money.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Rates } from '@tourbillon/domain/i18n/money.ts';
+import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import type { LoanRefusals, readLoanQuery, TypedLoan } from './loan-query.ts';
 
-/** The result of the calculator: the field values, and the loan or the errors. */
+/** The result of the calculator: the field values, the sum with its digits grouped, and the loan or the errors. */
 export interface LoanAnswer {
   typed: TypedLoan;
   refusals: Partial<Record<keyof TypedLoan, 'required' | 'value' | 'outside'>>;
@@ -37,11 +38,18 @@ export function answerLoan(
       example && shown && units
         ? (workLoan(tariff, Math.round(shown / units), example.days) ?? example)
         : example;
-    const typed = { amount: String(shown ?? example?.amount ?? ''), days: String(example?.days ?? '') };
+    const sum = shown ?? example?.amount;
+    const typed = {
+      amount: sum === undefined ? '' : formatNumber(locale, sum),
+      days: String(example?.days ?? ''),
+    };
     return { typed, refusals: {}, loan, currency };
   }
-  const { typed, asked, refusals } = read;
-  if (!asked) return { typed, refusals: refusals satisfies LoanRefusals, loan: undefined, currency };
+  const { asked, refusals } = read;
+  if (!asked) {
+    return { typed: read.typed, refusals: refusals satisfies LoanRefusals, loan: undefined, currency };
+  }
+  const typed = { ...read.typed, amount: formatNumber(locale, asked.amount) };
   const loan = workLoan(tariff, Math.round(asked.amount / (units ?? 1)), asked.days);
   return { typed, refusals: loan ? {} : { amount: 'outside' }, loan, currency };
 }

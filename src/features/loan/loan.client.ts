@@ -1,13 +1,18 @@
 /*
  * While the visitor types, the server computes the loan again and the new answer replaces the old one. The
- * calculation is the same with and without scripts.
+ * calculation is the same with and without scripts, and so are the groups of digits of the sum, which the field shows
+ * when it is left.
  */
 
 /** Delay after the last key, milliseconds. */
 const PAUSE = 250;
 
+const AMOUNT = 'loan-amount';
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 let request: AbortController | undefined;
+/** The sum as the server writes it. */
+let written = '';
 
 document.addEventListener('input', ({ target }) => {
   const form = target instanceof Element ? target.closest<HTMLFormElement>('[data-loan-form]') : null;
@@ -15,6 +20,19 @@ document.addEventListener('input', ({ target }) => {
   clearTimeout(timer);
   timer = setTimeout(() => void answer(form), PAUSE);
 });
+
+document.addEventListener('focusout', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.id === AMOUNT) group(target);
+});
+
+/** Shows the sum as the server writes it, unless it has been changed since. */
+function group(field: HTMLInputElement): void {
+  if (digitsOf(field.value) === digitsOf(written)) field.value = written;
+}
+
+function digitsOf(sum: string): string {
+  return sum.replace(/\D/g, '');
+}
 
 async function answer(form: HTMLFormElement): Promise<void> {
   request?.abort();
@@ -26,7 +44,14 @@ async function answer(form: HTMLFormElement): Promise<void> {
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const fresh = page.querySelector('[data-loan-result]');
     if (fresh) document.querySelector('[data-loan-result]')?.replaceChildren(...fresh.childNodes);
+    written = sumField(page)?.value ?? '';
+    const field = sumField(document);
+    if (field && field !== document.activeElement) group(field);
   } catch {
     // Aborted by the next key, or offline: the submit button still works.
   }
+}
+
+function sumField(page: Document): HTMLInputElement | null {
+  return page.querySelector(`input#${AMOUNT}`);
 }

@@ -5,6 +5,7 @@ import pino from 'pino';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
 import { startBackend } from '@tourbillon/backend/start-backend.ts';
+import { giveBackMemory } from '@tourbillon/platform/process/give-back-memory.ts';
 import type { BackendReport } from './backend-process.ts';
 
 const { DATA_DIR = '', DATABASE_URL } = process.env;
@@ -25,6 +26,7 @@ report({
   loadMs: loaded - clock,
   searchMs: performance.now() - loaded,
 });
+void backend.warmed.then(giveBackMemory);
 
 process.on('message', (message) => {
   if (message === 'memory') {
