@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** A text of a page that no translation has gone through. */
 export interface PlainText {
+  /** Its part outside brackets. */
   text: string;
   /** Its element, with those around it, and the attribute if it is one. */
   place: string;
@@ -41,7 +42,7 @@ export function plainTexts(page: Page): Promise<PlainText[]> {
       if (!text || !element) return;
       const plain = outside(text.normalize('NFD'));
       if (!/\p{L}(?![\u0300-\u036f])/u.test(plain) || isForeign(element)) return;
-      found.push({ text: text.replace(/\s+/g, ' ').trim(), place: placeOf(element) + attribute });
+      found.push({ text: plain.normalize('NFC').replace(/\s+/g, ' ').trim(), place: placeOf(element) + attribute });
     };
     const lookAside = (text: string | null, element: Element, attribute: string) => {
       const around = depth;

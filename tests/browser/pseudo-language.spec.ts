@@ -1,0 +1,41 @@
+import { REQUEST_FORMS } from '@tourbillon/domain/contract/requests/index.ts';
+import { LOOK_UPS } from '@tourbillon/domain/contract/requests/look-ups.ts';
+import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
+import { expect, test } from '@playwright/test';
+import { AREA_KINDS, FIXED_KINDS, SIGN_IN_KINDS } from '../site/page-kinds.ts';
+import { createDataCheck } from '../site/pseudo-language/known-letters.ts';
+import { plainTexts } from '../site/pseudo-language/plain-texts.ts';
+import { type PseudoSite, startPseudoSite } from '../site/pseudo-language/start-pseudo-site.ts';
+import { FITS, misfits } from './accessibility-steps.ts';
+
+const PATHS = new Set([
+  ...[...FIXED_KINDS, ...SIGN_IN_KINDS, ...AREA_KINDS].map(({ path }) => path),
+  ...Object.values({ ...REQUEST_FORMS, ...LOOK_UPS }).map(({ page }) => page),
+]);
+
+let site: PseudoSite;
+test.beforeAll(async () => {
+  site = await startPseudoSite();
+});
+test.afterAll(() => site?.stop());
+test.use({ viewport: { width: 375, height: 812 } });
+
+test('D651 in a made-up language no text of the program is in another one, and everything fits a phone', async ({
+  page,
+}) => {
+  const isData = createDataCheck(LOCALE_FACTS.kk.iso);
+  const found: string[] = [];
+  const look = async (path: string) => {
+    await page.goto(site.origin + path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/[\p{L}\p{M}]/u);
+    const texts = await plainTexts(page);
+    found.push(...texts.filter(({ text }) => !isData(text)).map(({ text, place }) => `${path} ${place}: ${text}`));
+    expect(await misfits(page), path).toEqual(FITS);
+  };
+  for (const path of PATHS) await look(path);
+  await page.goto(`${site.origin}/clocks_today/`);
+  const item = await page.getByRole('article').getByRole('link').first().getAttribute('href');
+  await look(item ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('[');
+  expect(found).toEqual([]);
+});
