@@ -28,7 +28,7 @@ export async function holdPage(href: string): Promise<void> {
 document.addEventListener('astro:before-preparation', (event) => {
   if (event.formData || held?.href !== event.to.href || performance.now() > held.until) return;
   event.newDocument = held.page;
-  event.loader = () => Promise.resolve();
+  event.loader = nextPicture;
 });
 // The styles were loaded for the page that is left.
 document.addEventListener('astro:after-swap', () => (held = undefined));
@@ -44,6 +44,11 @@ function loadStyles(link: HTMLLinkElement): Promise<void> | undefined {
   });
   document.head.append(hint);
   return loaded;
+}
+
+/** After the next picture, which shows that the link is pressed: changing the page takes a slow phone longer. */
+function nextPicture(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /** The next moment in which the browser has nothing else to do; Safari does not tell it. */

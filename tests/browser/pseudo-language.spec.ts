@@ -8,8 +8,9 @@ import { plainTexts } from '../site/pseudo-language/plain-texts.ts';
 import { type PseudoSite, startPseudoSite } from '../site/pseudo-language/start-pseudo-site.ts';
 import { FITS, misfits } from './accessibility-steps.ts';
 
+/** Pages of the site; that of a missing one is only prerendered. */
 const PATHS = new Set([
-  ...[...FIXED_KINDS, ...SIGN_IN_KINDS, ...AREA_KINDS].map(({ path }) => path),
+  ...[...FIXED_KINDS, ...SIGN_IN_KINDS, ...AREA_KINDS].flatMap(({ path, status }) => (status ? [] : [path])),
   ...Object.values({ ...REQUEST_FORMS, ...LOOK_UPS }).map(({ page }) => page),
 ]);
 
@@ -24,6 +25,7 @@ test('D651 in a made-up language no text of the program is in another one, and e
   page,
 }) => {
   const isData = createDataCheck(LOCALE_FACTS.kk.iso);
+  expect(isData('Показать все подробно'), 'a text that is no data').toBe(false);
   const found: string[] = [];
   const look = async (path: string) => {
     await page.goto(site.origin + path);
@@ -36,6 +38,5 @@ test('D651 in a made-up language no text of the program is in another one, and e
   await page.goto(`${site.origin}/clocks_today/`);
   const item = await page.getByRole('article').getByRole('link').first().getAttribute('href');
   await look(item ?? '');
-  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('[');
   expect(found).toEqual([]);
 });

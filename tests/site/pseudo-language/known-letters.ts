@@ -30,10 +30,14 @@ export function createDataCheck(iso: string): (text: string) => boolean {
   const known = [...texts, ...months, ...amounts, ...languages].map(lettersOf).join('\n');
   return (text) =>
     text
-      .split(/[^\p{L}\p{M}\s]/u)
+      .split(VALUE)
       .map(lettersOf)
       .every((part) => part.length < 2 || known.includes(part));
 }
+
+/** What a text of the shop gets filled in (a time with its preposition, the name of a company), addresses, and signs. */
+const VALUE =
+  /https?:\S+|(?:(?:от|до|за|в\sтечение|не\sменьше)\s)?\d+\s(?:рабочих\s)?\p{L}+|ООО|[^\p{L}\p{M}\s]/u;
 
 /** The letters of a text, without accents, spaces and signs. */
 function lettersOf(text: string): string {

@@ -10,8 +10,8 @@ export interface PlainText {
 
 /**
  * Texts of a page outside the brackets of the made-up language, with letters that have no accent: those of dialogs
- * and templates, and spoken attributes, included. What is marked as another language, or as not to be translated, is
- * left out; so is what stands between brackets, the values of a text.
+ * and templates, and spoken attributes, included. What is marked as another language, or as not to be translated, and
+ * names of models are left out; so is what stands between brackets, the values of a text.
  */
 export function plainTexts(page: Page): Promise<PlainText[]> {
   return page.evaluate(() => {
@@ -30,7 +30,7 @@ export function plainTexts(page: Page): Promise<PlainText[]> {
     };
     const isForeign = (element: Element) =>
       (element.closest('[lang]')?.getAttribute('lang') ?? own) !== own ||
-      element.closest('[translate=no], script, style, noscript') !== null;
+      element.closest('[translate=no], .model, script, style, noscript') !== null;
     const placeOf = (element: Element) => {
       const names: string[] = [];
       for (let one: Element | null = element; one && names.length < 4; one = one.parentElement) {
