@@ -125,7 +125,12 @@ describe('the texts of the program', () => {
   it('go through a file and back', () => {
     const all = messageEntries();
     const texts = pseudoTexts(all, 'kk');
-    expect(readPo(writePo(all, 'kk', texts), all, 'kk')).toEqual({ texts, faults: [], missing: [], kept: [] });
+    expect(readPo(writePo(all, 'kk', texts), all, 'kk')).toEqual({
+      texts,
+      faults: [],
+      missing: [],
+      kept: [],
+    });
   });
 });
 

@@ -22,10 +22,7 @@ export const YOUNG_GENERATION = 16;
  * Options of Node for the embedded backend: the limit of the young generation of its heap, and WebAssembly is compiled
  * by V8's quick compiler only (decision 590).
  */
-export const BACKEND_NODE_OPTIONS = [
-  `--max-semi-space-size=${YOUNG_GENERATION}`,
-  '--liftoff-only',
-] as const;
+export const BACKEND_NODE_OPTIONS = [`--max-semi-space-size=${YOUNG_GENERATION}`, '--liftoff-only'] as const;
 
 /**
  * Environment of the embedded backend: the allocator of glibc gives every block from 128 KB on back to the system when

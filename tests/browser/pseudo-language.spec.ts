@@ -31,7 +31,9 @@ test('D651 in a made-up language no text of the program is in another one, and e
     await page.goto(site.origin + path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/[\p{L}\p{M}]/u);
     const texts = await plainTexts(page);
-    found.push(...texts.filter(({ text }) => !isData(text)).map(({ text, place }) => `${path} ${place}: ${text}`));
+    found.push(
+      ...texts.filter(({ text }) => !isData(text)).map(({ text, place }) => `${path} ${place}: ${text}`),
+    );
     expect(await misfits(page), path).toEqual(FITS);
   };
   for (const path of PATHS) await look(path);

@@ -18,11 +18,19 @@ const answer = (locale: Locale, fields: Record<string, string>, rates: object = 
 it.each<[Locale, Record<string, string>, object]>([
   ['ru', {}, { currency: 'RUB', typed: { amount: '300\u202f000', days: '30' }, loan: { repay: 310_500 } }],
   ['en', {}, { currency: 'USD', typed: { amount: '3,000', days: '30' }, loan: { amount: 300_000 } }],
-  ['en', { amount: '3000.50', days: '30' }, { typed: { amount: '3,000' }, loan: { amount: 300_000, repay: 310_500 }, refusals: {} }],
+  [
+    'en',
+    { amount: '3000.50', days: '30' },
+    { typed: { amount: '3,000' }, loan: { amount: 300_000, repay: 310_500 }, refusals: {} },
+  ],
   ['ua', { amount: '120 000', days: '10' }, { loan: { amount: 300_000, interest: 3_500 } }],
   ['ru', { amount: '49999', days: '30' }, { loan: undefined, refusals: { amount: 'outside' } }],
   ['en', { amount: '10001', days: '30' }, { loan: undefined, refusals: { amount: 'outside' } }],
-  ['en', { amount: '', days: '0' }, { typed: { amount: '' }, loan: undefined, refusals: { amount: 'required', days: 'value' } }],
+  [
+    'en',
+    { amount: '', days: '0' },
+    { typed: { amount: '' }, loan: undefined, refusals: { amount: 'required', days: 'value' } },
+  ],
 ])('D99 the calculator on %s, asked %o', (locale, fields, expected) => {
   expect(answer(locale, fields)).toMatchObject(expected);
 });

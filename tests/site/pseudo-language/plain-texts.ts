@@ -42,7 +42,10 @@ export function plainTexts(page: Page): Promise<PlainText[]> {
       if (!text || !element) return;
       const plain = outside(text.normalize('NFD'));
       if (!/\p{L}(?![\u0300-\u036f])/u.test(plain) || isForeign(element)) return;
-      found.push({ text: plain.normalize('NFC').replace(/\s+/g, ' ').trim(), place: placeOf(element) + attribute });
+      found.push({
+        text: plain.normalize('NFC').replace(/\s+/g, ' ').trim(),
+        place: placeOf(element) + attribute,
+      });
     };
     const lookAside = (text: string | null, element: Element, attribute: string) => {
       const around = depth;
