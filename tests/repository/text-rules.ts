@@ -230,7 +230,7 @@ export const TEXT_RULES: readonly TextRule[] = [
   {
     fault: 'numbers in words that do not follow each other, joined by a hyphen',
     locales: ['ru', 'ua'],
-    pattern: /(?<!\p{L})(?:пять(?:-| — )семь|п’ять(?:-| — )сім)(?!\p{L})/iu,
+    pattern: /(?<!\p{L})(?:пять(?:-|\s— ?)семь|п’ять(?:-|\s— ?)сім)(?!\p{L})/iu,
     why: 'a span has the short dash: пять–семь; neighbours have the hyphen: два-три',
     wrong: 'раз в пять-семь лет',
   },
@@ -249,6 +249,14 @@ export const TEXT_RULES: readonly TextRule[] = [
       /(?<!\p{L})(?:bir|ikki|uch|toʻrt|besh|olti|yetti|sakkiz|toʻqqiz|oʻn|yigirma|oʻttiz)–(?:ikki|uch|toʻrt|besh|olti|yetti|sakkiz|toʻqqiz|oʻn|yigirma|oʻttiz|qirq|ellik)/iu,
     why: 'Uzbek has the hyphen between them: besh-yetti',
     wrong: 'besh–yetti yilda',
+    desk: true,
+  },
+  {
+    fault: 'a word and itself after “-dan” apart',
+    locales: ['uz'],
+    pattern: /(?<!\p{L})(toʻgʻri|kam|ochiq|tez|koʻp)dan \1(?!\p{L})/iu,
+    why: 'they are one word: toʻgʻridan-toʻgʻri, kamdan-kam',
+    wrong: 'toʻgʻridan toʻgʻri keling',
     desk: true,
   },
   {

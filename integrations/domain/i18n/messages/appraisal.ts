@@ -69,10 +69,10 @@ export const appraisal = defineMessages({
   },
   referenceHelp: {
     about: 'Under the reference number: where to find it',
-    ru: 'На задней крышке или в гарантийной карте',
+    ru: 'На задней крышке или в гарантийном талоне',
     en: 'On the case back or the warranty card',
-    ua: 'На задній кришці або в гарантійній картці',
-    uz: 'Orqa qopqoqda yoki kafolat kartasida',
+    ua: 'На задній кришці або в гарантійному талоні',
+    uz: 'Orqa qopqoqda yoki kafolat talonida',
   },
   caratsHelp: {
     about: 'Under the weight of a diamond; {{least}} is the smallest',
