@@ -95,7 +95,7 @@ export const ABOUT_THE_SHOP: readonly AnswerTemplate[] = [
       ru: 'Здравствуйте, {{name}}!\n\nК сожалению, дать отсрочку не можем: …. Билет действует на прежних условиях; заём можно продлить, уплатив проценты.',
       en: 'Hello {{name}},\n\nWe are sorry, but we cannot grant the deferral: …. The ticket stays as it is; the loan can be extended by paying the interest.',
       ua: 'Вітаємо, {{name}}!\n\nНа жаль, надати відстрочку не можемо: …. Квиток діє на попередніх умовах; позику можна подовжити, сплативши відсотки.',
-      uz: 'Assalomu alaykum, {{name}}!\n\nAfsuski, toʻlovni kechiktira olmaymiz: …. Chipta avvalgi shartlarda amal qiladi; foizlarni toʻlab, qarzni uzaytirish mumkin.',
+      uz: 'Assalomu alaykum, {{name}}!\n\nAfsuski, muddatni kechiktira olmaymiz: …. Chipta avvalgi shartlarda amal qiladi; foizlarni toʻlab, qarzni uzaytirish mumkin.',
     },
   },
   {

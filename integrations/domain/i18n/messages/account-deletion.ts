@@ -35,7 +35,7 @@ export const accountDeletion = defineMessages({
     ru: 'Обращения, просьбы об отсрочке и заказы закон обязывает хранить {{time_records}} или дольше: они останутся без кабинета, потом удалятся и они.',
     en: 'The law obliges us to keep appeals, deferral requests and orders for {{time_records}} or longer: they stay without the account and are deleted after that.',
     ua: 'Звернення, прохання про відстрочку та замовлення закон зобов’язує зберігати {{time_records}} або довше: вони залишаться без кабінету, а потім видаляться й вони.',
-    uz: 'Murojaatlar, toʻlovni kechiktirish soʻrovlari va buyurtmalarni qonunga koʻra {{time_records}} yoki undan koʻproq saqlashimiz shart: ular kabinetsiz qoladi, soʻng oʻchiriladi.',
+    uz: 'Murojaatlar, muddatni kechiktirish arizalari va buyurtmalarni qonunga koʻra {{time_records}} yoki undan koʻproq saqlashimiz shart: ular kabinetsiz qoladi, soʻng oʻchiriladi.',
   },
   deleteStart: {
     about: 'Opens the form',
@@ -70,7 +70,7 @@ export const accountDeletion = defineMessages({
     ru: 'Вы попросили удалить личный кабинет. Он будет удалён {{day}} со списками, фильтрами, билетами, перепиской и отправленными из него заявками с фотографиями. Обращения, просьбы об отсрочке и заказы закон обязывает хранить {{time_records}} или дольше: они останутся без кабинета.',
     en: 'You have asked to delete your account. It will be deleted on {{day}} with its lists, filters, tickets, messages and the requests and photographs sent from it. The law obliges us to keep appeals, deferral requests and orders for {{time_records}} or longer: they stay without the account.',
     ua: 'Ви попросили видалити особистий кабінет. Його буде видалено {{day}} зі списками, фільтрами, квитками, листуванням і надісланими з нього заявками з фотографіями. Звернення, прохання про відстрочку та замовлення закон зобов’язує зберігати {{time_records}} або довше: вони залишаться без кабінету.',
-    uz: 'Shaxsiy kabinetni oʻchirishni soʻradingiz. U {{day}} kuni roʻyxatlar, filtrlar, chiptalar, yozishmalar hamda undan yuborilgan arizalar va suratlar bilan oʻchiriladi. Murojaatlar, toʻlovni kechiktirish soʻrovlari va buyurtmalarni qonunga koʻra {{time_records}} yoki undan koʻproq saqlashimiz shart: ular kabinetsiz qoladi.',
+    uz: 'Shaxsiy kabinetni oʻchirishni soʻradingiz. U {{day}} kuni roʻyxatlar, filtrlar, chiptalar, yozishmalar hamda undan yuborilgan arizalar va suratlar bilan oʻchiriladi. Murojaatlar, muddatni kechiktirish arizalari va buyurtmalarni qonunga koʻra {{time_records}} yoki undan koʻproq saqlashimiz shart: ular kabinetsiz qoladi.',
   },
   mailUndo: {
     about: 'That letter: how to take it back',
