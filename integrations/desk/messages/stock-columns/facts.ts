@@ -3,7 +3,13 @@ import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 /** Properties of a piece. */
 export const factColumns = defineMessages({
   year: { about: 'Column or part of a piece', ru: 'Год', en: 'Year', ua: 'Рік', uz: 'Yili' },
-  gender: { about: 'Column or part of a piece', ru: 'Для кого', en: 'Men’s or women’s', ua: 'Для кого', uz: 'Kim uchun' },
+  gender: {
+    about: 'Column or part of a piece',
+    ru: 'Для кого',
+    en: 'Men’s or women’s',
+    ua: 'Для кого',
+    uz: 'Kim uchun',
+  },
   diameter_mm: {
     about: 'Column or part of a piece',
     ru: 'Диаметр, мм',

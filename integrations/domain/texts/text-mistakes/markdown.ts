@@ -7,7 +7,7 @@ export const markdownMistakes = defineMessages({
     ru: 'заголовок с одним #\u00a0— это заголовок самой страницы; начинайте с ##',
     en: 'a heading of one # is the page’s own title; begin with ##',
     ua: 'заголовок з одним #\u00a0— це заголовок самої сторінки; починайте з ##',
-    uz: 'bitta # li sarlavha sahifaning oʻz sarlavhasidir; ## belgisidan boshlang',
+    uz: 'bitta # bilan yozilgan sarlavha sahifaning oʻz sarlavhasidir; ## belgisidan boshlang',
   },
   link_slash: {
     about: 'A link inside the site',
@@ -90,7 +90,7 @@ export const markdownMistakes = defineMessages({
   composition_at: {
     about: 'A drawing of the demonstration, named in a JSON file',
     ru: '{{name}}: композиции «{{composition}}» нет',
-    en: '{{name}}: no such composition, and not "{{composition}}"',
+    en: '{{name}}: there is no composition "{{composition}}"',
     ua: '{{name}}: композиції «{{composition}}» немає',
     uz: '{{name}}: “{{composition}}” kompozitsiyasi yoʻq',
   },

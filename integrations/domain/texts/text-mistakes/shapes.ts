@@ -26,7 +26,7 @@ export const shapeMistakes = defineMessages({
   no_such_day: {
     about: 'A day such as 30 February',
     ru: '{{name}}: дня {{received}} не бывает',
-    en: '{{name}}: there is no such day, and not {{received}}',
+    en: '{{name}}: there is no such day as {{received}}',
     ua: '{{name}}: дня {{received}} не буває',
     uz: '{{name}}: {{received}} degan kun yoʻq',
   },
@@ -53,15 +53,15 @@ export const shapeMistakes = defineMessages({
   },
   one_section: {
     about: 'The sections that a shop deals in',
-    ru: '{{name}}: у магазина есть хотя бы один раздел, а не {{received}}',
-    en: '{{name}}: a shop has one section at least, and not {{received}}',
-    ua: '{{name}}: у крамниці є хоча б один розділ, а не {{received}}',
-    uz: '{{name}}: doʻkonning {{received}} emas, kamida bitta boʻlimi bor',
+    ru: '{{name}}: нужен хотя бы один раздел, а не {{received}}',
+    en: '{{name}}: at least one section is needed, and not {{received}}',
+    ua: '{{name}}: потрібен хоча б один розділ, а не {{received}}',
+    uz: '{{name}}: {{received}} emas, kamida bitta boʻlim kerak',
   },
   condition: {
     about: 'One of the conditions of a service: where, how long, how much',
     ru: '{{name}}: для услуги нужно назвать каждое условие',
-    en: '{{name}}: each condition of a service is said',
+    en: '{{name}}: a service needs each of its conditions',
     ua: '{{name}}: для послуги потрібно назвати кожну умову',
     uz: '{{name}}: xizmatning har bir sharti aytilishi kerak',
   },
@@ -103,7 +103,7 @@ export const shapeMistakes = defineMessages({
   motif: {
     about: 'The name of a drawing of the demonstration',
     ru: '{{name}}: такой композиции нет: {{received}}',
-    en: '{{name}}: no such composition, and not {{received}}',
+    en: '{{name}}: there is no such composition as {{received}}',
     ua: '{{name}}: такої композиції немає: {{received}}',
     uz: '{{name}}: bunday kompozitsiya yoʻq: {{received}}',
   },
