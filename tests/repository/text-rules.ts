@@ -21,6 +21,7 @@ export const TEXT_RULES: readonly TextRule[] = [
     pattern: /\p{sc=Latin}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latin}/u,
     why: 'no search finds it',
     wrong: 'чаcы',
+    desk: true,
   },
   {
     fault: 'a word alone in Latin look-alikes',
@@ -28,6 +29,7 @@ export const TEXT_RULES: readonly TextRule[] = [
     pattern: /(?<=\p{sc=Cyrl},? )[aceopxyi](?= \p{sc=Cyrl})/u,
     why: 'no search finds it',
     wrong: 'часы c браслетом',
+    desk: true,
   },
   {
     fault: 'a straight quotation mark',
@@ -131,6 +133,7 @@ export const TEXT_RULES: readonly TextRule[] = [
     pattern: /[^\s|>] —/,
     why: 'it stays with the word before it',
     wrong: 'часы — это',
+    desk: true,
   },
   {
     fault: 'a per cent sign that may begin a line',
@@ -138,6 +141,7 @@ export const TEXT_RULES: readonly TextRule[] = [
     pattern: /\d (?=%)|\d%/,
     why: 'a space that does not break',
     wrong: '95%',
+    desk: true,
   },
   {
     fault: 'a per cent sign apart from its number',
@@ -153,6 +157,7 @@ export const TEXT_RULES: readonly TextRule[] = [
     pattern: /(?<![\d.,-])\d{1,3} \d{3}(?!\d)/,
     why: 'a space that does not break',
     wrong: '50 000 рублей',
+    desk: true,
   },
   {
     fault: 'thousands parted by a space',
@@ -217,6 +222,14 @@ export const TEXT_RULES: readonly TextRule[] = [
       /(?<!\p{L})(?:від|до|із|з|зі|без|для|у|після|біля|замість|крім|проти|грані|краю|частина|форма|форму|матеріал|діаметр|товщина) (?:референс|корпус|комплект|металл?)а(?!\p{L})/iu,
     why: 'the genitive of these words ends in «у» in Ukrainian',
     wrong: 'ціна залежить від референса',
+    desk: true,
+  },
+  {
+    fault: 'two genders in brackets',
+    locales: ['ru', 'ua'],
+    pattern: /\p{L}\((?:а|я|ла|ась|лась|ася|лася|на)\)/iu,
+    why: 'a form of an office; a sentence can do without the gender',
+    wrong: 'имя, которое я указал(а)',
     desk: true,
   },
   {

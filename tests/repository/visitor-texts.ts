@@ -3,6 +3,9 @@ import type { Message, PluralMessage } from '@tourbillon/domain/i18n/define-mess
 import { MESSAGES } from '@tourbillon/domain/i18n/messages/index.ts';
 import { ANSWER_TEMPLATES } from '@tourbillon/domain/desk/answer-templates/answer-templates.ts';
 import { DESK_MESSAGES } from '../../integrations/desk/messages/index.ts';
+import { RUSSIAN } from '../../integrations/desk/messages/react-admin/ru.ts';
+import { UKRAINIAN } from '../../integrations/desk/messages/react-admin/ua.ts';
+import { UZBEK } from '../../integrations/desk/messages/react-admin/uz.ts';
 import { listFiles, readText } from './files.ts';
 
 /** A text for visitors, its language, and its place: a message key, or a file and a path in it. */
@@ -32,13 +35,21 @@ export function visitorTexts(): VisitorText[] {
   ].map((each) => ({ ...each, text: withoutAddresses(each.text) }));
 }
 
-/** Every text of the desk for the shop's staff. */
+/** Every text of the desk for the shop's staff, and what we have react-admin say; its English is not ours. */
 export function deskTexts(): VisitorText[] {
-  return messageTexts(DESK_MESSAGES).map(({ place, locale, text }) => ({
-    place: `desk ${place}`,
-    locale,
-    text: withoutValues(text),
-  }));
+  return [
+    ...messageTexts(DESK_MESSAGES),
+    ...frameworkTexts(RUSSIAN, 'ru'),
+    ...frameworkTexts(UKRAINIAN, 'ua'),
+    ...frameworkTexts(UZBEK, 'uz'),
+  ].map(({ place, locale, text }) => ({ place: `desk ${place}`, locale, text: withoutValues(text) }));
+}
+
+/** The texts of react-admin, each form of a counted one by itself. */
+function frameworkTexts(messages: object, locale: TableLocale): VisitorText[] {
+  return jsonTexts(messages, 'react-admin', locale).flatMap(({ text, ...each }) =>
+    text.split(' |||| ').map((form) => ({ ...each, text: form })),
+  );
 }
 
 function answerTexts(): VisitorText[] {
@@ -102,5 +113,5 @@ function withoutAddresses(text: string): string {
 }
 
 function withoutValues(text: string): string {
-  return text.replace(/\{\{\w+\}\}/g, '0').replace(/\{(?:prices|data) [^}]*\}/g, '');
+  return text.replace(/\{\{\w+\}\}|%\{\w+\}/g, '0').replace(/\{(?:prices|data) [^}]*\}/g, '');
 }

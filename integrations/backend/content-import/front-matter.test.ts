@@ -57,7 +57,7 @@ describe('architecture §3 an editor’s mistake is told with its line, in words
     [
       'a day that does not exist',
       changed(3, 'published: 2026-02-30'),
-      ['x.md:5 "published": there is no such day, and not "2026-02-30"'],
+      ['x.md:5 "published": there is no such day as "2026-02-30"'],
     ],
     [
       'no choice',

@@ -114,7 +114,7 @@ export const access = defineMessages({
     ru: 'Приглашение использовано, отозвано или устарело: оно живёт три дня. Попросите владельца пригласить вас ещё раз.',
     en: 'The invitation has been used or withdrawn, or is more than three days old. Ask an owner to invite you again.',
     ua: 'Запрошення використано, відкликано або воно застаріло: воно діє три дні. Попросіть власника запросити вас ще раз.',
-    uz: 'Taklif ishlatilgan, qaytarib olingan yoki muddati oʻtgan: u uch kun amal qiladi. Egasidan yana taklif qilishini soʻrang.',
+    uz: 'Taklif ishlatilgan, qaytarib olingan yoki muddati oʻtgan: u uch kun amal qiladi. Lombard egasidan yana taklif qilishini soʻrang.',
   },
   sessionsTitle: {
     about: 'Title of the page of one’s own sessions',

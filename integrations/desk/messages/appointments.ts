@@ -5,7 +5,7 @@ export const appointments = defineMessages({
   title: {
     about: 'Title of the page',
     ru: 'Визиты',
-    en: 'Appointments',
+    en: 'Visits',
     ua: 'Візити',
     uz: 'Tashriflar',
   },
@@ -55,7 +55,7 @@ export const appointments = defineMessages({
     about: 'In place of the table',
     ru: 'В этот день никто не записан.',
     en: 'Nobody is booked for this day.',
-    ua: 'На цей день ніхто не записаний.',
+    ua: 'На цей день нікого не записано.',
     uz: 'Bu kunga hech kim yozilmagan.',
   },
   column_time: {
@@ -123,9 +123,9 @@ export const appointments = defineMessages({
   },
   cancelText: {
     about: 'Before it is done',
-    ru: '{{name}} получит письмо, что визит отменён.',
-    en: '{{name}} will get a letter that the visit is cancelled.',
-    ua: '{{name}} отримає лист, що візит скасовано.',
+    ru: '{{name}} получит письмо о том, что визит отменён.',
+    en: '{{name}} will get a letter saying that the visit is cancelled.',
+    ua: '{{name}} отримає лист про те, що візит скасовано.',
     uz: '{{name}} tashrif bekor qilingani haqida xat oladi.',
   },
 });

@@ -37,6 +37,6 @@ export const auditLog = defineMessages({
     ua: 'Вивантажити CSV',
     uz: 'CSV yuklab olish',
   },
-  from: { about: 'Filter: first day', ru: 'С', en: 'From', ua: 'З', uz: 'Dan' },
-  to: { about: 'Filter: last day', ru: 'По', en: 'To', ua: 'До', uz: 'Gacha' },
+  from: { about: 'Filter: first day', ru: 'С', en: 'From', ua: 'З', uz: 'Qaysi kundan' },
+  to: { about: 'Filter: last day', ru: 'По', en: 'To', ua: 'До', uz: 'Qaysi kungacha' },
 });

@@ -67,9 +67,9 @@ export const offers = defineMessages({
   },
   loanLine: {
     about: 'A loan in a line',
-    ru: 'Заём: {{sum}}, дней: {{days}}, {{percent}} %',
+    ru: 'Заём: {{sum}}, дней: {{days}}, {{percent}}\u00a0%',
     en: 'Loan: {{sum}}, {{days}} days, {{percent}}%',
-    ua: 'Позика: {{sum}}, днів: {{days}}, {{percent}} %',
+    ua: 'Позика: {{sum}}, днів: {{days}}, {{percent}}\u00a0%',
     uz: 'Qarz: {{sum}}, {{days}} kun, {{percent}}%',
   },
   validUntil: {
@@ -158,17 +158,17 @@ export const offers = defineMessages({
   },
   loanHelp: {
     about: 'Under the sum of the loan: by the tariff',
-    ru: 'По тарифу: дней {{days}}, {{percent}} %, к возврату {{repay}}',
+    ru: 'По тарифу: дней: {{days}}, {{percent}}\u00a0%, к возврату {{repay}}',
     en: 'By the tariff: {{days}} days, {{percent}}%, {{repay}} to repay',
-    ua: 'За тарифом: днів {{days}}, {{percent}} %, до повернення {{repay}}',
-    uz: 'Tarif boʻyicha: {{days}} kun, {{percent}}%, qaytariladi {{repay}}',
+    ua: 'За тарифом: днів: {{days}}, {{percent}}\u00a0%, до повернення {{repay}}',
+    uz: 'Tarif boʻyicha: {{days}} kun, {{percent}}%, qaytariladigan summa {{repay}}',
   },
   loanNone: {
     about: 'Under it when the tariff has no such loan',
-    ru: 'Пусто: заём не предлагаем. Сумма должна быть в тарифе офиса.',
+    ru: 'Оставьте пустым, если займа не предлагаете. Сумма должна быть в пределах тарифа офиса.',
     en: 'Leave empty to offer no loan. The amount has to be within the tariff of the office.',
-    ua: 'Порожньо: позику не пропонуємо. Сума має бути в тарифі офісу.',
-    uz: 'Boʻsh: qarz taklif qilinmaydi. Summa ofis tarifida boʻlishi kerak.',
+    ua: 'Залиште порожнім, якщо позики не пропонуєте. Сума має бути в межах тарифу офісу.',
+    uz: 'Qarz taklif qilmasangiz, boʻsh qoldiring. Summa ofis tarifi doirasida boʻlishi kerak.',
   },
   validHelp: {
     about: 'Under the last day',

@@ -128,7 +128,7 @@ export const ownAccess = defineMessages({
     ru: 'Новый телефон? Подключите приложение на нём, пока старое под рукой. Если телефон потерян, попросите владельца закрыть ваш доступ и пригласить вас снова.',
     en: 'A new phone? Connect its app while you still have the old one. If the phone is lost, ask an owner to end your access and invite you again.',
     ua: 'Новий телефон? Під’єднайте застосунок на ньому, доки старий під рукою. Якщо телефон загублено, попросіть власника закрити ваш доступ і запросити вас знову.',
-    uz: 'Telefon yangimi? Eskisi qoʻlingizdaligida undagi ilovani ulang. Telefon yoʻqolgan boʻlsa, egasidan kirishingizni yopib, sizni qaytadan taklif qilishini soʻrang.',
+    uz: 'Telefon yangimi? Eskisi qoʻlingizda ekan, yangisidagi ilovani ulang. Telefon yoʻqolgan boʻlsa, lombard egasidan ruxsatingizni yopib, sizni qaytadan taklif qilishini soʻrang.',
   },
   newAuthenticator: {
     about: 'Button',

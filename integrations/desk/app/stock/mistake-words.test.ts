@@ -23,6 +23,6 @@ it.each([
 
 it('is said in the language of the reader; what is not known stays', () => {
   const { ru } = deskTranslators;
-  expect(mistakeText('"abc" is neither yes nor no', ru)).toBe('«abc» — ни «да», ни «нет»');
+  expect(mistakeText('"abc" is neither yes nor no', ru)).toBe('«abc»\u00a0— ни «да», ни «нет»');
   expect(mistakeText('has a fault of another kind', ru)).toBe('has a fault of another kind');
 });

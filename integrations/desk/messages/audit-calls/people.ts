@@ -35,7 +35,7 @@ export const peopleCalls = defineMessages({
     ru: 'Завершение своего сеанса',
     en: 'Ended a session of their own',
     ua: 'Завершення власного сеансу',
-    uz: 'Oʻz seansini yakunladi',
+    uz: 'Oʻz seansi yakunlandi',
   },
   addDeskPasskey: {
     about: 'Name of an action',
@@ -63,14 +63,14 @@ export const peopleCalls = defineMessages({
     ru: 'Смена своего пароля',
     en: 'Changed their password',
     ua: 'Зміна власного пароля',
-    uz: 'Oʻz parolini almashtirdi',
+    uz: 'Oʻz paroli oʻzgartirildi',
   },
   setDeskAuthenticator: {
     about: 'Name of an action',
-    ru: 'Новый аутентификатор',
-    en: 'Connected a new authenticator',
-    ua: 'Новий автентифікатор',
-    uz: 'Yangi autentifikator ulandi',
+    ru: 'Новое приложение для кодов',
+    en: 'Connected a new authenticator app',
+    ua: 'Новий застосунок для кодів',
+    uz: 'Yangi kodlar ilovasi ulandi',
   },
   exportAudit: {
     about: 'Name of an action',

@@ -39,10 +39,10 @@ export const requestsCalls = defineMessages({
   },
   releaseRequest: {
     about: 'Name of an action',
-    ru: 'Отказ от обращения',
+    ru: 'Обращение отпущено',
     en: 'Released a request',
-    ua: 'Відмова від звернення',
-    uz: 'Murojaatdan voz kechildi',
+    ua: 'Звернення відпущено',
+    uz: 'Murojaat boʻshatildi',
   },
   handOverRequest: {
     about: 'Name of an action',
@@ -82,21 +82,21 @@ export const requestsCalls = defineMessages({
   appointments: {
     about: 'Name of an action',
     ru: 'Просмотр визитов',
-    en: 'Read the appointments',
+    en: 'Read the list of visits',
     ua: 'Перегляд візитів',
     uz: 'Tashriflar koʻrildi',
   },
   moveAppointment: {
     about: 'Name of an action',
     ru: 'Перенос визита',
-    en: 'Moved an appointment',
+    en: 'Moved a visit',
     ua: 'Перенесення візиту',
     uz: 'Tashrif vaqti koʻchirildi',
   },
   cancelAppointment: {
     about: 'Name of an action',
     ru: 'Отмена визита',
-    en: 'Cancelled an appointment',
+    en: 'Cancelled a visit',
     ua: 'Скасування візиту',
     uz: 'Tashrif bekor qilindi',
   },

@@ -54,14 +54,14 @@ export const stockCalls = defineMessages({
   exportOfStock: {
     about: 'Name of an action',
     ru: 'Выгрузка товаров',
-    en: 'Exported goods',
+    en: 'Exported the stock',
     ua: 'Вивантаження товарів',
     uz: 'Tovarlar yuklab olindi',
   },
   applyStockFile: {
     about: 'Name of an action',
     ru: 'Загрузка файла товаров',
-    en: 'Imported a file of goods',
+    en: 'Imported a stock file',
     ua: 'Завантаження файлу товарів',
     uz: 'Tovarlar fayli yuklandi',
   },

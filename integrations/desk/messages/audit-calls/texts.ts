@@ -54,7 +54,7 @@ export const textsCalls = defineMessages({
   refuseReview: {
     about: 'Name of an action',
     ru: 'Отклонение отзыва',
-    en: 'Refused a review',
+    en: 'Rejected a review',
     ua: 'Відхилення відгуку',
     uz: 'Sharh rad etildi',
   },

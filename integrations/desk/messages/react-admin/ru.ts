@@ -126,7 +126,7 @@ export const RUSSIAN: TranslationMessages = {
       next: 'На следующую страницу',
       previous: 'На предыдущую страницу',
       page_rows_per_page: 'Строк на странице:',
-      skip_nav: 'К содержанию',
+      skip_nav: 'Перейти к содержанию',
     },
     sort: {
       sort_by: 'Сортировать: %{field_lower_first}, %{order}',
@@ -151,7 +151,7 @@ export const RUSSIAN: TranslationMessages = {
         'Удалена %{smart_count} запись |||| Удалено %{smart_count} записи |||| Удалено %{smart_count} записей',
       bad_item: 'Неверная запись',
       item_doesnt_exist: 'Такой записи нет',
-      http_error: 'Сервер не отвечает как надо',
+      http_error: 'Сбой связи с сервером',
       data_provider_error: 'Ошибка при получении данных. Подробности в консоли браузера.',
       i18n_error: 'Не удалось загрузить тексты на этом языке',
       canceled: 'Действие отменено',

@@ -75,7 +75,7 @@ export const UKRAINIAN: TranslationMessages = {
         upload_single: 'Перетягніть фотографію сюди або натисніть, щоб вибрати.',
       },
       references: {
-        all_missing: 'Пов’язані записи не знайдено.',
+        all_missing: 'Пов’язаних записів не знайдено.',
         many_missing: 'Частина пов’язаних записів більше не доступна.',
         single_missing: 'Пов’язаний запис більше не доступний.',
       },
@@ -126,7 +126,7 @@ export const UKRAINIAN: TranslationMessages = {
       next: 'На наступну сторінку',
       previous: 'На попередню сторінку',
       page_rows_per_page: 'Рядків на сторінці:',
-      skip_nav: 'До змісту',
+      skip_nav: 'Перейти до вмісту',
     },
     sort: {
       sort_by: 'Сортувати: %{field_lower_first}, %{order}',
@@ -134,7 +134,7 @@ export const UKRAINIAN: TranslationMessages = {
       DESC: 'за спаданням',
     },
     auth: {
-      auth_check_error: 'Увійдіть, щоб продовжити',
+      auth_check_error: 'Увійдіть, щоб працювати далі',
       user_menu: 'Профіль',
       username: 'Ім’я користувача',
       password: 'Пароль',
@@ -181,7 +181,7 @@ export const UKRAINIAN: TranslationMessages = {
       remove_label_with_name: 'Видалити добірку «%{name}»',
       remove_dialog_title: 'Видалити добірку?',
       remove_message: 'Видалити цю добірку зі списку збережених?',
-      help: 'Відберіть потрібне у списку та збережіть добірку на майбутнє',
+      help: 'Відберіть потрібне в списку та збережіть добірку на майбутнє',
     },
     guesser: { empty: { title: 'Показувати нічого', message: 'Перевірте джерело даних' } },
     configurable: {

@@ -3,7 +3,13 @@ import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 /** Properties of a piece. */
 export const factColumns = defineMessages({
   year: { about: 'Column or part of a piece', ru: 'Год', en: 'Year', ua: 'Рік', uz: 'Yili' },
-  gender: { about: 'Column or part of a piece', ru: 'Пол', en: 'Gender', ua: 'Стать', uz: 'Kimlar uchun' },
+  gender: {
+    about: 'Column or part of a piece',
+    ru: 'Для кого',
+    en: 'Men’s or women’s',
+    ua: 'Для кого',
+    uz: 'Kim uchun',
+  },
   diameter_mm: {
     about: 'Column or part of a piece',
     ru: 'Диаметр, мм',
@@ -42,17 +48,17 @@ export const factColumns = defineMessages({
   dial: { about: 'Column or part of a piece', ru: 'Циферблат', en: 'Dial', ua: 'Циферблат', uz: 'Siferblat' },
   complications: {
     about: 'Column or part of a piece',
-    ru: 'Функции',
+    ru: 'Усложнения',
     en: 'Complications',
-    ua: 'Функції',
+    ua: 'Ускладнення',
     uz: 'Murakkabliklar',
   },
   water_resistance_m: {
     about: 'Column or part of a piece',
-    ru: 'Водозащита, м',
+    ru: 'Водонепроницаемость, м',
     en: 'Water resistance, m',
-    ua: 'Водозахист, м',
-    uz: 'Suvdan himoya, m',
+    ua: 'Водонепроникність, м',
+    uz: 'Suv oʻtkazmasligi, m',
   },
   insertions: {
     about: 'Column or part of a piece',
@@ -136,9 +142,9 @@ export const factColumns = defineMessages({
   crystal: { about: 'Column or part of a piece', ru: 'Стекло', en: 'Crystal', ua: 'Скло', uz: 'Oynasi' },
   made_in: {
     about: 'Column or part of a piece',
-    ru: 'Страна',
+    ru: 'Страна производства',
     en: 'Made in',
-    ua: 'Країна',
+    ua: 'Країна виробництва',
     uz: 'Ishlab chiqarilgan mamlakat',
   },
   gtin: {

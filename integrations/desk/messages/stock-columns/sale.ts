@@ -26,7 +26,7 @@ export const saleColumns = defineMessages({
   },
   currency: { about: 'Column or part of a piece', ru: 'Валюта', en: 'Currency', ua: 'Валюта', uz: 'Valyuta' },
   city: { about: 'Column or part of a piece', ru: 'Офис', en: 'Office', ua: 'Офіс', uz: 'Ofis' },
-  set: { about: 'Column or part of a piece', ru: 'Комплект', en: 'Set', ua: 'Комплект', uz: 'Toʻplam' },
+  set: { about: 'Column or part of a piece', ru: 'Комплект', en: 'Set', ua: 'Комплект', uz: 'Komplekt' },
   guarantee_months: {
     about: 'Column or part of a piece',
     ru: 'Гарантия, месяцев',
@@ -80,7 +80,7 @@ export const saleColumns = defineMessages({
   sold_price: {
     about: 'Column or part of a piece',
     ru: 'Цена продажи',
-    en: 'Sale price',
+    en: 'Sold for',
     ua: 'Ціна продажу',
     uz: 'Sotuv narxi',
   },

@@ -67,9 +67,9 @@ export const fileMistakes = defineMessages({
   },
   row_long: {
     about: 'After the name of a column',
-    ru: 'длиннее {{most}} МБ; сократите тексты',
+    ru: 'длиннее {{most}}\u00a0МБ; сократите тексты',
     en: 'is longer than {{most}} MB; shorten its texts',
-    ua: 'довше за {{most}} МБ; скоротіть тексти',
+    ua: 'довше за {{most}}\u00a0МБ; скоротіть тексти',
     uz: '{{most}} MBdan uzun; matnlarini qisqartiring',
   },
   cells: {
@@ -126,7 +126,7 @@ export const fileMistakes = defineMessages({
     ru: 'названы файлы, а папки с фотографиями нет; добавьте фотографии в форме предмета',
     en: 'names files, and no folder was given; add --photos FOLDER',
     ua: 'названо файли, а папки з фотографіями немає; додайте фотографії у формі предмета',
-    uz: 'fayllar koʻrsatilgan, lekin suratlar papkasi yoʻq; suratlarni buyum shaklida qoʻshing',
+    uz: 'fayllar koʻrsatilgan, lekin suratlar papkasi yoʻq; suratlarni buyumni tahrirlash sahifasida qoʻshing',
   },
   photo_missing: {
     about: 'After the name of a column',
@@ -137,9 +137,9 @@ export const fileMistakes = defineMessages({
   },
   photo_kind: {
     about: 'After the name of a column',
-    ru: '«{{name}}» — не фотография; нужен JPEG, PNG, WebP, AVIF или HEIC',
+    ru: '«{{name}}»\u00a0— не фотография; нужен JPEG, PNG, WebP, AVIF или HEIC',
     en: '"{{name}}" is no photograph; expected JPEG, PNG, WebP, AVIF or HEIC',
-    ua: '«{{name}}» — не фотографія; потрібен JPEG, PNG, WebP, AVIF або HEIC',
+    ua: '«{{name}}»\u00a0— не фотографія; потрібен JPEG, PNG, WebP, AVIF або HEIC',
     uz: '“{{name}}” surat emas; JPEG, PNG, WebP, AVIF yoki HEIC kerak',
   },
   photo_format: {
@@ -158,9 +158,9 @@ export const fileMistakes = defineMessages({
   },
   photo_file_size: {
     about: 'After the name of a column',
-    ru: '{{name}} слишком велик; нужно не больше 25 МБ',
+    ru: '{{name}} слишком велик; нужно не больше 25\u00a0МБ',
     en: '{{name}} is too large; expected 25 MB at most',
-    ua: '{{name}} завеликий; потрібно не більше 25 МБ',
+    ua: '{{name}} завеликий; потрібно не більше 25\u00a0МБ',
     uz: '{{name}} juda katta; 25 MBdan oshmasligi kerak',
   },
   photos_many: {

@@ -25,9 +25,9 @@ export const pieceMistakes = defineMessages({
   },
   number_unknown: {
     about: 'After the name of a column',
-    ru: '{{number}} — такого номера нет',
+    ru: '{{number}}\u00a0— такого номера нет',
     en: '{{number}} is no piece of the shop',
-    ua: '{{number}} — такого номера немає',
+    ua: '{{number}}\u00a0— такого номера немає',
     uz: '{{number}} – bunday raqam yoʻq',
   },
   number_twice: {
@@ -98,7 +98,7 @@ export const pieceMistakes = defineMessages({
     ru: '{{number}} уже продан; верните его в форме предмета',
     en: '{{number}} is sold; to bring it back: npm run stock -- set {{number}} availability={{to}}',
     ua: '{{number}} уже продано; поверніть його у формі предмета',
-    uz: '{{number}} sotilgan; uni buyum shaklida qaytaring',
+    uz: '{{number}} sotilgan; uni buyumni tahrirlash sahifasida qaytaring',
   },
   missing_held: {
     about: 'After the name of a column',

@@ -60,9 +60,9 @@ export const standingMistakes = defineMessages({
   },
   price_wrong: {
     about: 'After the name of a column',
-    ru: 'цена продажи — целое число долларов США, не меньше 1',
+    ru: 'цена продажи\u00a0— целое число долларов США, не меньше 1',
     en: 'the price of a sale is a whole number of US dollars, 1 or more',
-    ua: 'ціна продажу — ціле число доларів США, не менше 1',
+    ua: 'ціна продажу\u00a0— ціле число доларів США, не менше 1',
     uz: 'sotuv narxi – AQSH dollarida butun son, kamida 1',
   },
   price_unwanted: {

@@ -21,7 +21,7 @@ export const stockFailures = defineMessages({
     ru: 'Для вашей роли это недоступно',
     en: 'Your role may not do this',
     ua: 'Для вашої ролі це недоступно',
-    uz: 'Sizning vazifangizga bu mumkin emas',
+    uz: 'Vazifangizda bunga ruxsat yoʻq',
   },
   failed: {
     about: 'Notice',

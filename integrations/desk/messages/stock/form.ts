@@ -117,5 +117,5 @@ export const stockForm = defineMessages({
     ua: 'Лише документи',
     uz: 'Faqat hujjatlar',
   },
-  set_none: { about: 'Set', ru: 'Без комплекта', en: 'None', ua: 'Без комплекту', uz: 'Toʻplamsiz' },
+  set_none: { about: 'Set', ru: 'Без комплекта', en: 'None', ua: 'Без комплекту', uz: 'Komplektsiz' },
 });

@@ -11,9 +11,9 @@ export const stockPhotographs = defineMessages({
   },
   dropHere: {
     about: 'Hint in the field for files',
-    ru: 'Перетащите файлы сюда: JPEG, PNG, WebP, AVIF, HEIC до 25 МБ',
+    ru: 'Перетащите файлы сюда: JPEG, PNG, WebP, AVIF, HEIC до 25\u00a0МБ',
     en: 'Drop files here: JPEG, PNG, WebP, AVIF, HEIC up to 25 MB',
-    ua: 'Перетягніть файли сюди: JPEG, PNG, WebP, AVIF, HEIC до 25 МБ',
+    ua: 'Перетягніть файли сюди: JPEG, PNG, WebP, AVIF, HEIC до 25\u00a0МБ',
     uz: 'Fayllarni shu yerga tashlang: JPEG, PNG, WebP, AVIF, HEIC, 25 MBgacha',
   },
   mainPhotograph: {
@@ -139,9 +139,9 @@ export const stockPhotographs = defineMessages({
   },
   refused_file_size: {
     about: 'Why a file is refused',
-    ru: 'больше 25 МБ',
+    ru: 'больше 25\u00a0МБ',
     en: 'more than 25 MB',
-    ua: 'понад 25 МБ',
+    ua: 'понад 25\u00a0МБ',
     uz: '25 MBdan katta',
   },
   refused_file_count: {

@@ -32,10 +32,10 @@ export const textCovers = defineMessages({
   },
   coverHelp: {
     about: 'Under the cover: what comes next',
-    ru: 'Появится на сайте после публикации. Скажите на каждом языке, что на нём видно.',
-    en: 'It appears on the site once published. Say in each language what it shows.',
-    ua: 'З’явиться на сайті після публікації. Скажіть кожною мовою, що на ньому видно.',
-    uz: 'Eʼlon qilingach saytda paydo boʻladi. Har bir tilda unda nima koʻrinishini ayting.',
+    ru: 'Появится на сайте после публикации. Опишите на каждом языке, что на нём видно.',
+    en: 'It appears on the site once published. Describe in each language what it shows.',
+    ua: 'З’явиться на сайті після публікації. Опишіть кожною мовою, що на ньому видно.',
+    uz: 'Eʼlon qilingach saytda paydo boʻladi. Har bir tilda unda nima koʻrinishini yozing.',
   },
   coverChoose: {
     about: 'Button that opens the file dialog',

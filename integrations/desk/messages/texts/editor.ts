@@ -104,7 +104,7 @@ export const textEditor = defineMessages({
     about: 'A text is only in this browser',
     ru: 'Не сохранено: текст пока только в этом браузере',
     en: 'Not saved: the text is in this browser only',
-    ua: 'Не збережено: текст поки лише в цьому браузері',
+    ua: 'Не збережено: текст поки що лише в цьому браузері',
     uz: 'Saqlanmagan: matn hozircha faqat shu brauzerda',
   },
   offline: {
@@ -119,7 +119,7 @@ export const textEditor = defineMessages({
     ru: 'Папка с текстами закрыта для записи. Черновики сохраняются, публиковать нельзя.',
     en: 'The content folder is read-only. Drafts are kept, but nothing can be published.',
     ua: 'Тека з текстами закрита для запису. Чернетки зберігаються, публікувати не можна.',
-    uz: 'Matnlar papkasiga yozib boʻlmaydi. Qoralamalar saqlanadi, eʼlon qilib boʻlmaydi.',
+    uz: 'Matnlar papkasiga yozib boʻlmaydi. Qoralamalar saqlanadi, lekin eʼlon qilib boʻlmaydi.',
   },
   problems: {
     about: 'Heading of what is wrong with a text',
@@ -165,9 +165,9 @@ export const textEditor = defineMessages({
   },
   changedBy: {
     about: 'Who published the text and when',
-    ru: 'Опубликовал(а) {{name}}, {{at}}',
+    ru: 'Опубликовано: {{name}}, {{at}}',
     en: 'Published by {{name}}, {{at}}',
-    ua: 'Опублікував(ла) {{name}}, {{at}}',
+    ua: 'Опубліковано: {{name}}, {{at}}',
     uz: 'Eʼlon qildi: {{name}}, {{at}}',
   },
 });

@@ -41,10 +41,10 @@ export const textFacts = defineMessages({
   },
   fact_author: {
     about: 'Fact of a text',
-    ru: 'Автор: имя или адрес эксперта',
+    ru: 'Автор: имя или эксперт, как в адресе его страницы',
     en: 'Author: a name, or an expert’s name in the page address',
-    ua: 'Автор: ім’я або адреса експерта',
-    uz: 'Muallif: ism yoki ekspert manzili',
+    ua: 'Автор: ім’я або експерт, як в адресі його сторінки',
+    uz: 'Muallif: ism yoki ekspert (sahifasi manzilidagidek)',
   },
   fact_services: {
     about: 'Fact of a text',
@@ -56,7 +56,7 @@ export const textFacts = defineMessages({
   fact_sources: {
     about: 'Fact of a text: names and addresses of its sources, with semicolons between them',
     ru: 'Источники, через точку с запятой',
-    en: 'Sources, with semicolons',
+    en: 'Sources, separated by semicolons',
     ua: 'Джерела, через крапку з комою',
     uz: 'Manbalar, nuqtali vergul bilan',
   },
@@ -91,6 +91,6 @@ export const textFacts = defineMessages({
     ru: 'Важно знать',
     en: 'Need to know',
     ua: 'Важливо знати',
-    uz: 'Bilish muhim',
+    uz: 'Bilishingiz kerak',
   },
 });

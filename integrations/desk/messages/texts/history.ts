@@ -11,9 +11,9 @@ export const textHistory = defineMessages({
   },
   conflictHelp: {
     about: 'What to do in a conflict',
-    ru: 'Ничего не перезаписано. Сравните: красное есть только в новой версии, зелёное — только в вашей.',
+    ru: 'Ничего не перезаписано. Сравните: красное есть только в новой версии, зелёное\u00a0— только в вашей.',
     en: 'Nothing was overwritten. Compare: red is only in their version, green only in yours.',
-    ua: 'Нічого не перезаписано. Порівняйте: червоне є лише в новій версії, зелене — лише у вашій.',
+    ua: 'Нічого не перезаписано. Порівняйте: червоне є лише в новій версії, зелене\u00a0— лише у вашій.',
     uz: 'Hech narsa ustidan yozilmadi. Solishtiring: qizili faqat yangi nusxada, yashili faqat siznikida.',
   },
   takeTheirs: {
@@ -84,7 +84,7 @@ export const textHistory = defineMessages({
     ru: 'Показать изменения',
     en: 'Show changes',
     ua: 'Показати зміни',
-    uz: 'Oʻzgarishlar',
+    uz: 'Oʻzgarishlarni koʻrsatish',
   },
   undo: {
     about: 'Button that publishes what was there before a version',

@@ -29,7 +29,7 @@ export const textKinds = defineMessages({
     about: 'Kind of texts',
     ru: 'Вопросы и ответы',
     en: 'FAQ',
-    ua: 'Запитання й відповіді',
+    ua: 'Запитання та відповіді',
     uz: 'Savol-javoblar',
   },
   kind_questions: {
@@ -50,7 +50,7 @@ export const textKinds = defineMessages({
   kind_brands: {
     about: 'Kind of texts',
     ru: 'Тексты о брендах',
-    en: 'Brands',
+    en: 'Texts about brands',
     ua: 'Тексти про бренди',
     uz: 'Brendlar haqida',
   },
@@ -65,9 +65,9 @@ export const textKinds = defineMessages({
   kind_daily: {
     about: 'Kind of texts',
     ru: 'Часы дня',
-    en: 'Item of the day',
+    en: 'Deal of the day',
     ua: 'Годинник дня',
-    uz: 'Kun buyumi',
+    uz: 'Kun taklifi',
   },
   kind_advantages: {
     about: 'Kind of texts',
@@ -76,7 +76,7 @@ export const textKinds = defineMessages({
     ua: 'Переваги',
     uz: 'Afzalliklar',
   },
-  kind_actions: { about: 'Kind of texts', ru: 'Акции', en: 'Offers', ua: 'Акції', uz: 'Aksiyalar' },
+  kind_actions: { about: 'Kind of texts', ru: 'Акции', en: 'Good to know', ua: 'Акції', uz: 'Bilib qoʻying' },
   kind_seo: {
     about: 'Kind of texts',
     ru: 'Тексты для городов',
@@ -96,7 +96,7 @@ export const textKinds = defineMessages({
     ru: 'Условия и цены услуг',
     en: 'Conditions and prices of services',
     ua: 'Умови й ціни послуг',
-    uz: 'Xizmatlar sharti va narxi',
+    uz: 'Xizmatlar shartlari va narxlari',
   },
   kind_terms: {
     about: 'Kind of texts',

@@ -37,7 +37,7 @@ export const textList = defineMessages({
     ru: 'Не вышли в срок',
     en: 'Not published on time',
     ua: 'Не вийшли вчасно',
-    uz: 'Muddatida chiqmagan',
+    uz: 'Vaqtida chiqmagan',
   },
   allKinds: {
     about: 'Tab: texts of every kind',
@@ -118,7 +118,7 @@ export const textList = defineMessages({
     ru: 'выйдет {{at}}',
     en: 'due {{at}}',
     ua: 'вийде {{at}}',
-    uz: 'Chiqish vaqti: {{at}}',
+    uz: 'chiqish vaqti: {{at}}',
   },
   lacking: {
     about: 'How many words of a list are missing in a language',

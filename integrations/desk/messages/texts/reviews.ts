@@ -49,14 +49,14 @@ export const textReviews = defineMessages({
   refuse: {
     about: 'Button that refuses a review',
     ru: 'Отклонить',
-    en: 'Refuse',
+    en: 'Reject',
     ua: 'Відхилити',
     uz: 'Rad etish',
   },
   refuseReason: {
     about: 'Field for the reason of a refusal',
     ru: 'Причина отказа',
-    en: 'Reason for refusing',
+    en: 'Reason for rejecting it',
     ua: 'Причина відмови',
     uz: 'Rad etish sababi',
   },

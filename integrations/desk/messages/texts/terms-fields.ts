@@ -32,7 +32,7 @@ export const textTermsFields = defineMessages({
     ua: 'Компанія',
     uz: 'Kompaniya',
   },
-  field_from: { about: 'Field of a list of texts', ru: 'От', en: 'From', ua: 'Від', uz: 'Dan' },
+  field_from: { about: 'Field of a list of texts', ru: 'От', en: 'From', ua: 'Від', uz: 'Quyi chegara' },
   field_meanwhile: {
     about: 'Field of a list of texts',
     ru: 'Что с вещью тем временем',
@@ -100,8 +100,8 @@ export const textTermsFields = defineMessages({
     about: 'Field of a list of texts',
     ru: 'Условия покупки',
     en: 'Terms of sale',
-    ua: 'Умови покупки',
-    uz: 'Sotish shartlari',
+    ua: 'Умови купівлі',
+    uz: 'Xarid shartlari',
   },
   field_tariffs: {
     about: 'Field of a list of texts',
@@ -115,9 +115,9 @@ export const textTermsFields = defineMessages({
     ru: 'Сколько времени',
     en: 'How long it takes',
     ua: 'Скільки часу',
-    uz: 'Qancha vaqt',
+    uz: 'Qancha vaqt ketadi',
   },
-  field_to: { about: 'Field of a list of texts', ru: 'До', en: 'To', ua: 'До', uz: 'Gacha' },
+  field_to: { about: 'Field of a list of texts', ru: 'До', en: 'To', ua: 'До', uz: 'Yuqori chegara' },
   field_trade: {
     about: 'Field of a list of texts',
     ru: 'Торговая компания',
@@ -143,5 +143,5 @@ export const textTermsFields = defineMessages({
   },
   field_RUB: { about: 'Field of a list of texts', ru: 'Рубли', en: 'Roubles', ua: 'Рублі', uz: 'Rubl' },
   field_UAH: { about: 'Field of a list of texts', ru: 'Гривны', en: 'Hryvnias', ua: 'Гривні', uz: 'Grivna' },
-  field_UZS: { about: 'Field of a list of texts', ru: 'Сумы', en: 'Soms', ua: 'Суми', uz: 'Soʻm' },
+  field_UZS: { about: 'Field of a list of texts', ru: 'Сумы', en: 'Uzbek soʻm', ua: 'Суми', uz: 'Soʻm' },
 });

@@ -50,9 +50,9 @@ export const todayFigures = defineMessages({
   },
   noHolds: {
     about: 'No hold ends',
-    ru: 'За сутки ничего не заканчивается',
+    ru: 'В ближайшие сутки ничего не заканчивается',
     en: 'None ends within a day',
-    ua: 'За добу нічого не закінчується',
+    ua: 'Найближчої доби нічого не закінчується',
     uz: 'Bir kun ichida tugaydigani yoʻq',
   },
   item: { about: 'Column: stock number', ru: 'Номер', en: 'Number', ua: 'Номер', uz: 'Raqam' },
@@ -98,7 +98,7 @@ export const todayFigures = defineMessages({
     ru: 'Искали и не нашли',
     en: 'Searched for and not found',
     ua: 'Шукали й не знайшли',
-    uz: 'Qidirilgan, topilmagan',
+    uz: 'Qidirilgan, lekin topilmagan',
   },
   noMissed: {
     about: 'No search was in vain',

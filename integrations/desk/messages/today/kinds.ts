@@ -46,10 +46,10 @@ export const todayKinds = defineMessages({
   },
   kind_friend: {
     about: 'Kind of requests',
-    ru: 'Приведи друга',
-    en: 'Bring a friend',
-    ua: 'Приведи друга',
-    uz: 'Doʻstingni olib kel',
+    ru: 'Приведи клиента',
+    en: 'Refer a friend',
+    ua: 'Приведи клієнта',
+    uz: 'Mijoz olib keling',
   },
   kind_appraisal: { about: 'Kind of requests', ru: 'Оценка', en: 'Appraisals', ua: 'Оцінка', uz: 'Baholash' },
   kind_contactOwner: {

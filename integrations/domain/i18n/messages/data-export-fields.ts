@@ -13,7 +13,7 @@ export const dataExportFields = defineMessages({
   field_confirmed_at: {
     about: 'A field of the export',
     ru: 'Почта подтверждена',
-    en: 'Mailbox confirmed',
+    en: 'Email confirmed',
     ua: 'Пошту підтверджено',
     uz: 'Pochta tasdiqlangan',
   },
@@ -65,10 +65,10 @@ export const dataExportFields = defineMessages({
   },
   field_seen_at: {
     about: 'A field of the export',
-    ru: 'Замечен',
+    ru: 'Последняя активность',
     en: 'Last seen',
-    ua: 'Помічено',
-    uz: 'Oxirgi marta',
+    ua: 'Остання активність',
+    uz: 'Oxirgi faollik',
   },
   field_purpose: {
     about: 'A field of the export',
@@ -102,14 +102,14 @@ export const dataExportFields = defineMessages({
     ru: 'Состояние с',
     en: 'In this state since',
     ua: 'У цьому стані з',
-    uz: 'Shu holatda',
+    uz: 'Shu holatga oʻtgan vaqti',
   },
   field_held_until: {
     about: 'A field of the export',
     ru: 'Отложено до',
     en: 'Held until',
     ua: 'Відкладено до',
-    uz: 'Olib qoʻyilgan muddat',
+    uz: 'Qachongacha saqlanadi',
   },
   field_author: {
     about: 'A field of the export',
@@ -222,10 +222,10 @@ export const dataExportFields = defineMessages({
   },
   field_due: {
     about: 'A field of the export: of a pledge ticket',
-    ru: 'Срок билета',
+    ru: 'Срок возврата',
     en: 'Due date',
-    ua: 'Строк квитка',
-    uz: 'Chipta muddati',
+    ua: 'Строк повернення',
+    uz: 'Qarzni qaytarish muddati',
   },
   field_grace_end: {
     about: 'A field of the export: of a pledge ticket',

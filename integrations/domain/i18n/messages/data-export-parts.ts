@@ -133,7 +133,7 @@ export const dataExportParts = defineMessages({
   part_reminders: {
     about: 'A part of the export',
     ru: 'Напоминания о залоговых билетах',
-    en: 'Reminders of pledge tickets',
+    en: 'Reminders about pledge tickets',
     ua: 'Нагадування про заставні квитки',
     uz: 'Garov chiptalari haqida eslatmalar',
   },

@@ -76,7 +76,7 @@ export const passkeys = defineMessages({
     ru: 'Чтобы узнать его в списке: «Телефон Анны».',
     en: 'So that you know it in the list: “Anna’s phone”.',
     ua: 'Щоб упізнати його в списку: «Телефон Анни».',
-    uz: 'Roʻyxatda tanish uchun: “Annaning telefoni”.',
+    uz: 'Roʻyxatda tanib olish uchun: “Annaning telefoni”.',
   },
   create: {
     about: 'Button that has the browser make the passkey',
@@ -101,9 +101,9 @@ export const passkeys = defineMessages({
   },
   removed: {
     about: 'Said when a passkey was removed',
-    ru: 'Ключ доступа удалён. Сотрите его и в устройстве.',
+    ru: 'Ключ доступа удалён. Удалите его и с самого устройства.',
     en: 'The passkey has been removed. Delete it from your device as well.',
-    ua: 'Ключ доступу видалено. Зітріть його і в пристрої.',
+    ua: 'Ключ доступу видалено. Видаліть його й із самого пристрою.',
     uz: 'Kirish kaliti oʻchirildi. Uni qurilmadan ham oʻchiring.',
   },
   rename: {

@@ -18,11 +18,11 @@ export const phoneCountries = defineMessages({
   country_by: { about: 'Country', ru: 'Беларусь', en: 'Belarus', ua: 'Білорусь', uz: 'Belarus' },
   country_kz: { about: 'Country', ru: 'Казахстан', en: 'Kazakhstan', ua: 'Казахстан', uz: 'Qozogʻiston' },
   country_kg: { about: 'Country', ru: 'Кыргызстан', en: 'Kyrgyzstan', ua: 'Киргизстан', uz: 'Qirgʻiziston' },
-  country_md: { about: 'Country', ru: 'Молдавия', en: 'Moldova', ua: 'Молдова', uz: 'Moldova' },
+  country_md: { about: 'Country', ru: 'Молдова', en: 'Moldova', ua: 'Молдова', uz: 'Moldova' },
   country_tj: { about: 'Country', ru: 'Таджикистан', en: 'Tajikistan', ua: 'Таджикистан', uz: 'Tojikiston' },
   country_tm: {
     about: 'Country',
-    ru: 'Туркмения',
+    ru: 'Туркменистан',
     en: 'Turkmenistan',
     ua: 'Туркменістан',
     uz: 'Turkmaniston',

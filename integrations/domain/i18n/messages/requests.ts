@@ -62,9 +62,9 @@ export const requests = defineMessages({
   },
   consentPublish: {
     about: 'Beside the second unticked box under a review: it is published (decision 57)',
-    ru: 'Даю согласие на публикацию отзыва на этом сайте с именем, которое я указал(а)',
+    ru: 'Даю согласие на публикацию отзыва на этом сайте под указанным именем',
     en: 'I consent to the review being published on this site under the name I gave',
-    ua: 'Даю згоду на публікацію відгуку на цьому сайті з іменем, яке я вказав(ла)',
+    ua: 'Даю згоду на публікацію відгуку на цьому сайті під указаним іменем',
     uz: 'Sharhim men koʻrsatgan ism bilan ushbu saytda eʼlon qilinishiga roziman',
   },
   consentPublishLabel: {

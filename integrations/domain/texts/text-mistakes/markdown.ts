@@ -4,10 +4,10 @@ import { defineMessages } from '../../i18n/define-messages.ts';
 export const markdownMistakes = defineMessages({
   first_heading: {
     about: 'A heading with one #',
-    ru: 'заголовок с одним # — это заголовок самой страницы; начинайте с ##',
+    ru: 'заголовок с одним #\u00a0— это заголовок самой страницы; начинайте с ##',
     en: 'a heading of one # is the page’s own title; begin with ##',
-    ua: 'заголовок з одним # — це заголовок самої сторінки; починайте з ##',
-    uz: 'bitta # li sarlavha sahifaning oʻz sarlavhasidir; ## belgisidan boshlang',
+    ua: 'заголовок з одним #\u00a0— це заголовок самої сторінки; починайте з ##',
+    uz: 'bitta # bilan yozilgan sarlavha sahifaning oʻz sarlavhasidir; ## belgisidan boshlang',
   },
   link_slash: {
     about: 'A link inside the site',
@@ -18,9 +18,9 @@ export const markdownMistakes = defineMessages({
   },
   unknown_word: {
     about: 'A name in braces, which a word of the shop replaces',
-    ru: '{{word}} — такого слова магазина нет; есть {{known}}',
+    ru: '{{word}}\u00a0— такого слова магазина нет; есть {{known}}',
     en: '{{word}} is no word of the shop; there are {{known}}',
-    ua: '{{word}} — такого слова крамниці немає; є {{known}}',
+    ua: '{{word}}\u00a0— такого слова крамниці немає; є {{known}}',
     uz: '{{word}} – doʻkonning bunday soʻzi yoʻq; borlari: {{known}}',
   },
   unknown_block: {
@@ -47,9 +47,9 @@ export const markdownMistakes = defineMessages({
   },
   picture_unknown: {
     about: 'The name of a picture',
-    ru: '«{{picture}}» — не картинка: нужен файл папки pictures, например lug-to-lug.svg, или drawn/ и композиция',
+    ru: '«{{picture}}»\u00a0— не картинка: нужен файл папки pictures, например lug-to-lug.svg, или drawn/ и композиция',
     en: '"{{picture}}" is no picture: a file of the folder pictures, like lug-to-lug.svg, or drawn/ and a composition',
-    ua: '«{{picture}}» — не зображення: потрібен файл теки pictures, наприклад lug-to-lug.svg, або drawn/ і композиція',
+    ua: '«{{picture}}»\u00a0— не зображення: потрібен файл теки pictures, наприклад lug-to-lug.svg, або drawn/ і композиція',
     uz: '“{{picture}}” rasm emas: pictures papkasidagi fayl, masalan lug-to-lug.svg, yoki drawn/ va kompozitsiya kerak',
   },
   picture_missing: {
@@ -61,23 +61,23 @@ export const markdownMistakes = defineMessages({
   },
   picture_name: {
     about: 'The file of a picture',
-    ru: 'картинка — это SVG, PNG, JPEG, WebP или AVIF; её имя — строчные латинские буквы, цифры и дефисы',
+    ru: 'картинка\u00a0— это SVG, PNG, JPEG, WebP или AVIF; её имя\u00a0— строчные латинские буквы, цифры и дефисы',
     en: 'a picture is SVG, PNG, JPEG, WebP or AVIF; its name is lower-case Latin letters, digits and dashes',
-    ua: 'зображення — це SVG, PNG, JPEG, WebP або AVIF; його ім’я — малі латинські літери, цифри й дефіси',
+    ua: 'зображення\u00a0— це SVG, PNG, JPEG, WebP або AVIF; його ім’я\u00a0— малі латинські літери, цифри й дефіси',
     uz: 'rasm SVG, PNG, JPEG, WebP yoki AVIF boʻladi; nomi kichik lotin harflari, raqamlar va chiziqchalardan iborat',
   },
   picture_large: {
     about: 'The file of a picture',
-    ru: 'файл pictures/{{picture}} больше {{most}} МБ',
+    ru: 'файл pictures/{{picture}} больше {{most}}\u00a0МБ',
     en: 'pictures/{{picture}} is larger than {{most}} MB',
-    ua: 'файл pictures/{{picture}} більший за {{most}} МБ',
+    ua: 'файл pictures/{{picture}} більший за {{most}}\u00a0МБ',
     uz: 'pictures/{{picture}} fayli {{most}} MBdan katta',
   },
   picture_unreadable: {
     about: 'The file of a picture',
-    ru: 'pictures/{{picture}} — не картинка того вида, который назван в конце имени',
+    ru: 'pictures/{{picture}}\u00a0— не картинка того вида, который назван в конце имени',
     en: 'pictures/{{picture}} is not a picture of the kind its ending says',
-    ua: 'pictures/{{picture}} — не зображення того виду, який названо в кінці імені',
+    ua: 'pictures/{{picture}}\u00a0— не зображення того виду, який названо в кінці імені',
     uz: 'pictures/{{picture}} nomining oxirida aytilgan turdagi rasm emas',
   },
   composition: {
@@ -90,7 +90,7 @@ export const markdownMistakes = defineMessages({
   composition_at: {
     about: 'A drawing of the demonstration, named in a JSON file',
     ru: '{{name}}: композиции «{{composition}}» нет',
-    en: '{{name}}: no such composition, and not "{{composition}}"',
+    en: '{{name}}: there is no composition "{{composition}}"',
     ua: '{{name}}: композиції «{{composition}}» немає',
     uz: '{{name}}: “{{composition}}” kompozitsiyasi yoʻq',
   },

@@ -4,9 +4,9 @@ import { defineMessages } from '../../i18n/define-messages.ts';
 export const shapeMistakes = defineMessages({
   address_word: {
     about: 'A word of an address, such as rolex',
-    ru: '{{name}}: слово адреса — строчные латинские буквы, цифры и дефисы, а не {{received}}',
+    ru: '{{name}}: слово адреса\u00a0— строчные латинские буквы, цифры и дефисы, а не {{received}}',
     en: '{{name}}: an address word is lower-case Latin letters, digits and dashes, and not {{received}}',
-    ua: '{{name}}: слово адреси — малі латинські літери, цифри й дефіси, а не {{received}}',
+    ua: '{{name}}: слово адреси\u00a0— малі латинські літери, цифри й дефіси, а не {{received}}',
     uz: '{{name}}: manzil soʻzi {{received}} emas, kichik lotin harflari, raqamlar va chiziqchalardan iborat',
   },
   expert_word: {
@@ -26,7 +26,7 @@ export const shapeMistakes = defineMessages({
   no_such_day: {
     about: 'A day such as 30 February',
     ru: '{{name}}: дня {{received}} не бывает',
-    en: '{{name}}: there is no such day, and not {{received}}',
+    en: '{{name}}: there is no such day as {{received}}',
     ua: '{{name}}: дня {{received}} не буває',
     uz: '{{name}}: {{received}} degan kun yoʻq',
   },
@@ -53,15 +53,15 @@ export const shapeMistakes = defineMessages({
   },
   one_section: {
     about: 'The sections that a shop deals in',
-    ru: '{{name}}: у магазина есть хотя бы один раздел, а не {{received}}',
-    en: '{{name}}: a shop has one section at least, and not {{received}}',
-    ua: '{{name}}: у крамниці є хоча б один розділ, а не {{received}}',
-    uz: '{{name}}: doʻkonning {{received}} emas, kamida bitta boʻlimi bor',
+    ru: '{{name}}: нужен хотя бы один раздел, а не {{received}}',
+    en: '{{name}}: at least one section is needed, and not {{received}}',
+    ua: '{{name}}: потрібен хоча б один розділ, а не {{received}}',
+    uz: '{{name}}: {{received}} emas, kamida bitta boʻlim kerak',
   },
   condition: {
     about: 'One of the conditions of a service: where, how long, how much',
     ru: '{{name}}: для услуги нужно назвать каждое условие',
-    en: '{{name}}: each condition of a service is said',
+    en: '{{name}}: a service needs each of its conditions',
     ua: '{{name}}: для послуги потрібно назвати кожну умову',
     uz: '{{name}}: xizmatning har bir sharti aytilishi kerak',
   },
@@ -74,23 +74,23 @@ export const shapeMistakes = defineMessages({
   },
   currency: {
     about: 'A currency, such as RUB',
-    ru: '{{name}}: валюта — три заглавные латинские буквы, например RUB, а не {{received}}',
+    ru: '{{name}}: валюта\u00a0— три заглавные латинские буквы, например RUB, а не {{received}}',
     en: '{{name}}: a currency is three capital letters, such as RUB, and not {{received}}',
-    ua: '{{name}}: валюта — три великі латинські літери, наприклад RUB, а не {{received}}',
+    ua: '{{name}}: валюта\u00a0— три великі латинські літери, наприклад RUB, а не {{received}}',
     uz: '{{name}}: valyuta {{received}} emas, uchta bosh lotin harfi, masalan RUB',
   },
   country: {
     about: 'A country of an office',
-    ru: '{{name}}: страна — две заглавные буквы по ISO 3166, а не {{received}}',
+    ru: '{{name}}: страна\u00a0— две заглавные буквы по ISO 3166, а не {{received}}',
     en: '{{name}}: a country is two capital letters of ISO 3166, and not {{received}}',
-    ua: '{{name}}: країна — дві великі літери за ISO 3166, а не {{received}}',
+    ua: '{{name}}: країна\u00a0— дві великі літери за ISO 3166, а не {{received}}',
     uz: '{{name}}: mamlakat {{received}} emas, ISO 3166 boʻyicha ikkita bosh harf',
   },
   colour: {
     about: 'A colour of the shop',
-    ru: '{{name}}: цвет — это # и шесть знаков 0-9 и a-f, например #0f4a3a, а не {{received}}',
+    ru: '{{name}}: цвет\u00a0— это # и шесть знаков 0-9 и a-f, например #0f4a3a, а не {{received}}',
     en: '{{name}}: a colour is # and six of 0-9 and a-f, such as #0f4a3a, and not {{received}}',
-    ua: '{{name}}: колір — це # і шість знаків 0-9 та a-f, наприклад #0f4a3a, а не {{received}}',
+    ua: '{{name}}: колір\u00a0— це # і шість знаків 0-9 та a-f, наприклад #0f4a3a, а не {{received}}',
     uz: '{{name}}: rang {{received}} emas, # va 0–9 hamda a–f orasidagi oltita belgi, masalan #0f4a3a',
   },
   contrast: {
@@ -103,7 +103,7 @@ export const shapeMistakes = defineMessages({
   motif: {
     about: 'The name of a drawing of the demonstration',
     ru: '{{name}}: такой композиции нет: {{received}}',
-    en: '{{name}}: no such composition, and not {{received}}',
+    en: '{{name}}: there is no such composition as {{received}}',
     ua: '{{name}}: такої композиції немає: {{received}}',
     uz: '{{name}}: bunday kompozitsiya yoʻq: {{received}}',
   },
