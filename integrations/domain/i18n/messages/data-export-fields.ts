@@ -65,10 +65,10 @@ export const dataExportFields = defineMessages({
   },
   field_seen_at: {
     about: 'A field of the export',
-    ru: 'Последняя активность',
-    en: 'Last seen',
-    ua: 'Остання активність',
-    uz: 'Oxirgi faollik',
+    ru: 'Последний раз',
+    en: 'Last used',
+    ua: 'Востаннє',
+    uz: 'Oxirgi marta',
   },
   field_purpose: {
     about: 'A field of the export',
