@@ -126,9 +126,9 @@ export const catalogueFilters = defineMessages({
   },
   filter_complications: {
     about: 'Filter: functions of a watch, such as a chronograph',
-    ru: 'Функции',
+    ru: 'Усложнения',
     en: 'Complications',
-    ua: 'Функції',
+    ua: 'Ускладнення',
     uz: 'Murakkabliklar',
   },
   filter_days_in_stock: {
