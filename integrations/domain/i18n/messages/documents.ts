@@ -21,7 +21,7 @@ export const documents = defineMessages({
     ru: 'Реквизиты компаний, условия займа и тарифы {{cityIn}}, образец залогового билета, обращения, отсрочка и персональные данные.',
     en: 'Company details, loan terms and tariffs {{cityIn}}, a sample pledge ticket, appeals, loan deferral and personal data.',
     ua: 'Реквізити компаній, умови позики й тарифи {{cityIn}}, зразок заставного квитка, звернення, відстрочка та персональні дані.',
-    uz: '{{cityIn}}gi rekvizitlar, qarz shartlari va tariflar, garov chiptasi namunasi, murojaatlar, muddatni kechiktirish va shaxsiy maʼlumotlar.',
+    uz: '{{cityIn}}gi rekvizitlar, qarz shartlari va tariflar, garov chiptasi namunasi, murojaatlar, kechiktirish va shaxsiy maʼlumotlar.',
   },
   lead: {
     about: 'Sentence below the heading of the documents',
