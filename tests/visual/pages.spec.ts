@@ -59,6 +59,15 @@ const PHOTOGRAPHED: readonly Look[] = [
   { locale: 'en', colorScheme: 'light', width: 375 },
 ];
 
+/** Whether the pictures in the window are loaded. */
+function arePicturesThere(): boolean {
+  const seen = [...document.images].filter((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && image.checkVisibility();
+  });
+  return seen.every((image) => image.complete);
+}
+
 for (const look of PHOTOGRAPHED) {
   const { locale, colorScheme, width } = look;
   test.describe(`photographs on ${locale}, ${colorScheme}, ${width} px`, () => {
@@ -72,7 +81,7 @@ for (const look of PHOTOGRAPHED) {
       );
       for (const [name, path] of Object.entries({ list: DEAREST, item: await dearestWatch() })) {
         await openStill(visit(locale), path);
-        await page.waitForLoadState('networkidle');
+        await expect.poll(() => page.evaluate(arePicturesThere)).toBe(true);
         const mask = [page.locator('[href^="tel:"]')];
         await expect.soft(page).toHaveScreenshot(snapshotOf(name, look), { mask });
       }
