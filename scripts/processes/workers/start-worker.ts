@@ -28,7 +28,8 @@ export function prepareWorkers({ root, dist }: Place): void {
   // The supervisor distributes connections in turn. With the kernel's way, one of two workers took 28 of 32
   // connections.
   cluster.schedulingPolicy = cluster.SCHED_RR;
-  const execArgv = [...process.execArgv, `--max-semi-space-size=${YOUNG_GENERATION}`];
+  // An operator's own limit comes later and counts.
+  const execArgv = [`--max-semi-space-size=${YOUNG_GENERATION}`, ...process.execArgv];
   cluster.setupPrimary({ exec: path.join(root, 'scripts/serve.ts'), args: [dist], execArgv });
 }
 

@@ -30,7 +30,7 @@ export function plainTexts(page: Page): Promise<PlainText[]> {
     };
     const isForeign = (element: Element) =>
       (element.closest('[lang]')?.getAttribute('lang') ?? own) !== own ||
-      element.closest('[translate=no], .model, script, style, noscript') !== null;
+      element.closest('[translate=no], .model') !== null;
     const placeOf = (element: Element) => {
       const names: string[] = [];
       for (let one: Element | null = element; one && names.length < 4; one = one.parentElement) {
@@ -39,7 +39,8 @@ export function plainTexts(page: Page): Promise<PlainText[]> {
       return names.join(' > ');
     };
     const look = (text: string | null, element: Element | null, attribute = '') => {
-      if (!text || !element) return;
+      // Brackets of code are none of a text.
+      if (!text || !element || element.closest('script, style, noscript')) return;
       const plain = outside(text.normalize('NFD'));
       if (!/\p{L}(?![\u0300-\u036f])/u.test(plain) || isForeign(element)) return;
       found.push({
@@ -67,6 +68,8 @@ export function plainTexts(page: Page): Promise<PlainText[]> {
     };
     lookAside(document.title, document.head, '.title');
     read(document.body);
+    // A bracket that stays open would hide what follows.
+    if (depth > 0) found.push({ text: 'a bracket that nothing closes', place: 'body' });
     return found;
   });
 }
