@@ -10,15 +10,16 @@ describe('clocks: the circuit of a backend that has come back', () => {
   afterEach(() => void vi.useRealTimers());
 
   it.each([
-    ['put back by a year', -YEAR],
-    ['put back by a day', -YEAR / 365],
-    ['right', 0],
-    ['put on by a year', YEAR],
-  ])('closes within seconds, its clock %s', async (_, shift) => {
+    ['put back by a year', -YEAR, 100],
+    ['put back by a day', -YEAR / 365, 100],
+    ['put back by a minute', -60_000, 100],
+    ['right', 0, 1_100],
+    ['put on by a year', YEAR, 100],
+  ])('closes after no longer than its pause, its clock %s', async (_, shift, pause) => {
     const run = createCircuit('a backend', LIMITS);
     await expect(run('/faq', () => Promise.reject(new BackendError('/faq')))).rejects.toThrow();
     vi.setSystemTime(Date.now() + shift);
-    vi.advanceTimersByTime(6_100);
+    vi.advanceTimersByTime(pause);
     expect(await run('/faq', () => Promise.resolve('back'))).toBe('back');
   });
 });

@@ -23,7 +23,7 @@ export interface CircuitLimits {
  */
 export const CIRCUIT_LIMITS: CircuitLimits = { failures: 5, firstPause: 1_000, longestPause: 5_000 };
 
-/** If a pause is late by more than these milliseconds, the wall clock was changed. */
+/** If the wall clock falls behind the monotonic one by more than these milliseconds, it was set back. */
 const CLOCK_SLACK = 1_000;
 
 /**
@@ -49,10 +49,11 @@ export function createCircuit(name: string, limits: CircuitLimits): Circuit {
   };
   let policy = newPolicy(limits, report);
   return async (call, run) => {
-    // The breaker uses the wall clock. If that clock is set back by a year, the breaker would stay open for a year.
-    const wallSaysNo = Date.now() - opened.wall < limits.longestPause;
-    const isOver = performance.now() - opened.own > limits.longestPause + CLOCK_SLACK;
-    if (policy.state === CircuitState.Open && wallSaysNo && isOver) policy = newPolicy(limits, report);
+    // The breaker measures its pause by the wall clock. If that clock is set back by a year, the pause would last a
+    // year. A breaker with the same history whose pause is over makes a trial call at once.
+    const setBack = performance.now() - opened.own - (Date.now() - opened.wall);
+    if (policy.state === CircuitState.Open && setBack > CLOCK_SLACK)
+      policy = newPolicy(limits, report, pauseOver(policy));
     try {
       return await policy.execute(run);
     } catch (error) {
@@ -65,6 +66,7 @@ export function createCircuit(name: string, limits: CircuitLimits): Circuit {
 function newPolicy(
   { failures, firstPause, longestPause }: CircuitLimits,
   report: (state: CircuitState) => void,
+  initialState?: unknown,
 ) {
   const policy = circuitBreaker(
     handleWhen((error) => error instanceof BackendError && error.isFailure),
@@ -75,8 +77,15 @@ function newPolicy(
         maxDelay: longestPause,
         generator: noJitterGenerator,
       }),
+      initialState,
     },
   );
   policy.onStateChange(report);
   return policy;
+}
+
+/** The saved state of an open breaker, as if its pause were over. */
+function pauseOver(policy: ReturnType<typeof newPolicy>): unknown {
+  const saved = policy.toJSON() as { ownState: object };
+  return { ...saved, ownState: { ...saved.ownState, openedAt: 0 } };
 }
