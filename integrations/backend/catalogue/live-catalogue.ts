@@ -5,10 +5,14 @@ import { readChanges } from './changed-catalogue.ts';
 import { changesSince } from './changes-since.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import type { Catalogue } from './catalogue.ts';
+import { createGate } from '../process/gate.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 
 /** Milliseconds between two queries of the catalogue's version. */
 const LOOK_EVERY = 250;
+
+/** Milliseconds for which a request waits for a change that is being applied; it takes much less. */
+export const CHANGE_PATIENCE = 250;
 
 /** More changes than this, and than one of this many items, are loaded anew: that takes less time. */
 const MOST_CHANGES = 1_000;
@@ -21,6 +25,8 @@ const ONE_OF_ABSENT = 10;
 /** The latest catalogue; it follows the database until stopped. */
 export interface LiveCatalogue {
   current(): Catalogue;
+  /** The catalogue with the change that is being applied. Does not wait long. */
+  latest(): Promise<Catalogue>;
   /** Applies the changes of the database; resolves when `current` is up to date. */
   refresh(): Promise<void>;
   /** Ids of the items that have changed since a version; undefined if everything has been loaded anew since then. */
@@ -44,6 +50,7 @@ export async function followCatalogue(
   { onLoaded, onReplaced }: Hooks,
 ): Promise<LiveCatalogue> {
   const changes = createChangeLog();
+  const gate = createGate(CHANGE_PATIENCE);
   const listeners: (() => void)[] = [];
   const load = async () => {
     const loaded = await loadCatalogue(database, illustrations);
@@ -56,8 +63,7 @@ export async function followCatalogue(
   let looking: Promise<void> | undefined;
 
   /** Changes the catalogue in place. @returns false if it has to be loaded anew. */
-  const change = async (version: number, ids: readonly number[]): Promise<boolean> => {
-    if (isTooMuch(catalogue, ids.length)) return false;
+  const changeInPlace = async (version: number, ids: readonly number[]): Promise<boolean> => {
     const before = catalogue;
     const apply = await readChanges(database, before, ids, version);
     try {
@@ -71,6 +77,11 @@ export async function followCatalogue(
     for (const row of catalogue.refused.filter((one) => !before.refused.includes(one)))
       log.warn(row, 'item left out: the contract refuses it');
     for (const listener of listeners) listener();
+    return true;
+  };
+  const change = async (version: number, ids: readonly number[]): Promise<boolean> => {
+    if (isTooMuch(catalogue, ids.length)) return false;
+    if (!(await gate.during(() => changeInPlace(version, ids)))) return false;
     await onLoaded(catalogue);
     return true;
   };
@@ -101,6 +112,10 @@ export async function followCatalogue(
 
   return {
     current: () => catalogue,
+    async latest() {
+      await gate.passed();
+      return catalogue;
+    },
     refresh,
     changedSince: (version) => changes.since(version),
     onChange: (listener) => listeners.push(listener),

@@ -12,8 +12,16 @@ export interface Growing<Column extends Numbers> {
 
 const FIRST_ROOM = 1_024;
 
+/** One part in this many of a column is spare, so that few additions copy it. Unused memory of it is never touched. */
+const SPARE = 64;
+
 /** A column is copied into one of its final length when that needs this many times less memory. */
 const LOOSE = 1.1;
+
+/** The capacity of a column of a length, with room for additions. */
+function roomFor(length: number): number {
+  return length + Math.ceil(length / SPARE) + FIRST_ROOM;
+}
 
 /**
  * Creates an empty column. @param make creates an array of that many zeros.
@@ -21,14 +29,14 @@ const LOOSE = 1.1;
  */
 export function growing<Column extends Numbers>(
   make: (length: number) => Column,
-  expected = FIRST_ROOM,
+  expected = 0,
 ): Growing<Column> {
-  let values = make(expected);
+  let values = make(roomFor(expected));
   let size = 0;
   return {
     push(value) {
       if (size === values.length) {
-        const longer = make(Math.max(FIRST_ROOM, size * 2));
+        const longer = make(size * 2);
         longer.set(values);
         values = longer;
       }
@@ -36,12 +44,12 @@ export function growing<Column extends Numbers>(
       size += 1;
     },
     view: () => values.subarray(0, size) as Column,
-    done: () => (values.length > size * LOOSE ? values.slice(0, size) : values.subarray(0, size)) as Column,
+    done() {
+      const isLoose = values.length > roomFor(size) * LOOSE;
+      return (isLoose ? copied(values, size) : values.subarray(0, size)) as Column;
+    },
   };
 }
-
-/** One part in this many of a column is added at a time, so that few additions copy it. */
-const SPARE = 64;
 
 /**
  * A column with another length, over the same memory while that has room. Columns with the old length stay valid:
@@ -49,15 +57,19 @@ const SPARE = 64;
  */
 export function resized<Column extends Numbers>(column: Column, length: number): Column {
   if (length === column.length) return column;
-  const Type = column.constructor as new (
-    from: ArrayBufferLike | number,
-    start?: number,
-    length?: number,
-  ) => Column;
-  if (length * column.BYTES_PER_ELEMENT <= column.buffer.byteLength) {
-    return new Type(column.buffer, 0, length);
-  }
-  const longer = new Type(length + Math.ceil(length / SPARE) + FIRST_ROOM);
-  longer.set(column);
-  return new Type(longer.buffer, 0, length);
+  if (length * column.BYTES_PER_ELEMENT > column.buffer.byteLength) return copied(column, length);
+  return new (typeOf(column))(column.buffer, 0, length);
+}
+
+/** A copy with another length, and with room for additions. */
+function copied<Column extends Numbers>(column: Column, length: number): Column {
+  const copy = new (typeOf(column))(roomFor(length));
+  copy.set(column.subarray(0, length));
+  return copy.subarray(0, length) as Column;
+}
+
+type ColumnType<Column> = new (from: ArrayBufferLike | number, start?: number, length?: number) => Column;
+
+function typeOf<Column extends Numbers>(column: Column): ColumnType<Column> {
+  return column.constructor as ColumnType<Column>;
 }

@@ -1,6 +1,6 @@
 import type { FlagName, OptionName, RangeName, SeveralName } from '@tourbillon/domain/sections/filters.ts';
 import { FLAG_VALUES, RANGE_VALUES, SEVERAL_VALUES, SINGLE_VALUES } from './column-values.ts';
-import { growing, type Growing, type Numbers } from './growing.ts';
+import { growing, resized, type Growing, type Numbers } from './growing.ts';
 import { severalColumn, singleColumn, type SeveralColumn, type SingleColumn } from './option-column.ts';
 import type { IndexRow } from './row.ts';
 
@@ -58,7 +58,7 @@ export function buildListIndex(expected?: number): ListIndexBuilder {
       size,
       count: size,
       ids: ids.done(),
-      absent: new Uint8Array(size),
+      absent: resized(new Uint8Array(0), size),
       brandPlaces: brandPlaces.done(),
       published: published.done(),
       options: { ...single.done(), ...several.done() },

@@ -36,7 +36,8 @@ export function orderedRows(index: ListIndex, order: Order): Uint32Array {
 }
 
 /**
- * The orders of a changed list: the rows that were put into it are placed anew, the others keep their order.
+ * The orders of a changed list, in the same memory: the rows that were put into it are placed anew, the others keep
+ * their order.
  * @param before orders of the list before the change. @param put rows that are new or have new values.
  */
 export function changedOrders(
@@ -44,12 +45,12 @@ export function changedOrders(
   before: ReadonlyMap<string, Uint32Array>,
   put: readonly number[],
 ): void {
-  const skipped = index.absent.slice();
-  for (const row of put) skipped[row] = 1;
+  const moving = new Uint8Array(index.size);
+  for (const row of put) moving[row] = 1;
   for (const order of ORDERS) {
     const key = `${order.sort} ${order.direction}`;
     const rows = before.get(key);
-    if (rows) index.orders.set(key, mergedOrder(rows, put, comparisonOf(index, order), skipped));
+    if (rows) index.orders.set(key, mergedOrder(rows, put, comparisonOf(index, order), moving));
   }
 }
 

@@ -32,7 +32,12 @@ const PLAIN: IndexRow = {
   published: 0,
 };
 
+/** A row for tests. */
+export function sampleRow(row: Partial<IndexRow>): IndexRow {
+  return { ...PLAIN, ...row };
+}
+
 /** An index of rows for tests; ids start at 1 unless given. */
 export function sampleIndex(...rows: Partial<IndexRow>[]): ListIndex {
-  return createListIndex(rows.map((row, position) => ({ ...PLAIN, id: position + 1, ...row })));
+  return createListIndex(rows.map((row, position) => sampleRow({ id: position + 1, ...row })));
 }

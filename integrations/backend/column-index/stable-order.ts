@@ -1,7 +1,9 @@
+import { resized } from './growing.ts';
+
 /**
  * Sorts rows by a value; rows with equal values keep their order. It is a counting sort over the distinct values,
  * about ten times faster than a comparison function, and needs no object for a value. Unknown values (NaN) are last in
- * both directions.
+ * both directions. The result has room for more rows, see `resized`.
  * @param rows numbers of rows, which index `values`.
  */
 export function stableOrder(
@@ -21,7 +23,7 @@ export function stableOrder(
   for (const rank of ranks) places[rank + 1] = (places[rank + 1] ?? 0) + 1;
   for (let rank = 1; rank < places.length; rank += 1)
     places[rank] = (places[rank] ?? 0) + (places[rank - 1] ?? 0);
-  const ordered = new Uint32Array(rows.length);
+  const ordered = resized(new Uint32Array(0), rows.length);
   for (let at = 0; at < rows.length; at += 1) {
     const rank = ranks[at] ?? 0;
     const place = places[rank] ?? 0;

@@ -13,7 +13,7 @@ import type { Handler, Parts } from './handlers.ts';
 /** A page of a list with its filter counts (§7 `catalogue/{url}`; decisions 5, 9, 22, 36, 41). */
 export function catalogueHandler({ catalogue, items }: Parts): Handler<'catalogue'> {
   return async (request, { locale }) => {
-    const now = catalogue.current();
+    const now = await catalogue.latest();
     const list = LISTS.get(request.url);
     const index = now.lists.get(request.url);
     if (!list || !index) throw notFound('List');

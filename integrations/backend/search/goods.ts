@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
+import { CHANGE_PATIENCE, type LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Database } from '../database/database.ts';
+import { createGate } from '../process/gate.ts';
 import { createDictionary, type Dictionary } from './dictionary/dictionary.ts';
 import type { References } from './dictionary/references.ts';
 import { changedItems } from './index/changed-items.ts';
@@ -25,7 +26,10 @@ const ONE_OF_LATE = 50;
 
 /** Follows the goods of the live catalogue. */
 export interface LiveGoods {
-  /** The latest goods. The first call waits until they are loaded. @param isLatest waits for the current catalogue. */
+  /**
+   * The latest goods, with the change that is being applied. The first call waits until they are loaded.
+   * @param isLatest waits for the current catalogue, however long.
+   */
   current(how?: { isLatest?: boolean }): Promise<Goods>;
 }
 
@@ -36,6 +40,7 @@ export interface LiveGoods {
  */
 export function followGoods(database: Database, live: LiveCatalogue, log: Logger): LiveGoods {
   let goods: Goods | undefined;
+  const gate = createGate(CHANGE_PATIENCE);
   let isBroken = false;
   let changing: Promise<void> | undefined;
   let loading: Promise<void> | undefined;
@@ -57,7 +62,7 @@ export function followGoods(database: Database, live: LiveCatalogue, log: Logger
     }
   };
   const changeOnce = () => {
-    changing ??= change().finally(() => {
+    changing ??= gate.during(change).finally(() => {
       changing = undefined;
     });
     return changing;
@@ -94,6 +99,8 @@ export function followGoods(database: Database, live: LiveCatalogue, log: Logger
         await changeOnce();
       }
       if (needsLoading()) void loadOnce().catch(() => undefined);
+      await live.latest();
+      await gate.passed();
       return goods;
     },
   };
