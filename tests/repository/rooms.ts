@@ -85,7 +85,7 @@ export const ROOMS: readonly Room[] = [
     `
   configuration | @domain @platform | the settings of the program, read from the environment once
   errors | @domain | what ends a call or a start without a result
-  process | | jobs that repeat, values that are refreshed, steps of a start
+  process | | jobs that repeat, values that are refreshed, requests that are held back, steps of a start
   language | | folding, stems, transliteration and keyboard layouts of words
   vocabulary | @domain | titles of ids in four languages
   column-index | @domain | the index in memory that lists are counted with
@@ -103,7 +103,7 @@ export const ROOMS: readonly Room[] = [
   security-events | limits staff-output database | what happened to accounts and data
   content-store | @domain configuration database | the imported texts and documents, as they are read
   media | @domain database photographs content-store | images: names, originals, silhouettes where nothing draws
-  catalogue | @domain media vocabulary column-index business-days database feed content-store | lists, cards and facts of goods
+  catalogue | @domain media process vocabulary column-index business-days database feed content-store | lists, cards and facts of goods
   mail | @domain errors staff-output database content-store media catalogue | templates, queue and delivery of letters
   price-history | @domain database | what a reference was sold for
   search | @domain process language column-index database feed content-store catalogue | the search, its dictionary and its index
