@@ -54,6 +54,9 @@ for (const locale of TABLE_LOCALES) {
     expect((await ask(locale, '/loan/?amount=1&days=30')).text).toContain(
       t('loan.outside', { range: '' }).slice(0, 10),
     );
+    const { text: page } = await ask(locale, '/loan/?amount=1+2x&days=30');
+    expect(page, 'no number').toContain(t('loan.digits', { range: '' }).slice(0, 20));
+    expect(page, 'what was typed').toContain('value="1 2x"');
   });
 }
 

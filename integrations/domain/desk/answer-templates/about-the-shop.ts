@@ -60,10 +60,10 @@ export const ABOUT_THE_SHOP: readonly AnswerTemplate[] = [
       uz: 'Murojaatga javob',
     },
     text: {
-      ru: 'Здравствуйте, {{name}}!\n\nМы рассмотрели ваше обращение.\n\nЧто установили: ….\n\nЧто сделали: ….\n\nЕсли вы не согласны с ответом, можно обратиться в Банк России или к финансовому уполномоченному.',
-      en: 'Dear {{name}},\n\nWe have considered your appeal.\n\nWhat we have found: ….\n\nWhat we have done: ….\n\nIf you disagree with this answer, you may write to the Bank of Russia or to the financial ombudsman.',
-      ua: 'Вітаємо, {{name}}!\n\nМи розглянули ваше звернення.\n\nЩо встановили: ….\n\nЩо зробили: ….\n\nЯкщо ви не згодні з відповіддю, можна звернутися до Банку Росії або до фінансового уповноваженого.',
-      uz: 'Assalomu alaykum, {{name}}!\n\nMurojaatingizni koʻrib chiqdik.\n\nNima aniqlandi: ….\n\nNima qilindi: ….\n\nJavobga rozi boʻlmasangiz, Rossiya Bankiga yoki moliyaviy vakilga murojaat qilishingiz mumkin.',
+      ru: 'Здравствуйте, {{name}}!\n\nМы рассмотрели ваше обращение.\n\nЧто установили: ….\n\nЧто сделали: ….\n\nЕсли вы не согласны с ответом, можно обратиться в надзорный орган вашей страны (в России по займам\u00a0— в Банк России или к финансовому уполномоченному) или в суд.',
+      en: 'Dear {{name}},\n\nWe have considered your appeal.\n\nWhat we have found: ….\n\nWhat we have done: ….\n\nIf you disagree with this answer, you may turn to the supervisory authority of your country (for loans in Russia, the Bank of Russia or the financial ombudsman) or to a court.',
+      ua: 'Вітаємо, {{name}}!\n\nМи розглянули ваше звернення.\n\nЩо встановили: ….\n\nЩо зробили: ….\n\nЯкщо ви не згодні з відповіддю, можна звернутися до наглядового органу вашої країни (у Росії щодо позик\u00a0— до Банку Росії або до фінансового уповноваженого) чи до суду.',
+      uz: 'Assalomu alaykum, {{name}}!\n\nMurojaatingizni koʻrib chiqdik.\n\nNima aniqlandi: ….\n\nNima qilindi: ….\n\nJavobga rozi boʻlmasangiz, mamlakatingizning nazorat organiga (Rossiyada qarzlar boʻyicha Rossiya Bankiga yoki moliyaviy vakilga) yoki sudga murojaat qilishingiz mumkin.',
     },
   },
   {

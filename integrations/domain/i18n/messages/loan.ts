@@ -65,6 +65,13 @@ export const loan = defineMessages({
     ua: 'Позики за тарифом: {{range}}. Про іншу суму домовимося телефоном.',
     uz: 'Tarif boʻyicha qarz: {{range}}. Boshqa summa haqida telefonda kelishamiz.',
   },
+  digits: {
+    about: 'Under the field of the sum: what was typed is no sum (letters, a minus, zero); {{range}}',
+    ru: 'Введите сумму цифрами: {{range}}.',
+    en: 'Enter the amount in digits: {{range}}.',
+    ua: 'Введіть суму цифрами: {{range}}.',
+    uz: 'Summani raqamlar bilan kiriting: {{range}}.',
+  },
   example: {
     about: 'Over the worked example',
     ru: 'Пример по тарифу',
