@@ -1,7 +1,8 @@
 import type { Tariff } from '@tourbillon/domain/business/loan-cost.ts';
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { askOr } from './client.ts';
+import { askBackend, askOr } from './client.ts';
 import { defaultCity } from './default-city.ts';
 
 /** The loan tariff of the host's default city: the only source of such figures (decision 78). */
@@ -11,11 +12,26 @@ export interface CityTariff {
   cityIn: string;
 }
 
-/** The tariff of the host's default city, if it has one. */
+/** The tariff of the host's default city, if it has one and the backend responds. */
 export async function defaultTariff(locale: Locale): Promise<CityTariff | undefined> {
   const city = await defaultCity(locale);
-  const documents =
-    city === '' ? undefined : (await askOr(locale, CALLS.document, { city }, undefined))?.data;
+  return city === '' ? undefined : cityTariff(await askOr(locale, CALLS.document, { city }, undefined));
+}
+
+/**
+ * The same for a page that is nothing without it: an outage must not look like a city without a tariff.
+ * @throws BackendError when the backend does not respond.
+ */
+export async function neededTariff(locale: Locale): Promise<CityTariff | undefined> {
+  const { default_city: city } = await askBackend(locale, CALLS.mainData, {});
+  return city === null ? undefined : cityTariff(await askBackend(locale, CALLS.document, { city }));
+}
+
+function cityTariff(response: ResponseOf<typeof CALLS.document> | undefined): CityTariff | undefined {
+  const documents = response?.data;
   if (!documents?.tariffs) return undefined;
-  return { tariff: documents.tariffs, cityIn: documents.addresses.length > 0 ? documents.city_in : '' };
+  return {
+    tariff: documents.tariffs,
+    cityIn: documents.addresses.length > 0 ? documents.city_in : '',
+  };
 }

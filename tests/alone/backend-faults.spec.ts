@@ -66,6 +66,8 @@ test('faults of the backend: a silent one that never told its rates costs a list
     const began = performance.now();
     expect((await ask('ru', '/clocks_today/?price_from=500000', { port: site.port })).status).toBe(502);
     expect(performance.now() - began).toBeLessThan(LIMIT);
+    // The calculator is nothing without the tariff, and an outage is no missing page.
+    expect((await ask('uz', '/loan/?amount=9000000&days=30', { port: site.port })).status).toBe(502);
   } finally {
     await site.stop();
   }

@@ -1,5 +1,5 @@
 import { askOr } from '#src/backend-client/client.ts';
-import { type CityTariff, defaultTariff } from '#src/backend-client/default-tariff.ts';
+import { type CityTariff, neededTariff } from '#src/backend-client/default-tariff.ts';
 import { defaultContact } from '#src/backend-client/default-city.ts';
 import { PageError } from '#src/platform/errors/page-error.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
@@ -16,10 +16,10 @@ export interface LoanView extends CityTariff {
   contact: ResponseOf<typeof CALLS.contacts>['data'] | undefined;
 }
 
-/** Loads the calculator. @throws PageError 404 when the host's city has no tariff. */
+/** Loads the calculator. @throws PageError 404 when the host's city has no tariff, BackendError in an outage. */
 export async function loadLoan(locale: Locale, search: URLSearchParams): Promise<LoanView> {
   const [city, currency, contact] = await Promise.all([
-    defaultTariff(locale),
+    neededTariff(locale),
     askOr(locale, CALLS.currency, {}, undefined),
     defaultContact(locale),
   ]);
