@@ -7,7 +7,10 @@ const CHANGES: readonly { module: RegExp; changes: readonly (readonly [text: str
         ['let str = "";', 'let str = ""; const parts = [];'],
         [
           'str += chunkToString(result, chunk);',
-          'str += chunkToString(result, chunk); if (isPage && str.length > 16384) { parts.push(Buffer.from(str)); str = ""; }',
+          `const isBytes = isPage && chunk instanceof Uint8Array;
+          if (!isBytes) str += chunkToString(result, chunk);
+          if (str && (isBytes || (isPage && str.length > 16384))) { parts.push(Buffer.from(str)); str = ""; }
+          if (isBytes) parts.push(chunk);`,
         ],
         ['return str;', 'return isPage ? Buffer.concat([...parts, Buffer.from(str)]) : str;'],
       ],
@@ -17,7 +20,10 @@ const CHANGES: readonly { module: RegExp; changes: readonly (readonly [text: str
       changes: [
         [
           'return new Response(body, { ...init, headers, status, statusText });',
-          'const response = new Response(body, { ...init, headers, status, statusText }); if (Buffer.isBuffer(body)) response[Symbol.for("page-bytes")] = body; return response;',
+          `const isBytes = Buffer.isBuffer(body);
+          const response = new Response(isBytes ? "" : body, { ...init, headers, status, statusText });
+          if (isBytes) response[Symbol.for("page-bytes")] = body;
+          return response;`,
         ],
       ],
     },
@@ -26,7 +32,8 @@ const CHANGES: readonly { module: RegExp; changes: readonly (readonly [text: str
 /**
  * Pages become bytes piece by piece (decision 623). Astro puts a page together as one text and encodes it at the end:
  * a text of 64 KB in two-byte letters is a large object of V8, which the system has to give and take back for each
- * page. The bytes are also handed over beside the response, whose stream would copy them twice (`Renderer`).
+ * page. Kept fragments are bytes already. The bytes are handed over beside the response, which would copy them twice,
+ * and whose own body is empty (`Renderer`).
  * @throws when Astro's code has become another.
  */
 export function pageBytes() {

@@ -99,6 +99,27 @@ describe('§9 the life of a response', () => {
     expect(backend.seen).toHaveLength(3);
   });
 
+  it('D645 a long one is read anew when it is asked for again, and then it stays', async () => {
+    backend.behave = json({ n: 1, more: 'Часы «Омега» 1 200 €'.repeat(500) });
+    const first = await ask();
+    const again = await ask();
+    expect(again).toEqual({ n: 1 });
+    expect(again).not.toBe(first);
+    expect(Object.isFrozen(again)).toBe(true);
+    expect(await ask()).toBe(again);
+    client.invalidate();
+    expect(await ask()).toBe(again);
+    expect(backend.seen).toHaveLength(2);
+  });
+
+  it('D645 a long one that nobody asked for again is shown when the backend fails', async () => {
+    backend.behave = json({ n: 1, more: 'x'.repeat(10_000) });
+    await ask();
+    backend.behave = text('', 500);
+    client.invalidate();
+    expect(await ask()).toEqual({ n: 1 });
+  });
+
   it('the least recently used answers are dropped when memory is full', async () => {
     client = new BackendClient({ addresses: backend.addresses, now: () => now, memory: 120 });
     for (const id of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(id);

@@ -25,8 +25,8 @@ const TIME_LIMIT = 2_000;
 const PATIENCE = 500;
 
 /**
- * Size limit of the response cache, in characters of JSON: about 700 catalogue responses of 23 KB, which take 40 MB
- * as objects (measured).
+ * Size limit of the response cache, in bytes of JSON: about 700 catalogue responses of 23 KB. Those that were asked for
+ * again are kept as objects: 40 MB if all are (measured).
  */
 const MEMORY = 16 * 1024 * 1024;
 
@@ -148,7 +148,7 @@ export class BackendClient {
         const last = this.#cache.last(key);
         const response = await this.#send(base, call, {}, {}, { target, last });
         if (response.kind === 'value') freezeDeep(response.value);
-        if (round === this.#asking) this.#cache.set(key, response, call.life, this.#now(), tags);
+        if (round === this.#asking) this.#cache.set(key, call, response, this.#now(), tags);
         return response;
       } catch (error) {
         if (round === this.#asking) this.#cache.rest(key, this.#now());

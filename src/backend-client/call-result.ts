@@ -5,9 +5,18 @@ import { BackendError } from '../platform/errors/backend-error.ts';
 import type { Incoming } from './exchange.ts';
 
 /** A usable response: the value that the contract defines, or a refusal (4xx) with its body. */
-export type CallResult =
-  | { kind: 'value'; value: unknown; size: number; digest: string }
-  | { kind: 'refusal'; status: number; body: unknown };
+export type CallResult = CallValue | { kind: 'refusal'; status: number; body: unknown };
+
+/** The value that the contract defines. */
+export interface CallValue {
+  kind: 'value';
+  value: unknown;
+  /** Bytes of the text that it was read from. Equal texts have equal digests. */
+  size: number;
+  digest: string;
+  /** That text, for a value that was just received. */
+  bytes?: Buffer | undefined;
+}
 
 /**
  * Converts an HTTP response into the result of a call. A 2xx must contain JSON of the call's shape; a 4xx is a
@@ -16,20 +25,25 @@ export type CallResult =
  * its value, such as kept parts of pages, is still valid.
  * @throws BackendError for anything else: 5xx with its status; a redirect, invalid JSON or a wrong shape as 502.
  */
-export function readCallResult(call: Call, { status, text }: Incoming, last?: CallResult): CallResult {
+export function readCallResult(call: Call, { status, bytes }: Incoming, last?: CallResult): CallResult {
   if (status >= 500) throw new BackendError(call.path, status, 'the backend failed');
-  if (status >= 400) return { kind: 'refusal', status, body: readJson(text) };
+  if (status >= 400) return { kind: 'refusal', status, body: readJson(bytes) };
   if (status < 200 || status >= 300) throw new BackendError(call.path, 502, `unexpected status ${status}`);
-  const digest = hash('sha1', text, 'base64');
+  const digest = hash('sha1', bytes, 'base64');
   if (last?.kind === 'value' && last.digest === digest) return last;
-  const json = readJson(text);
+  return { kind: 'value', value: readValue(call, bytes), size: bytes.byteLength, digest, bytes };
+}
+
+/** @throws BackendError when the text is not JSON of the call's shape. */
+export function readValue(call: Call, bytes: Buffer): unknown {
+  const json = readJson(bytes);
   if (json === undefined) throw new BackendError(call.path, 502, 'the response is not JSON');
   const parsed = safeParse(call.response, json, { abortEarly: true });
   if (!parsed.success) {
     const where = getDotPath(parsed.issues[0]) ?? 'the top';
     throw new BackendError(call.path, 502, `the answer has a wrong shape at ${where}`);
   }
-  return { kind: 'value', value: parsed.output, size: text.length, digest };
+  return parsed.output;
 }
 
 /** The value of a response. @throws BackendError with the status of a refusal. */
@@ -38,9 +52,9 @@ export function valueOf(call: Call, response: CallResult): unknown {
   throw new BackendError(call.path, response.status, 'refused', response.body);
 }
 
-function readJson(text: string): unknown {
+function readJson(bytes: Buffer): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(bytes.toString());
   } catch {
     return undefined;
   }

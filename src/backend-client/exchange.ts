@@ -18,14 +18,13 @@ export interface Outgoing {
 /** A response with any status. */
 export interface Incoming {
   status: number;
-  text: string;
+  /** In UTF-8. */
+  bytes: Buffer;
 }
 
-/** A response as bytes. */
-export interface IncomingBytes {
-  status: number;
+/** A response with its headers. */
+export interface IncomingWithHeaders extends Incoming {
   headers: http.IncomingHttpHeaders;
-  bytes: Buffer;
 }
 
 /** Largest response in bytes. Larger ones are dropped, because they would be held in memory. */
@@ -36,24 +35,18 @@ const POOL = { keepAlive: true, maxSockets: 64, scheduling: 'lifo' } as const;
 const AGENTS = { 'http:': new http.Agent(POOL), 'https:': new https.Agent(POOL) };
 
 /**
- * Sends one request and reads the whole response as text. Does not follow redirects.
+ * Sends one request and reads the whole response. Does not follow redirects.
  * @throws an Error for failures of network and DNS, for timeouts and for responses over the size limit. The message
  * contains no address.
  */
-export async function exchange(outgoing: Outgoing): Promise<Incoming> {
-  const { status, bytes } = await exchangeBytes(outgoing);
-  return { status, text: bytes.toString('utf8') };
-}
-
-/** Like `exchange`, for a response that is not text. */
-export async function exchangeBytes(outgoing: Outgoing): Promise<IncomingBytes> {
+export async function exchange(outgoing: Outgoing): Promise<IncomingWithHeaders> {
   await whenResumed();
   const deadline = performance.now() + outgoing.timeLimit;
   try {
     return await attempt(outgoing, deadline);
   } catch (error) {
     // The request was sent just before calls were paused.
-    if (outgoing.method === 'GET' && (await whenResumed())) return exchangeBytes(outgoing);
+    if (outgoing.method === 'GET' && (await whenResumed())) return exchange(outgoing);
     // The other side may close a keep-alive connection at the moment of its reuse. This is not an outage.
     if (!(error instanceof ReusedConnection) || outgoing.method !== 'GET') throw error;
     return attempt({ ...outgoing, headers: { ...outgoing.headers, connection: 'close' } }, deadline);
@@ -62,7 +55,7 @@ export async function exchangeBytes(outgoing: Outgoing): Promise<IncomingBytes> 
 
 class ReusedConnection extends Error {}
 
-function attempt(outgoing: Outgoing, deadline: number): Promise<IncomingBytes> {
+function attempt(outgoing: Outgoing, deadline: number): Promise<IncomingWithHeaders> {
   const { base, target, method, headers, body } = outgoing;
   const secure = base.protocol === 'https:';
   const path = (base.pathname === '/' ? '' : base.pathname) + target;

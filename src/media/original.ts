@@ -1,5 +1,5 @@
 import { BackendError } from '../platform/errors/backend-error.ts';
-import { exchangeBytes } from '../backend-client/exchange.ts';
+import { exchange } from '../backend-client/exchange.ts';
 
 /** Milliseconds to fetch an original. `exchange` limits its size (8 MB). */
 const TIME_LIMIT = 2_000;
@@ -30,7 +30,7 @@ export async function fetchOriginal(base: URL, src: string): Promise<Original | 
     headers: { accept: 'image/*' },
     timeLimit: TIME_LIMIT,
   } as const;
-  const { status, headers, bytes } = await exchangeBytes(outgoing).catch((error: Error) => {
+  const { status, headers, bytes } = await exchange(outgoing).catch((error: Error) => {
     throw new BackendError(CALL, undefined, error.message);
   });
   if (status === 404 || status === 410) return undefined;

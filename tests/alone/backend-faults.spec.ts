@@ -68,6 +68,7 @@ test('faults of the backend: a silent one that never told its rates costs a list
     expect(performance.now() - began).toBeLessThan(LIMIT);
     // The calculator is nothing without the tariff, and an outage is no missing page.
     expect((await ask('uz', '/loan/?amount=9000000&days=30', { port: site.port })).status).toBe(502);
+    expect((await ask('ua', '/.well-known/security.txt', { port: site.port })).status).toBe(502);
   } finally {
     await site.stop();
   }

@@ -1,7 +1,5 @@
 // A process that prerenders pages again and again, as a publication does. Argument: folder of the build. A message
 // names a page and how often to make it; the response says that it is done.
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { loadEntry } from '../../../scripts/build/entry.ts';
 
 /** What this process is told to do. */
@@ -9,8 +7,6 @@ export interface PrerenderOrder {
   /** Locale and path: `en:/about/`. */
   key: string;
   times: number;
-  /** Whether its file is removed before each time: one of a page that is the same again stays as it is. */
-  isAnew?: boolean;
 }
 
 const dist = process.argv[2] ?? 'dist';
@@ -19,12 +15,7 @@ process.on('message', (order: PrerenderOrder) => void prerender(order));
 process.on('disconnect', () => process.exit());
 process.send?.({ ready: '' });
 
-async function prerender({ key, times, isAnew }: PrerenderOrder): Promise<void> {
-  const [locale = '', ...parts] = key.split(/[:/]/);
-  const file = path.join(dist, 'pages', locale, ...parts, 'index.html.page');
-  for (let turn = 0; turn < times; turn += 1) {
-    if (isAnew) await rm(file, { force: true });
-    await helpPrerender([key]);
-  }
+async function prerender({ key, times }: PrerenderOrder): Promise<void> {
+  for (let turn = 0; turn < times; turn += 1) await helpPrerender([key]);
   process.send?.('done');
 }
