@@ -51,8 +51,7 @@ runScript(async () => {
       await costs.add(kind, site.pids, PAGES.onDemand, requests(port, host, next(PAGES.onDemand)));
     for (const [kind, path] of Object.entries(PRERENDERED)) {
       for (const isAnew of [true, false]) {
-        const order = { key: `en:${path}`, times: PAGES.prerendered };
-        const make = () => (isAnew ? prerenderer.makeAnew(order) : prerenderer.make(order));
+        const make = () => prerenderer.make({ key: `en:${path}`, times: PAGES.prerendered, isAnew });
         const name = isAnew ? kind : sameAgain(kind);
         await costs.add(name, [backend, prerenderer.pid], PAGES.prerendered, () => timed(make));
       }

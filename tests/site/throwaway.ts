@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { DIST, renderInto, type RenderReport } from '../../scripts/build/make.ts';
 import { type Running, startProgram } from '../../scripts/processes/child.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
-import { fileOf } from '../../scripts/processes/programs.ts';
+import { fileOf, STOREFRONT_ALLOCATOR } from '../../scripts/processes/programs.ts';
 import { programFile } from './programs/bundled.ts';
 import { copyInitialData, type FirstData, keepPages, takePages } from './template.ts';
 
@@ -101,7 +101,7 @@ export function backend(env: ThrowawaySite['env']) {
  */
 export function storefront(dist: string, env: ThrowawaySite['env']) {
   const file = fileOf(env.STOREFRONT_WORKERS ? 'scripts/supervise.ts' : 'scripts/serve.ts');
-  return { name: 'The storefront', file, args: [dist], env };
+  return { name: 'The storefront', file, args: [dist], env: { ...STOREFRONT_ALLOCATOR, ...env } };
 }
 
 /** The program of a desk with this build, for environments with its port. */

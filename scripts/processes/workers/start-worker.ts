@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import path from 'node:path';
 import { Problem } from '../../bootstrap/problem.mjs';
-import { YOUNG_GENERATION } from '../programs.ts';
+import { STOREFRONT_ALLOCATOR, YOUNG_GENERATION } from '../programs.ts';
 import type { WorkerMessage } from '../../../src/server/worker-messages.ts';
 import type { Report, Running } from '../child.ts';
 
@@ -42,7 +42,7 @@ export async function startWorker(
   env: Record<string, string | undefined>,
   leaving: () => number,
 ): Promise<RunningWorker> {
-  const worker = cluster.fork(env);
+  const worker = cluster.fork({ ...STOREFRONT_ALLOCATOR, ...process.env, ...env });
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {
     worker.on('message', (report: Report) => {

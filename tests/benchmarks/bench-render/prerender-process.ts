@@ -1,5 +1,7 @@
 // A process that prerenders pages again and again, as a publication does. Argument: folder of the build. A message
 // names a page and how often to make it; the response says that it is done.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { loadEntry } from '../../../scripts/build/entry.ts';
 
 /** What this process is told to do. */
@@ -7,6 +9,8 @@ export interface PrerenderOrder {
   /** Locale and path: `en:/about/`. */
   key: string;
   times: number;
+  /** Whether its file gets another page before each time, as when a publication changes it. */
+  isAnew?: boolean;
 }
 
 const dist = process.argv[2] ?? 'dist';
@@ -15,7 +19,13 @@ process.on('message', (order: PrerenderOrder) => void prerender(order));
 process.on('disconnect', () => process.exit());
 process.send?.({ ready: '' });
 
-async function prerender({ key, times }: PrerenderOrder): Promise<void> {
-  for (let turn = 0; turn < times; turn += 1) await helpPrerender([key]);
+async function prerender({ key, times, isAnew }: PrerenderOrder): Promise<void> {
+  const [locale = '', ...parts] = key.split(/[:/]/);
+  const file = path.join(dist, 'pages', locale, ...parts, 'index.html.page');
+  mkdirSync(path.dirname(file), { recursive: true });
+  for (let turn = 0; turn < times; turn += 1) {
+    if (isAnew) writeFileSync(file, 'another page');
+    await helpPrerender([key]);
+  }
   process.send?.('done');
 }
