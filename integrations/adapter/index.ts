@@ -5,6 +5,7 @@ import { compressFiles } from './compress-files.ts';
 import { devCalls } from './dev-calls.ts';
 import { devFeeds } from './dev-feeds.ts';
 import { devImages } from './dev-images.ts';
+import { installedPackages } from './installed-packages.ts';
 import { pageBytes } from './page-bytes.ts';
 
 /**
@@ -21,6 +22,9 @@ export default function adapter(): AstroIntegration {
       'astro:config:setup': async (context) => {
         await base.hooks['astro:config:setup']?.(context);
         context.updateConfig({ vite: { plugins: [pageBytes()] } });
+        if (context.command === 'build') {
+          context.updateConfig({ vite: { ssr: { noExternal: true, external: installedPackages() } } });
+        }
       },
       'astro:config:done': (context) =>
         base.hooks['astro:config:done']?.({

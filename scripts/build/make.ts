@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../bootstrap/problem.mjs';
 import { step } from '../bootstrap/progress.mjs';
@@ -21,6 +22,10 @@ const BUNDLERS = [
 
 /** Bundles the site and the desk. @throws Problem when a bundler fails; its output is shown before. */
 export async function bundle(identity: Identity): Promise<void> {
+  if (!existsSync(fileOf('node_modules/astro')))
+    throw new Problem(
+      'The site has to be built, and development packages, which build it, are not installed.',
+    );
   const progress = step('Build');
   await eraseRecord(DIST);
   for (const [tool, ...args] of BUNDLERS) {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { installedPackages } from '../../integrations/adapter/installed-packages.ts';
 import { ask } from '../site/ask.ts';
 import { readHead } from '../site/head.ts';
 import { readSharedSite } from '../site/site.ts';
@@ -38,6 +39,27 @@ test('RFC 9116 security.txt says where to report a weakness, and until when that
   expect(Date.parse(fields.Expires ?? '') - Date.now()).toBeGreaterThan(30 * 86_400_000);
   expect(Date.parse(fields.Expires ?? '') - Date.now()).toBeLessThan(366 * 86_400_000);
   expect(fields.Canonical).toBe(`${readSharedSite().origins.uz}/.well-known/security.txt`);
+});
+
+test('D647 the built storefront imports only packages that a machine without the bundler has', async () => {
+  const folder = `${readSharedSite().dist}/server`;
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.mjs'));
+  const texts = await Promise.all(files.map((name) => readFile(`${folder}/${name}`, 'utf8')));
+  const imported = new Set(
+    texts.flatMap((text) =>
+      [
+        ...text.matchAll(
+          /^(?:import|export)\b[^"'`\n]*["']([^"'.][^"']*)["'];$|\bimport\("([^".][^"]*)"\)/gm,
+        ),
+      ].map(([, name, lazy = '']) => name ?? lazy),
+    ),
+  );
+  const packages = [...imported]
+    .filter((name) => !name.startsWith('node:'))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+  expect(packages).toContain('sharp');
+  const installed = installedPackages();
+  expect(packages.filter((name) => !installed.includes(name))).toEqual([]);
 });
 
 test('what is public holds no source map and no secret', async () => {

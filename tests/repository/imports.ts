@@ -73,9 +73,10 @@ function inside(to: string): { to: string; isPackage: boolean } {
   return { to, isPackage: false };
 }
 
-/** Whether the statement of a specifier is `import type`/`export type`, or names only types. */
+/** Whether the statement of a specifier is `import type`/`export type`, or names only types, or it is `typeof import`. */
 function isTypeOnly(code: string, pos: number): boolean {
   const start = Math.max(code.lastIndexOf('import', pos), code.lastIndexOf('export', pos));
+  if (/\btypeof\s+$/.test(code.slice(0, start))) return true;
   const statement = code.slice(start, pos);
   if (/^(import|export)\s+type\b/.test(statement)) return true;
   const names = /\{([\s\S]*)\}/

@@ -97,9 +97,14 @@ it('architecture §7: every command goes through the bootstrap, which finds one 
   }
 });
 
-/** Whether a file is part of the desk's application, or bundles it. */
+/**
+ * Whether a file is bundled, or part of a bundler: the storefront's pages and the desk's application. What they import
+ * is in the bundle unless it is a dependency (`installedPackages`).
+ */
 function isBundled(file: string): boolean {
-  return /^integrations\/desk\/(app\/|build\/|messages\/|vite\.config)/.test(file);
+  return /^src\/|^integrations\/(client-intent\/|adapter\/|desk\/(app\/|build\/|messages\/|vite\.config))/.test(
+    file,
+  );
 }
 
 function toolPackages(): Set<string> {

@@ -4,6 +4,7 @@ import { importsOf } from './imports.ts';
 
 interface Manifest {
   dependencies: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
 const manifestOf = (folder: string) => JSON.parse(readText(`${folder}package.json`)) as Manifest;
@@ -38,6 +39,10 @@ describe.each(PROGRAMS)(
   ({ entries, built, packages, not }) => {
     const source = listFiles(built).filter((file) => !/\.test\.tsx?$/.test(file));
     const { files, imported } = reach([...entries, ...source]);
+    const { imported: atRun } = reach(entries);
+    const manifests = packages.map(manifestOf);
+    const dependencies = new Set(manifests.flatMap((manifest) => Object.keys(manifest.dependencies)));
+    const tools = new Set(manifests.flatMap(({ devDependencies = {} }) => Object.keys(devDependencies)));
 
     it('it reaches no file of another program', () => {
       const folders = packages.filter(Boolean);
@@ -52,9 +57,14 @@ describe.each(PROGRAMS)(
     });
 
     it('what it imports is declared by itself or by the packages it is installed with', () => {
-      const declared = new Set(packages.flatMap((folder) => Object.keys(manifestOf(folder).dependencies)));
-      const missing = [...imported].filter((name) => !/^(node:|virtual:|astro:)/.test(name));
-      expect(missing.filter((name) => !declared.has(packageOf(name)))).toEqual([]);
+      const missing = [...atRun].filter((name) => !/^(node:|virtual:|astro:)/.test(name));
+      expect(missing.filter((name) => !dependencies.has(packageOf(name)))).toEqual([]);
+    });
+
+    it('what is bundled is declared, also as a package of the build', () => {
+      const bundled = [...imported].filter((name) => !/^(node:|virtual:|astro:)/.test(name));
+      const missing = bundled.map(packageOf).filter((name) => !dependencies.has(name) && !tools.has(name));
+      expect(missing).toEqual([]);
     });
   },
 );

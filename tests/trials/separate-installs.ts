@@ -18,7 +18,7 @@ const MACHINES = {
   storefront: {
     options: '--include-workspace-root --workspace @tourbillon/domain --workspace @tourbillon/platform',
     folders: ['src', 'scripts', 'dist', 'integrations/domain', 'integrations/platform'],
-    without: ['@electric-sql/pglite', 'drizzle-orm', 'pg', 'sanitize-html', 'marked'],
+    without: ['@electric-sql/pglite', 'drizzle-orm', 'pg', 'sanitize-html', 'marked', 'astro', 'vite'],
   },
   backend: {
     options: '--workspace @tourbillon/backend --workspace @tourbillon/demonstration',
