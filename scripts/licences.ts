@@ -1,19 +1,19 @@
-// npm run licences: the licences of all packages of the running site, and why those with further conditions may
+// npm run licences: the licences of all packages, those of development too, and why those with further conditions may
 // be used. The exit code is 1 when nobody has reviewed one of them.
-import { reviewLicences, type Shipped } from './licences/review.ts';
-import { readShipped } from './licences/shipped.ts';
+import { reviewLicences, type LicensedPackage } from './licences/review.ts';
+import { readPackages } from './licences/packages.ts';
 import { ROOT } from './processes/programs.ts';
 import { runScript } from './processes/shutdown.ts';
 
 runScript(async () => {
-  const shipped = await readShipped(ROOT);
+  const packages = await readPackages(ROOT);
   if (process.argv.includes('--all')) {
-    for (const one of shipped.sort((a, b) => a.name.localeCompare(b.name)))
+    for (const one of packages.sort((a, b) => a.name.localeCompare(b.name)))
       console.log(named(one), one.licence);
     return 0;
   }
-  const { free, explained, open } = reviewLicences(shipped);
-  console.log(`${shipped.length} packages. A notice is all that is asked by:\n`);
+  const { free, explained, open } = reviewLicences(packages);
+  console.log(`${packages.length} packages. A notice is all that is asked by:\n`);
   for (const [licence, count] of [...free].sort(([, a], [, b]) => b - a)) {
     console.log(`${String(count).padStart(5)}  ${licence}`);
   }
@@ -28,6 +28,6 @@ runScript(async () => {
   return open.length === 0 ? 0 : 1;
 });
 
-function named({ name, version }: Shipped): string {
+function named({ name, version }: LicensedPackage): string {
   return `${name} ${version}`;
 }

@@ -1,19 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Shipped } from './review.ts';
+import type { LicensedPackage } from './review.ts';
 
 interface LockEntry {
   version?: string;
   license?: string;
-  dev?: boolean;
 }
 
-/** The packages of the running site, for every platform, from the lockfile. Development packages are left out. */
-export async function readShipped(root: string): Promise<Shipped[]> {
+/**
+ * All packages of the lockfile, for every platform: those of development too, since some of them are bundled into what
+ * visitors and staff load.
+ */
+export async function readPackages(root: string): Promise<LicensedPackage[]> {
   const lockfile = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockEntry>;
   };
-  const entries = Object.entries(lockfile.packages).filter(([place, { dev }]) => place !== '' && !dev);
+  const entries = Object.entries(lockfile.packages).filter(([place]) => place !== '');
   return Promise.all(
     entries.map(async ([place, { version = '', license }]) => ({
       name: place.replace(/^.*node_modules\//, ''),
@@ -25,10 +27,14 @@ export async function readShipped(root: string): Promise<Shipped[]> {
 
 /**
  * The licence in the manifest of an installed package, for packages without one in the lockfile. Older manifests
- * have an object.
+ * have an object, or a list of them.
  */
 async function licenceIn(folder: string): Promise<string | undefined> {
   const text = await readFile(path.join(folder, 'package.json'), 'utf8').catch(() => '{}');
-  const { license } = JSON.parse(text) as { license?: string | { type?: string } };
+  const manifest = JSON.parse(text) as {
+    license?: string | { type?: string };
+    licenses?: { type?: string }[];
+  };
+  const { license = manifest.licenses?.[0] } = manifest;
   return typeof license === 'string' ? license : license?.type;
 }
