@@ -33,7 +33,7 @@ const CHANGES: readonly { module: RegExp; changes: readonly (readonly [text: str
  * Pages become bytes piece by piece (decision 623). Astro puts a page together as one text and encodes it at the end:
  * a text of 64 KB in two-byte letters is a large object of V8, which the system has to give and take back for each
  * page. Kept fragments are bytes already. The bytes are handed over beside the response, which would copy them twice,
- * and whose own body is empty (`Renderer`).
+ * and whose own body is empty (`src/platform/http/page-bytes.ts`).
  * @throws when Astro's code has become another.
  */
 export function pageBytes() {

@@ -2,6 +2,7 @@ import type { App } from 'astro/app';
 import { detectMissingData } from '../backend-client/missing-data.ts';
 import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { bytesOf } from '../platform/http/page-bytes.ts';
 import { type BufferedResponse, makeResponse, REVALIDATE } from '../platform/http/response.ts';
 import { LIFE_HEADER } from '../page-cache/cache-provider.ts';
 import type { PageLife, PageRenderer, Rendered } from '../page-cache/page-renderer.ts';
@@ -15,9 +16,6 @@ const OWN_HEADERS = [
   'Retry-After',
   'X-Robots-Tag',
 ];
-
-/** Where the build puts the bytes of a page, so that its response need not be read (`integrations/adapter`). */
-const PAGE_BYTES = Symbol.for('page-bytes');
 
 const NO_LIFE: PageLife = { maxAge: 0, swr: 0, tags: [] };
 
@@ -69,9 +67,7 @@ async function readResponse(response: Response): Promise<BufferedResponse> {
     const value = response.headers.get(name);
     if (value) headers[name] = value === 'text/html' ? 'text/html; charset=utf-8' : value;
   }
-  const bytes =
-    (response as { [PAGE_BYTES]?: Buffer })[PAGE_BYTES] ?? Buffer.from(await response.arrayBuffer());
-  return makeResponse(response.status, headers, bytes);
+  return makeResponse(response.status, headers, await bytesOf(response));
 }
 
 function readLife(response: Response): PageLife {
