@@ -49,7 +49,9 @@ it('architecture §5 an answer of any call: a value, a refusal or a BackendError
       const text = chance.is(0.3) ? whole.slice(0, chance.below(whole.length + 1)) : whole;
       const status = chance.of([200, 200, 200, 201, 204, 302, 400, 404, 422, 500, 503, 0, 999]);
       try {
-        expect(['value', 'refusal']).toContain(readCallResult(call, { status, bytes: Buffer.from(text) }).kind);
+        expect(['value', 'refusal']).toContain(
+          readCallResult(call, { status, bytes: Buffer.from(text) }).kind,
+        );
       } catch (error) {
         expect(error, `${call.path} ${status} ${text.slice(0, 100)}`).toBeInstanceOf(BackendError);
       }
