@@ -36,11 +36,12 @@ test('architecture §3 publishing: a changed text is live on four hosts, and not
   const { code, output } = await site().publish();
   expect(code, output).toBe(0);
   for (const locale of LOCALES) {
-    expect(output).toContain(site().origins[locale] + ARTICLE);
     for (const path of [ARTICLE, LIST]) {
       expect((await see(locale, path)).text, `${locale} ${path}`).toContain(`New ${locale}`);
     }
   }
+  // Only the first forty addresses are printed, and which host comes first is not given.
+  expect(output).toMatch(/^4 files published:[\s\S]*\n\d+ pages renewed[\s\S]*\/article\//);
   expect(output).not.toContain('/about/');
   expect((await see('ru', '/about/')).headers.etag).toBe(before.headers.etag);
 });
