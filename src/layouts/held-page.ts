@@ -1,3 +1,5 @@
+import { nextPicture } from '#src/ui/next-picture.ts';
+
 /** How long a held page may be shown: as long as the browser may use it without asking again, milliseconds. */
 const FRESH = 30_000;
 
@@ -44,11 +46,6 @@ function loadStyles(link: HTMLLinkElement): Promise<void> | undefined {
   });
   document.head.append(hint);
   return loaded;
-}
-
-/** After the next picture, which shows that the link is pressed: changing the page takes a slow phone longer. */
-function nextPicture(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /** The next moment in which the browser has nothing else to do; Safari does not tell it. */

@@ -1,3 +1,4 @@
+import { nextPicture } from '#src/ui/next-picture.ts';
 import { createProgress } from './progress.ts';
 
 const progress = createProgress({
@@ -15,7 +16,8 @@ document.addEventListener('astro:before-preparation', (event) => {
   progress.start();
   const load = event.loader;
   event.loader = async () => {
-    await load();
+    // The press of the link is seen before the page that takes its place, however soon that comes.
+    await Promise.all([load(), nextPicture()]);
     progress.step('data');
   };
   // An aborted page load never ends with `astro:page-load`.

@@ -1,4 +1,5 @@
 import { afterClose, openDialog } from './dialog.ts';
+import { closeModal } from './modal/open-modal.ts';
 import { onClick } from './on-click.ts';
 
 /* Opens and closes every `Dialog` of a page; see `Dialog.astro` for the attributes. */
@@ -8,7 +9,7 @@ onClick('[data-dialog-open]', (opener, event) => {
   if (openDialog(opener.dataset.dialogOpen ?? '', opener)) event.preventDefault();
 });
 
-onClick('[data-dialog-close]', (button) => button.closest('dialog')?.close());
+onClick('[data-dialog-close]', (button) => void closeModal(button.closest('dialog')));
 
 // A link that opens a dialog or the menu acts as a button, so it must also react to the space bar.
 document.addEventListener('keydown', (event) => {

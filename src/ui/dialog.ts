@@ -17,7 +17,7 @@ export function openDialog(id: string, opener?: HTMLElement): Promise<void> | un
   const returnTo = (outer && openers.get(outer)) ?? opener;
   outer?.close();
   if (returnTo) openers.set(dialog, returnTo);
-  return openModal(dialog, returnTo);
+  return openModal(dialog);
 }
 
 /**

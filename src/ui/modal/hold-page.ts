@@ -6,7 +6,7 @@ const MOST = 250;
 /** After this time a task leaves the browser to others, milliseconds. */
 const PATIENCE = 30;
 
-/** What is inert because of a dialog or a sheet. */
+/** What is inert because of the sheet. */
 const held = new Set<Element>();
 
 /** Number of the last call: an earlier one that is still at work gives up. */
