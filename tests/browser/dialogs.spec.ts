@@ -29,7 +29,27 @@ test('§2 dialogs: Escape and the cross close, the focus returns to the opener',
   await dialog.locator('.close').click();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-  await expect(page.locator('[inert]'), 'D611 the page is released').toHaveCount(0);
+});
+
+test('D611 a press is shown before the dialog opens or closes', async ({ visit, page }) => {
+  await visit('ru').open('/about/');
+  for (const selector of ['[data-menu-button]:not([hidden])', 'dialog[data-menu] [data-close]']) {
+    const changes = await page
+      .locator(selector)
+      .filter({ visible: true })
+      .first()
+      .evaluate(async (button: HTMLElement) => {
+        const dialog = document.querySelector<HTMLDialogElement>('dialog[data-menu]');
+        const states = [dialog?.open];
+        button.click();
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        states.push(dialog?.open);
+        await new Promise((resolve) => dialog?.addEventListener('toggle', resolve, { once: true }));
+        return [...states, dialog?.open];
+      });
+    const isClosing = selector.includes('data-close');
+    expect(changes, selector).toEqual([isClosing, isClosing, !isClosing]);
+  }
 });
 
 test.describe('§2 dialogs: a click on the backdrop closes, a press that began inside does not', () => {
