@@ -52,6 +52,18 @@ test('D611 a press is shown before the dialog opens or closes', async ({ visit, 
   }
 });
 
+test('D611 Escape before the dialog is there keeps it closed', async ({ visit, page }) => {
+  await visit('uz').open('/about/');
+  const isOpen = await page.locator('[data-menu-button]').evaluate(async (button: HTMLElement) => {
+    button.click();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return document.querySelector<HTMLDialogElement>('dialog[data-menu]')?.open;
+  });
+  expect(isOpen).toBe(false);
+});
+
 test.describe('§2 dialogs: a click on the backdrop closes, a press that began inside does not', () => {
   test('where the browser can do it', async ({ visit }) => {
     await expectLightDismiss(visit('en'));

@@ -15,6 +15,9 @@ test.each([
   ['en', 'What moves the price of a watch', 'What moves the~price of a~watch'],
   ['en', 'A useful tip', 'A~useful tip'],
   ['uz', 'Garov qanday oʻtadi – bosqichlar', 'Garov qanday oʻtadi~– bosqichlar'],
+  ['uz', 'Amir Temur shoh koʻchasi, 15-uy, 4-qavat', 'Amir Temur shoh koʻchasi, 15-|uy, 4-|qavat'],
+  ['uz', '126610-LN, 10-15 daqiqa', '126610-|LN, 10-15 daqiqa'],
+  ['en', '126610-LN', '126610-LN'],
   ['ru', '', ''],
 ])('no orphan words: in %s "%s"', (lang, text, tied) => {
   expect(seen(addNoBreakSpaces(text, lang))).toBe(tied);

@@ -13,6 +13,11 @@ export async function openModal(dialog: HTMLDialogElement): Promise<void> {
   if (dialog.isConnected && !dialog.open) dialog.showModal();
 }
 
+// Escape may be faster than that picture on a slow machine.
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') opening = undefined;
+});
+
 /** Closes it after the next picture. */
 export async function closeModal(dialog: HTMLDialogElement | null): Promise<void> {
   await nextPicture();
