@@ -8,6 +8,24 @@ test.afterEach(({ console: errors }) => {
   errors.splice(0, Infinity, ...errors.filter((error) => !/status of 401|ERR_INTERNET/.test(error)));
 });
 
+/** How often the window may be filled anew until the page to log in is there: what was measured, and two more. */
+const MOST_FILLINGS = 5;
+
+test('who is not logged in sees the page to log in at once', async ({ page }) => {
+  await page.addInitScript(() => {
+    let fillings = 0;
+    Object.assign(window, { fillings: () => fillings });
+    const place = () => document.getElementById('desk');
+    new MutationObserver((changes) => {
+      fillings += changes.filter(({ target }) => target === place()).length;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(deskOrigin());
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  const fillings = await page.evaluate(() => (window as unknown as { fillings: () => number }).fillings());
+  expect(fillings).toBeLessThanOrEqual(MOST_FILLINGS);
+});
+
 test('a passkey of the desk is made, named, logs in and is removed; password and authenticator are changed', async ({
   sit,
   page,

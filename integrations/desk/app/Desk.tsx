@@ -35,7 +35,9 @@ const queryClient = new QueryClient({
 /** The desk, with the sections that the role of the person may see. */
 export function Desk() {
   return (
-    <BrowserRouter>
+    // A change of address at once: as a transition it waited for react-admin, which logged nobody out again and again
+    // until then, and who was not logged in saw an empty window for ten seconds.
+    <BrowserRouter useTransitions={false}>
       <Admin
         requireAuth
         disableTelemetry
