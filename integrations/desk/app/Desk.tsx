@@ -35,9 +35,7 @@ const queryClient = new QueryClient({
 /** The desk, with the sections that the role of the person may see. */
 export function Desk() {
   return (
-    // A change of address at once: as a transition it waited for react-admin, which logged nobody out again and again
-    // until then, and who was not logged in saw an empty window for ten seconds.
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter>
       <Admin
         requireAuth
         disableTelemetry
