@@ -1,4 +1,3 @@
-import { nextPicture } from '#src/ui/next-picture.ts';
 import { createProgress } from './progress.ts';
 
 const progress = createProgress({
@@ -16,8 +15,7 @@ document.addEventListener('astro:before-preparation', (event) => {
   progress.start();
   const load = event.loader;
   event.loader = async () => {
-    // The press of the link is seen before the page that takes its place, however soon that comes.
-    await Promise.all([load(), nextPicture()]);
+    await load();
     progress.step('data');
   };
   // An aborted page load never ends with `astro:page-load`.

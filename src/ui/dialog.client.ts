@@ -1,5 +1,5 @@
 import { afterClose, openDialog } from './dialog.ts';
-import { closeModal } from './modal/open-modal.ts';
+import { closeModal } from './modal/modal.ts';
 import { onClick } from './on-click.ts';
 
 /* Opens and closes every `Dialog` of a page; see `Dialog.astro` for the attributes. */

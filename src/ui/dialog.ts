@@ -1,4 +1,4 @@
-import { openModal } from './modal/open-modal.ts';
+import { openModal } from './modal/modal.ts';
 
 /** The opener of each dialog; it gets the focus back. */
 const openers = new WeakMap<HTMLDialogElement, HTMLElement>();

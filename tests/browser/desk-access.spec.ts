@@ -8,7 +8,7 @@ test.afterEach(({ console: errors }) => {
   errors.splice(0, Infinity, ...errors.filter((error) => !/status of 401|ERR_INTERNET/.test(error)));
 });
 
-/** How often the window may be filled anew until the page to log in is there: what was measured, and two more. */
+/** How often the window may be filled until the page to log in is there: once is right, and the fault was thousands. */
 const MOST_FILLINGS = 5;
 
 test('who is not logged in sees the page to log in at once', async ({ page }) => {

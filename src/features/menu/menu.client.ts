@@ -1,6 +1,6 @@
 import { onClick } from '#src/ui/on-click.ts';
 import { onEveryPage } from '#src/ui/on-every-page.ts';
-import { closeModal, openModal } from '#src/ui/modal/open-modal.ts';
+import { closeModal, openModal } from '#src/ui/modal/modal.ts';
 
 const panel = () => document.querySelector<HTMLDialogElement>('dialog[data-menu]');
 

@@ -4,7 +4,7 @@ import { whoIsHere } from './auth-provider.ts';
 const OPEN = ['/login', '/join'];
 
 /** Milliseconds to wait for the answer; without it react-admin decides. */
-const PATIENCE = 1_000;
+const PATIENCE = 3_000;
 
 /**
  * Puts the page to log in in the place of any other before the application starts, when nobody is logged in; the login
