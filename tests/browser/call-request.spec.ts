@@ -116,7 +116,11 @@ test('§4 call request: blocked while it is on its way, and offline', async ({ v
   await context.setOffline(false);
   await expect(page.getByRole('alert').filter({ hasText: t('forms.online') })).toBeVisible();
   await expect(name(page, t)).toHaveValue('Anna');
+  // Held back until both presses are done: the second one falls on the button, never on the answer.
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/call-request/', (route) => pressed.promise.then(() => route.continue()));
   await send(page, t).dblclick();
+  pressed.resolve();
   await expect(page.getByRole('status').filter({ hasText: t('requests.callDoneTitle') })).toBeFocused();
   expect(sent).toBe(1);
   await expect.poll(() => requestsOf(number)).toHaveLength(1);
