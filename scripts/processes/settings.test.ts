@@ -25,6 +25,11 @@ describe('architecture §1 settings: what is started and where', () => {
     ],
     [BACKENDS, { externalBackend: true }],
     [{ ...BACKENDS, BACKEND_URL_UZ: '' }, { externalBackend: false }],
+    [{ ...BACKENDS, BACKEND_PORT: '4321' }, { port: 4321 }],
+    [
+      { INTERNAL_PORT: '0', DESK_PORT: '0' },
+      { internalPort: 0, deskPort: 0 },
+    ],
   ])('%o', (env, expected) => {
     expect(readSettings(env)).toMatchObject(expected);
   });
@@ -35,6 +40,9 @@ describe('architecture §1 settings: what is started and where', () => {
     [{ STOREFRONT_WORKERS: '0' }, 'STOREFRONT_WORKERS is "0"'],
     [{ INTERNAL_PORT: 'x' }, 'INTERNAL_PORT is "x"'],
     [{ BACKEND_PORT: '0' }, 'BACKEND_PORT is "0"'],
+    [{ PORT: '5000', DESK_PORT: '5002' }, 'INTERNAL_PORT and DESK_PORT are both 5002'],
+    [{ PORT: '5000', BACKEND_PORT: '5000' }, 'PORT and BACKEND_PORT are both 5000'],
+    [{ PORT: '65534' }, 'INTERNAL_PORT would be 65536'],
     [{ SITE_URL_UA: 'example' }, 'SITE_URL_UA must be an address'],
   ])('%o is a sentence', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence);

@@ -80,7 +80,7 @@ export function readSettings(env: Environment = process.env): Settings {
   const variables = orProblem(() => readEnvironment(SCRIPT_VARIABLES, env));
   const storefront = readConfiguration(env);
   const { origins, locales } = storefront.hosts;
-  return {
+  const settings: Settings = {
     port: variables.PORT,
     host: variables.HOST,
     backendHost: variables.BACKEND_HOST,
@@ -111,6 +111,26 @@ export function readSettings(env: Environment = process.env): Settings {
       reports: variables.SENTRY_DSN && 'on',
     },
   };
+  checkPorts(settings);
+  return settings;
+}
+
+/** Checks that what is started on this machine has ports of its own. @throws Problem that names two of them. */
+function checkPorts({ port, internalPort, backendPort, deskPort, externalBackend }: Settings): void {
+  const ports = {
+    PORT: port,
+    INTERNAL_PORT: internalPort,
+    ...(!externalBackend && { BACKEND_PORT: backendPort, DESK_PORT: deskPort }),
+  };
+  const seen = new Map<number, string>();
+  for (const [name, number] of Object.entries(ports)) {
+    if (number === 0) continue;
+    if (number > 65_535)
+      throw new Problem(`${name} would be ${number}, which is no port: set it, or a lower PORT.`);
+    const other = seen.get(number);
+    if (other) throw new Problem(`${other} and ${name} are both ${number}: each program needs its own port.`);
+    seen.set(number, name);
+  }
 }
 
 /**
