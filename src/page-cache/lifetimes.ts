@@ -47,11 +47,14 @@ export const cacheFor = {
     swr: 0,
   }),
   page: (name: string) => long(TAGS.page(name)),
+  /** A text may name a loan, whose cost is then shown. */
+  textPage: (name: string) => long(TAGS.page(name), TAGS.documents, TAGS.currency),
   articles: () => long(TAGS.articles, TAGS.covers, TAGS.experts, TAGS.page('article')),
   /** @param shown slugs of the articles whose cards it shows. */
   article: (slug: string, shown: readonly string[] = []) =>
     long(...[slug, ...shown].map(TAGS.article), TAGS.articlesSet, TAGS.covers, TAGS.experts, TAGS.services),
-  services: () => long(TAGS.services, TAGS.covers, TAGS.faq, TAGS.page('uslugi')),
+  services: () =>
+    long(TAGS.services, TAGS.covers, TAGS.faq, TAGS.documents, TAGS.currency, TAGS.page('uslugi')),
   service: (slug: string) =>
     long(
       TAGS.page(slug),

@@ -93,3 +93,15 @@ it('a broken list is a list of nothing', async () => {
   await store.open();
   expect([store.state.fingerprint, store.pages.size]).toEqual(['', 0]);
 });
+
+it('a page whose file is cut off, as by a power failure, is one that is not there', async () => {
+  const place = await folder();
+  await new PrerenderedStore(place).put('ua', '/article/x/', page('x'), LIFE);
+  const store = new PrerenderedStore(place);
+  await store.put('ua', '/', page('y'), LIFE);
+  await store.seal({});
+  const again = new PrerenderedStore(place);
+  await again.open();
+  await truncate(join(place, 'ua/index.html.page'), 40);
+  expect(await again.get('ua', '/')).toBeUndefined();
+});

@@ -139,14 +139,8 @@ export class PrerenderedStore {
     pagePath: string,
     page: PrerenderedPage,
   ): Promise<BufferedResponse | undefined> {
-    let response: BufferedResponse;
-    try {
-      response = decodePage(await readFile(this.#file(locale, pagePath)));
-    } catch (error) {
-      // The page was removed in the meantime, perhaps by another process.
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      throw error;
-    }
+    const response = await readPage(this.#file(locale, pagePath));
+    if (!response) return undefined;
     // Do not cache a page that was replaced while it was read.
     if (this.#pages.get(key) === page) this.#cache.set(key, response);
     return response;
@@ -171,6 +165,25 @@ export function pageKey(locale: Locale, pagePath: string): string {
 export function readPageKey(key: string): { locale: Locale; path: string } {
   const colon = key.indexOf(':');
   return { locale: key.slice(0, colon) as Locale, path: key.slice(colon + 1) };
+}
+
+/**
+ * The page of a file. Undefined when there is none, because another process removed the page meanwhile, or when the
+ * file is damaged, for example cut off by a power failure: the page is then rendered on request.
+ */
+async function readPage(file: string): Promise<BufferedResponse | undefined> {
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  try {
+    return decodePage(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Only brotli, which nearly all browsers accept. A gzip variant is made on request. */

@@ -23,7 +23,12 @@ const parts = {
     error: async (locale: string, status: number) =>
       makeResponse(status, html, Buffer.from(`${locale} ${status}`)),
   },
-  files: { has: () => false },
+  files: {
+    has: (path: string) => path === '/broken.svg',
+    send: () => {
+      throw new RangeError('a fault of ours');
+    },
+  },
   feeds: { has: () => false },
   images: {
     respond: async (locale: string, path: string) =>
@@ -56,6 +61,7 @@ describe('§1 §2 the way of a request', () => {
     ['GET', 'ru.localhost:4321', '/about?x=1', 301, ''],
     ['POST', 'ru.localhost:4321', '/about', 405, 'ru 405'],
     ['GET', 'ru.localhost:4321', '//x/', 400, 'ru 400'],
+    ['GET', 'ru.localhost:4321', '/broken.svg', 500, 'ru 500'],
     ['GET', 'ru.localhost:4321', '/heals-check/', 200, 'ok'],
     ['GET', 'uz.localhost:4321', '/media/a-334.avif?x', 200, 'uz picture /media/a-334.avif'],
     ['POST', 'uz.localhost:4321', '/media/a-334.avif', 405, 'uz 405'],

@@ -67,7 +67,11 @@ export function createListener(server: ServerParts): RequestListener {
     server.admission.count(req, res);
     const cost = COST_OF[kind];
     if (cost && server.admission.refuses(cost)) return reject(server, req, res, locale, kind);
-    runInRequest(id, () => void handleRequest(server, req, res, locale, address, kind), server.network(req));
+    const handle = () =>
+      void handleRequest(server, req, res, locale, address, kind).catch((cause: unknown) =>
+        fail(server, req, res, locale, cause),
+      );
+    runInRequest(id, handle, server.network(req));
   };
 }
 
@@ -130,6 +134,19 @@ async function handleRequest(
   return refuse(server, req, res, locale, address);
 }
 
+/** Ends a request that failed: one request must never end the process. */
+async function fail(
+  server: ServerParts,
+  req: IncomingMessage,
+  res: ServerResponse,
+  locale: Locale,
+  cause: unknown,
+): Promise<void> {
+  server.log.error({ err: cause, path: req.url?.split('?')[0] }, 'request failed');
+  if (res.headersSent) return void res.destroy();
+  await error(server, req, res, locale, 500).catch(() => res.destroy());
+}
+
 /** Refuses a request: a wrong method, an invalid path, or an address that has moved. */
 async function refuse(
   server: ServerParts,
@@ -156,7 +173,11 @@ function reject(
 ): void {
   rejectedRequests.inc({ kind });
   res.setHeader('Retry-After', String(RETRY_AFTER));
-  if (kind === 'form') return void error(server, req, res, locale, 503);
+  if (kind === 'form') {
+    return void error(server, req, res, locale, 503).catch((cause: unknown) =>
+      fail(server, req, res, locale, cause),
+    );
+  }
   text(server, req, res, 503, translator(locale)('errors.s500'));
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, type ReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -39,8 +39,14 @@ export class StaticFiles {
     return this.#paths.has(pathname);
   }
 
+  /**
+   * Sends the file of a request, always as a whole: nobody needs a part of these files, a server may ignore `Range`
+   * (RFC 9110, section 14.2), and sirv throws at a range that ends before it begins.
+   */
   send(req: IncomingMessage, res: ServerResponse, extra: Record<string, string>): void {
     for (const [name, value] of Object.entries(extra)) res.setHeader(name, value);
+    delete req.headers.range;
+    res.once('pipe', (source) => endTogether(source as ReadStream, res));
     this.#serve(req, res, () => void res.writeHead(404).end());
   }
 
@@ -57,6 +63,12 @@ export class StaticFiles {
       },
     });
   }
+}
+
+/** Closes a file whose receiver has gone, and ends a response whose file cannot be read: sirv does neither. */
+function endTogether(file: ReadStream, res: ServerResponse): void {
+  file.once('error', () => res.destroy());
+  res.once('close', () => file.destroy());
 }
 
 function listFiles(folder: string): string[] {
