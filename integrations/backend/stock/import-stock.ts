@@ -1,6 +1,8 @@
 import { AvailabilityRefused, changeAvailability } from '../availability/availability.ts';
 import type { Database } from '../database/database.ts';
+import type { ItemRow } from '../database/schema/items.ts';
 import { archiveMissing } from './archive-missing.ts';
+import { currentPlans } from './current-plans.ts';
 import { itemsByNumber } from './items-by-number.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import type { RowMistake } from './mistake.ts';
@@ -150,22 +152,21 @@ async function importBatch(
 ): Promise<Outcome[]> {
   const now = new Date();
   const known = await itemsByNumber(database, [...rows.keys()]);
+  const plannedFrom = (row: ReadRow, before: ItemRow | undefined) =>
+    !before && options.isDeliberate && !options.isDraft
+      ? [{ line: row.line, column: 'number', message: `${row.number} is no piece of the shop` }]
+      : planRow(before ? row : row.asNew(), before, {
+          names,
+          addBrands: options.addBrands ?? false,
+          folder: options.folder,
+          isNumber: (number) => lines.has(number),
+          now,
+          isDeliberate: options.isDeliberate ?? false,
+          isDraft: options.isDraft ?? false,
+        });
   const planned: Plan[] = [];
   for (const row of rows.values()) {
-    const before = known.get(row.number);
-    if (!before && options.isDeliberate && !options.isDraft) {
-      skip([{ line: row.line, column: 'number', message: `${row.number} is no piece of the shop` }], row);
-      continue;
-    }
-    const plan = planRow(before ? row : row.asNew(), before, {
-      names,
-      addBrands: options.addBrands ?? false,
-      folder: options.folder,
-      isNumber: (number) => lines.has(number),
-      now,
-      isDeliberate: options.isDeliberate ?? false,
-      isDraft: options.isDraft ?? false,
-    });
+    const plan = plannedFrom(row, known.get(row.number));
     if ('line' in plan) {
       planned.push(plan);
       sections.add(plan.catalogType);
@@ -180,7 +181,14 @@ async function importBatch(
   const { plans, photos } = await preparePhotos(database, planned, options.keeper, { skipPlan, progress });
   if (plans.length === 0) return [];
   return database.transaction(async (tx) => {
-    const written = await writePlans(tx, plans, names, now);
+    const current = await currentPlans(tx, plans, ({ number }, before) => {
+      const row = rows.get(number);
+      const plan = row ? plannedFrom(row, before) : [];
+      if ('line' in plan) return plan;
+      skip(plan, row);
+      return undefined;
+    });
+    const written = await writePlans(tx, current, names, now);
     const outcomes: Outcome[] = [];
     for (const { plan, outcome, id } of written) {
       const own = photos.get(plan.number);

@@ -2,9 +2,7 @@ import { inArray, max, sql } from 'drizzle-orm';
 import { getTableColumns } from 'drizzle-orm/utils';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
-import { beginAnnouncing } from '../feed/announce.ts';
 import type { ItemFields } from './columns/column.ts';
-import { itemsByNumber } from './items-by-number.ts';
 import { itemAddress, latinWord } from './item-address.ts';
 import type { Plan } from './plan-row.ts';
 import { differing } from './same-values.ts';
@@ -25,6 +23,7 @@ interface Written {
 /**
  * Writes plans in a transaction: first new brands and collections, then all new items in one statement, then all
  * changed items in another. This gives two announcements for lists instead of one per item.
+ * @param plans of the items as they are now, under the lock of the feed: see `currentPlans`.
  * @returns the result of each plan and the item's id.
  */
 export async function writePlans(
@@ -33,21 +32,13 @@ export async function writePlans(
   names: ShopNames,
   now: Date,
 ): Promise<Written[]> {
-  await beginAnnouncing(tx);
-  // Read again under the lock, so that changes made after the planning are not undone.
-  const there = await itemsByNumber(
-    tx,
-    plans.map(({ number }) => number),
-  );
   const fields: ItemFields[] = [];
   for (const plan of plans) fields.push(await withIds(tx, plan, names));
-  const added = plans.flatMap((plan, at) =>
-    there.has(plan.number) ? [] : [{ plan, fields: fields[at] ?? {} }],
-  );
+  const added = plans.flatMap((plan, at) => (plan.before ? [] : [{ plan, fields: fields[at] ?? {} }]));
   const ids = await addItems(tx, added, names, now);
   const changed: ItemRow[] = [];
   const written = plans.map((plan, at): Written => {
-    const before = there.get(plan.number);
+    const { before } = plan;
     if (!before) return { plan, outcome: 'added', id: ids.get(plan.number) ?? 0 };
     const change = differing(fields[at] ?? {}, before);
     if (Object.keys(change).length === 0) return { plan, outcome: 'unchanged', id: before.id };

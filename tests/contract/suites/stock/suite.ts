@@ -2,6 +2,7 @@ import { inArray, like } from 'drizzle-orm';
 import { afterAll, describe } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
+import { changedMeanwhileTests } from './changed-meanwhile.ts';
 import { stockFilesTests } from './files.ts';
 import { mendedRowsTests } from './mended-rows.ts';
 import { onePieceTests } from './one-piece.ts';
@@ -33,6 +34,7 @@ export function stockSuite(backend: () => Backend, dataDir: string, lines: reado
 
     stockFilesTests(steps);
     onePieceTests(steps);
+    changedMeanwhileTests(steps);
     refusedRowsTests(steps, lines);
     unsoundRowsTests(steps);
     mendedRowsTests(steps);
