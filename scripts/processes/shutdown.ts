@@ -1,6 +1,6 @@
-import { closeSync, openSync } from 'node:fs';
 import { keepFilesPrivate } from '@tourbillon/platform/storage/private-files.ts';
 import { Problem } from '../bootstrap/problem.mjs';
+import { watchTerminal } from './terminal.ts';
 import { refusedOption, usageOf } from './usage.ts';
 
 const stops: (() => Promise<void>)[] = [];
@@ -43,10 +43,9 @@ export function runScript(script: () => Promise<number | void>): void {
   keepFilesPrivate();
   const stop = () => void shutDown().then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(signal, stop);
-  const hadTerminal = hasTerminal();
+  const isTerminalClosed = watchTerminal();
   process.on('SIGHUP', () => {
-    const isClosed = hadTerminal && !hasTerminal();
-    if (reload && !isClosed) reload();
+    if (reload && !isTerminalClosed()) reload();
     else stop();
   });
   script().then(
@@ -65,14 +64,4 @@ export function runScript(script: () => Promise<number | void>): void {
       process.exit(1);
     },
   );
-}
-
-/** Whether a person may be watching the output. */
-function hasTerminal(): boolean {
-  try {
-    closeSync(openSync('/dev/tty', 'r'));
-    return true;
-  } catch {
-    return false;
-  }
 }

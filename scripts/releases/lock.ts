@@ -2,6 +2,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Problem } from '../bootstrap/problem.mjs';
 
+/** Locks that this process holds. */
+const held = new Set<string>();
+
 /**
  * Takes the lock of deploys, so that one runs at a time. @returns a function that releases it. @throws Problem
  * when another deploy runs.
@@ -13,10 +16,16 @@ export async function lockReleases(folder: string): Promise<() => Promise<void>>
     await writeFile(file, String(process.pid), { flag: 'wx', mode: 0o600 });
   } catch {
     const holder = Number(await readFile(file, 'utf8').catch(() => ''));
-    if (isAlive(holder)) throw new Problem(`Another deploy is under way (process ${holder}).`);
+    // In a container, a process may get the number of the one that was killed.
+    if (holder !== process.pid && isAlive(holder))
+      throw new Problem(`Another deploy is under way (process ${holder}).`);
     await writeFile(file, String(process.pid), { mode: 0o600 });
   }
-  return () => rm(file, { force: true });
+  held.add(file);
+  return async () => {
+    held.delete(file);
+    await rm(file, { force: true });
+  };
 }
 
 function isAlive(pid: number): boolean {

@@ -51,7 +51,8 @@ export async function keepBackend(
       try {
         await startWarm(place);
       } catch (error) {
-        await startWarm(before);
+        // Not warmed up: one that is slower today serves all the same, and none serves nothing.
+        keep(await again(before)(), before);
         throw error;
       }
     },
