@@ -19,3 +19,16 @@ test('D21 watches of famous people lead to what the catalogue has, and change wi
     expect.arrayContaining([TAGS.famous, TAGS.stock, TAGS.list('clocks_today'), TAGS.list('clocks_archive')]),
   );
 });
+
+test('the home page changes with pieces of every kind: its reduced pieces are of all of them', () => {
+  const { tags } = cacheFor.home(undefined, NOON);
+  const lists = ['clocks_today', 'jewellery', 'accessories', 'arts'].map(TAGS.list);
+  expect(tags).toEqual(expect.arrayContaining(lists));
+});
+
+test('the page of an item changes with the items whose cards it shows, and with its guide', () => {
+  const { tags } = cacheFor.item('clock', 'a', [{ catalog_type: 'clock', url: 'b' }], 'guide');
+  const shown = [TAGS.item('clock', 'a'), TAGS.item('clock', 'b'), TAGS.article('guide'), TAGS.articlesSet];
+  expect(tags).toEqual(expect.arrayContaining(shown));
+  expect(cacheFor.item('art', 'c').tags).not.toContain(TAGS.articlesSet);
+});

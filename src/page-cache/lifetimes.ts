@@ -2,7 +2,7 @@ import { TAGS } from '@tourbillon/domain/contract/tags.ts';
 import { LISTS, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { brandPage } from '@tourbillon/domain/texts/brand-page.ts';
 
-/** Lists whose brands are in the site map. */
+/** Lists of pieces in stock: the home page shows some of them, and the site map their brands. */
 const STOCK_LISTS = [...LISTS.values()].filter(({ stock }) => stock === 'current').map(({ word }) => word);
 
 /** Seconds for which a page is fresh: catalogue pages 300, texts 3600 (§9). */
@@ -20,6 +20,12 @@ export interface PageCache {
   maxAge: number;
   swr: number;
   tags: string[];
+}
+
+/** What names the page of an item. */
+interface ItemAddress {
+  catalog_type: string;
+  url: string;
 }
 
 /**
@@ -41,7 +47,7 @@ export const cacheFor = {
       TAGS.currency,
       TAGS.documents,
       TAGS.stock,
-      TAGS.list('clocks_today'),
+      ...STOCK_LISTS.map(TAGS.list),
     ),
     maxAge: until === undefined ? FRESH.short : secondsTo(until, now),
     swr: 0,
@@ -96,8 +102,15 @@ export const cacheFor = {
       ...[TAGS.list(word), TAGS.stock, TAGS.currency, TAGS.brands],
       TAGS.page(brand === undefined ? word : brandPage(word, brand)),
     ),
-  item: (type: string, url: string) =>
-    short(TAGS.item(type, url), TAGS.stock, TAGS.currency, TAGS.contacts, TAGS.saleTerms, TAGS.brands),
+  /** @param cards the items whose cards it shows. @param guide the slug of the article about its line. */
+  item: (type: string, url: string, cards: readonly ItemAddress[] = [], guide?: string) =>
+    short(
+      TAGS.item(type, url),
+      ...cards.map((card) => TAGS.item(card.catalog_type, card.url)),
+      ...(type === 'clock' ? [TAGS.articlesSet] : []),
+      ...(guide === undefined ? [] : [TAGS.article(guide)]),
+      ...[TAGS.stock, TAGS.currency, TAGS.contacts, TAGS.saleTerms, TAGS.brands],
+    ),
   experts: () => long(TAGS.experts),
   expert: () => long(TAGS.experts, TAGS.articles, TAGS.services, TAGS.covers, TAGS.contacts),
   videos: () => long(TAGS.videos, TAGS.covers),
