@@ -16,9 +16,9 @@ export async function lockReleases(folder: string): Promise<() => Promise<void>>
     await writeFile(file, String(process.pid), { flag: 'wx', mode: 0o600 });
   } catch {
     const holder = Number(await readFile(file, 'utf8').catch(() => ''));
-    // In a container, a process may get the number of the one that was killed.
-    if (holder !== process.pid && isAlive(holder))
-      throw new Problem(`Another deploy is under way (process ${holder}).`);
+    // In a container, this process may have the number of one that was killed.
+    const isOwn = holder === process.pid && !held.has(file);
+    if (!isOwn && isAlive(holder)) throw new Problem(`Another deploy is under way (process ${holder}).`);
     await writeFile(file, String(process.pid), { mode: 0o600 });
   }
   held.add(file);
