@@ -172,3 +172,32 @@ test('without a secure address photographs go with the form, which asks its ques
   await expect(page.getByText(t('appraisal.doneTitle'))).toBeVisible();
   await expect.poll(async () => (await requestsOf(phone))[0]?.payload['photos[]']).toHaveLength(1);
 });
+
+test('D617 an appraisal begun before leaves the watch of an address alone, and a reload keeps what was typed there', async ({
+  visit,
+  page,
+}) => {
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() });
+  const visitor = visit('uz');
+  const { t } = visitor;
+  const field = (name: 'brand' | 'model' | 'reference') =>
+    page.getByRole('textbox', { name: t(`requests.field_${name}`) });
+  const name = page.getByLabel(t('requests.field_user_name'), { exact: true });
+  await visitor.open('/appraisal/');
+  await field('brand').fill('Omega');
+  await field('reference').fill('311.30');
+  await name.fill('Anna');
+  await visitor.open('/appraisal/?brand=Rolex&model=Submariner');
+  await expect(field('brand')).toHaveValue('Rolex');
+  await expect(field('reference')).toHaveValue('');
+  await expect(name).toHaveValue('Anna');
+  await field('brand').fill('Tudor');
+  await visitor.button('appraisal.submit').click();
+  await expect(page.getByRole('alert').filter({ hasText: t('forms.summary') })).toBeFocused();
+  await expect(field('brand')).toHaveValue('Tudor');
+  await field('reference').fill('79030N');
+  await page.reload();
+  await expect(field('brand')).toHaveValue('Tudor');
+  await expect(field('model')).toHaveValue('Submariner');
+  await expect(field('reference')).toHaveValue('79030N');
+});

@@ -34,4 +34,5 @@ test('§2 an item leads to every form about it', async () => {
 test('§3 the appraisal of a diamond opens as one', async () => {
   const { text } = await ask('en', '/appraisal/?subject=diamond');
   expect(text).toMatch(/value="diamond"[^>]* checked/);
+  expect(text, 'D617 its draft is its own').toContain('data-request="/appraisal/?subject=diamond"');
 });

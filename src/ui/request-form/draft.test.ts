@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dropDraft, keepDraft, restoreDraft } from './draft.ts';
+import { dropDraft, isShared, keepDraft, restoreDraft } from './draft.ts';
 
 interface Control {
   name: string;
@@ -74,7 +74,67 @@ describe('drafts', () => {
     ['what has no name', text('', 'x')],
   ])('do not keep %s', (_, control) => {
     keepDraft('/review/', formOf(control), store);
-    expect([...session.values()].join('')).toBe('{}');
+    expect([...session.values()]).toEqual(['{}', '{}']);
+  });
+
+  const asked = '/question/?item=clock%2Fa';
+  it.each<[string, string, string, Control[], Control[], Control[]]>([
+    [
+      'the question about one item is not that about another, who asks is the same',
+      asked,
+      '/question/?item=clock%2Fb',
+      [text('message', 'Is it new?'), text('user_name', 'Anna'), text('key', 'k1', 'hidden')],
+      [text('message'), text('user_name'), text('key', '', 'hidden')],
+      [text('message'), text('user_name', 'Anna'), text('key', '', 'hidden')],
+    ],
+    [
+      'an appraisal that was begun before leaves the watch of an estimate alone',
+      '/appraisal/',
+      '/appraisal/?brand=Rolex&model=Submariner',
+      [text('brand', 'Omega'), text('reference', '311'), text('model'), text('user_name', 'Anna')],
+      [text('brand', 'Rolex'), text('reference'), text('model', 'Submariner'), text('user_name')],
+      [text('brand', 'Rolex'), text('reference'), text('model', 'Submariner'), text('user_name', 'Anna')],
+    ],
+    [
+      'the choice that the address names stays, the country that is only the usual one does not',
+      '/appraisal/',
+      '/appraisal/?subject=diamond',
+      [choice('subject', 'watch', true), choice('subject', 'diamond', false), text('country', 'uz')],
+      [choice('subject', 'watch', false), choice('subject', 'diamond', true), text('country', 'ru')],
+      [choice('subject', 'watch', false), choice('subject', 'diamond', true), text('country', 'uz')],
+    ],
+    [
+      'what was corrected at an address is there again after a reload',
+      '/appraisal/?brand=Rolex',
+      '/appraisal/?brand=Rolex',
+      [text('brand', 'Tudor'), text('reference', '79')],
+      [text('brand', 'Rolex'), text('reference')],
+      [text('brand', 'Tudor'), text('reference', '79')],
+    ],
+  ])('D617 %s', (_, first, second, before, after, expected) => {
+    keepDraft(first, formOf(...before), store);
+    restoreDraft(second, formOf(...after), store);
+    expect(after).toEqual(expected);
+  });
+
+  it.each<[string, string, boolean]>([
+    ['/question/', 'user_name', true],
+    [asked, 'telephone', true],
+    [asked, 'message', false],
+    ['/deferral/', 'ticket', true],
+    ['/deferral/?reason=extension', 'ticket', true],
+    ['/deferral/?reason=extension&ticket=77-1', 'ticket', false],
+    ['/deferral/', 'months', false],
+  ])('D617 of %s the field %s is shared by all addresses: %s', (address, name, expected) => {
+    expect(isShared(address, name)).toBe(expected);
+  });
+
+  it('D617 are gone with what they shared, and another item keeps its own', () => {
+    const other = '/question/?item=clock%2Fb';
+    for (const address of [asked, other])
+      keepDraft(address, formOf(text('message', address), text('user_name', 'Anna')), store);
+    dropDraft(asked, store);
+    expect([...session]).toEqual([[`draft:${other}`, JSON.stringify({ message: other })]]);
   });
 
   it('are of one form, and gone when it has done its work', () => {

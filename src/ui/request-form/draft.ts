@@ -18,47 +18,66 @@ const PASSWORD = /password/;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Storage for drafts: session storage, so that a closed dialog or a reload loses nothing. */
+/**
+ * Storage for drafts: session storage, so that a closed dialog or a reload loses nothing. With site data forbidden,
+ * reading `sessionStorage` throws, so it is read where that is caught.
+ */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** Fields that mean the same whatever the form is about: who asks, and their pledge ticket. */
+const SHARED = new Set(['user_name', 'telephone', 'country', 'type_contact', 'nickname', 'email', 'ticket']);
+
+/**
+ * Whether all addresses of a form share the draft of a field (decision 617). A field that the address itself fills in
+ * belongs to that address.
+ */
+export function isShared(address: string, name: string): boolean {
+  return SHARED.has(name) && !new URLSearchParams(address.split('?')[1]).has(name);
+}
+
 /** Saves the values of the form of an address. Does nothing when storage is full or blocked. */
-export function keepDraft(page: string, form: HTMLFormElement, store: Store = sessionStorage): void {
-  const draft: Draft = {};
+export function keepDraft(address: string, form: HTMLFormElement, store?: Store): void {
+  const [own, shared]: [Draft, Draft] = [{}, {}];
   for (const control of controlsOf(form)) {
+    const draft = isShared(address, control.name) ? shared : own;
     if (!isChoice(control) || control.checked) draft[control.name] = control.value;
   }
   try {
-    store.setItem(keyOf(page), JSON.stringify(draft));
+    store ??= sessionStorage;
+    store.setItem(ownKey(address), JSON.stringify(own));
+    store.setItem(sharedKey(address), JSON.stringify(shared));
   } catch {
     // Storage may be full or blocked in private windows; the form itself keeps its values.
   }
 }
 
 /** Restores a draft into a form. @returns whether there was one. */
-export function restoreDraft(page: string, form: HTMLFormElement, store: Store = sessionStorage): boolean {
-  const draft = readDraft(page, store);
-  if (!draft) return false;
+export function restoreDraft(address: string, form: HTMLFormElement, store?: Store): boolean {
+  const own = readDraft(ownKey(address), store);
+  const shared = readDraft(sharedKey(address), store);
   for (const control of controlsOf(form)) {
-    const value = draft[control.name];
+    const value = (isShared(address, control.name) ? shared : own)?.[control.name];
     if (value === undefined) continue;
     if (isChoice(control)) control.checked = control.value === value;
     else control.value = value;
   }
-  return true;
+  return (own ?? shared) !== undefined;
 }
 
 /** Deletes the draft after the form is sent or dismissed. */
-export function dropDraft(page: string, store: Store = sessionStorage): void {
+export function dropDraft(address: string, store?: Store): void {
   try {
-    store.removeItem(keyOf(page));
+    store ??= sessionStorage;
+    store.removeItem(ownKey(address));
+    store.removeItem(sharedKey(address));
   } catch {
     // Storage is blocked, so there is no draft.
   }
 }
 
-function readDraft(page: string, store: Store): Draft | undefined {
+function readDraft(key: string, store?: Store): Draft | undefined {
   try {
-    return (JSON.parse(store.getItem(keyOf(page)) ?? 'null') as Draft | null) ?? undefined;
+    return (JSON.parse((store ?? sessionStorage).getItem(key) ?? 'null') as Draft | null) ?? undefined;
   } catch {
     return undefined;
   }
@@ -79,6 +98,10 @@ function isChoice(control: Control): control is HTMLInputElement {
   return control.type === 'radio' || control.type === 'checkbox';
 }
 
-function keyOf(page: string): string {
-  return `draft:${page}`;
+function ownKey(address: string): string {
+  return `draft:${address}`;
+}
+
+function sharedKey(address: string): string {
+  return `draft:shared:${address.split('?')[0]}`;
 }

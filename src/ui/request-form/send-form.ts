@@ -33,8 +33,8 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
     sessionOver = '',
   } = form.dataset;
   const part = form.closest<HTMLElement>('[data-request]');
-  const page = part?.dataset.request ?? '';
-  keepDraft(page, form);
+  const address = part?.dataset.request ?? '';
+  keepDraft(address, form);
   if (!navigator.onLine) return showProblem(form, offline);
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   const words = button?.textContent ?? '';
@@ -81,7 +81,9 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
       return await sendForm(form);
     }
     if (fresh && part) {
-      if (fresh.querySelector('[data-sent]')) dropDraft(page);
+      if (fresh.querySelector('[data-sent]')) dropDraft(address);
+      // What was typed over the values of the address does not change whose draft this is.
+      fresh.dataset.request = address;
       keepPasswords(form, fresh);
       if ('holder' in form.dataset) keepHolder(fresh);
       part.replaceWith(fresh);

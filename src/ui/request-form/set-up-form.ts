@@ -19,12 +19,12 @@ export function setUpForm(part: HTMLElement): void {
   const form = part.querySelector<HTMLFormElement>('form[data-request-form], form[data-account-form]');
   if (!form || done.has(form)) return;
   done.add(form);
-  const page = part.dataset.request ?? '';
+  const address = part.dataset.request ?? '';
   // Values from the server are newer than the draft.
   const isFresh = !form.querySelector('[data-form-focus]');
-  if (isFresh) restoreDraft(page, form);
-  form.addEventListener('input', () => keepDraft(page, form));
-  form.addEventListener('change', () => keepDraft(page, form));
+  if (isFresh) restoreDraft(address, form);
+  form.addEventListener('input', () => keepDraft(address, form));
+  form.addEventListener('change', () => keepDraft(address, form));
   // The rest is only for forms that are posted to their page.
   if (form.matches('[data-account-form]')) return;
   if (isFresh && form.querySelector('[name=user_name]') && storedToken()) {
