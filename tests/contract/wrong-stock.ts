@@ -24,7 +24,7 @@ function row(number: string, wrong: Partial<Record<string, string>> = {}): strin
 const WRONG: [string, string, RegExp][] = [
   [row('WS-901', { brand: 'Nobody & Sons' }), 'brand', /"Nobody & Sons" is not known.*add new brands/],
   [row('WS-902', { condition: 'mint' }), 'condition', /"mint" is not known; expected new, perfect/],
-  [row('WS-903', { price: 'twelve thousand' }), 'price', /"twelve thousand" is no price/],
+  [row('WS-903', { price: 'twelve thousand' }), 'price', /"twelve thousand" is not a price/],
   [row('WS-904', { photos: 'gone.jpg' }), 'photos', /"gone.jpg" is not in the folder/],
   [row('WS-001'), 'number', /WS-001 is on line 2 already/],
   [row('WS-906', { currency: 'EUR' }), 'currency', /"EUR" is not known; expected/],
@@ -39,13 +39,13 @@ const WRONG: [string, string, RegExp][] = [
     /is not UTF-8; save the file as "CSV UTF-8"/,
   ],
   [row('', {}), 'number', /is empty; every piece has it/],
-  [row('WS-913', { section: 'cheese' }), 'section', /"cheese" is no section; expected watches/],
-  [row('WS-914', { city: 'Atlantis' }), 'city', /"Atlantis" is no city of the shop/],
+  [row('WS-913', { section: 'cheese' }), 'section', /"cheese" is not a section; expected watches/],
+  [row('WS-914', { city: 'Atlantis' }), 'city', /"Atlantis" is not a city of the shop/],
   [row('WS-915', { discount_price: '1200' }), 'discount_price', /1200 is not lower than the price/],
-  [row('WS-916', { year: '2199' }), 'year', /"2199" is no year/],
+  [row('WS-916', { year: '2199' }), 'year', /"2199" is not a year/],
   [row('WS-917', { diameter_mm: '400' }), 'diameter_mm', /expected a number from 5 to 120/],
   [row('WS-918', { carat_weight: '1' }), 'carat_weight', /is a column of jewellery/],
-  [row('WS-919', { photos: 'text.jpg' }), 'photos', /text.jpg is no photograph that can be read/],
+  [row('WS-919', { photos: 'text.jpg' }), 'photos', /text.jpg is not a photograph that can be read/],
   [`${row('WS-920')},and more`, 'row', /has 15 cells where the header has 14/],
 ];
 

@@ -13,7 +13,7 @@ const SENTENCES: Record<Refusal, string> = {
   price_missing: 'a sale needs the price that was paid',
   price_wrong: 'the price of a sale is a whole number of US dollars, 1 or more',
   price_unwanted: 'only what becomes sold has a price and a date of its sale',
-  sold_in_future: 'the date of the sale is not over',
+  sold_in_future: 'the date of sale is in the future',
   held_for_another: 'it is held for another request; name that one',
   changed_since: 'somebody else has changed it meanwhile',
   gone: 'the piece is no longer in the database',

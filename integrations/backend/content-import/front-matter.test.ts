@@ -90,10 +90,10 @@ describe('architecture §3 an editor’s mistake is told with its line, in words
   });
 
   test.each(['{data weather}', '{data lines}', 'See {data kit}.', '- {data kit}'])(
-    'D513 %s is no block of data',
+    'D513 %s is not a block of data',
     (body) => {
       expect(complaints(`${with_(...GOOD)}\n\n${body}`)).toEqual([
-        expect.stringMatching(/^x\.md:12 \{data .* is no block of data, .*\{data condition brand\?\}, /),
+        expect.stringMatching(/^x\.md:12 \{data .* is not a block of data, .*\{data condition brand\?\}, /),
       ]);
     },
   );

@@ -19,9 +19,9 @@ describe('architecture §3 a mistake in JSON is told with its line, in words', (
     [
       'a comma is missing',
       FAQ.replace('"C?",', '"C?"'),
-      [6, /^this is no JSON at column 5, before "\\"answer/],
+      [6, /^this is not JSON at column 5, before "\\"answer/],
     ],
-    ['a comma too many', FAQ.replace('"D"\n', '"D",\n'), [7, /^this is no JSON at column 3/]],
+    ['a comma too many', FAQ.replace('"D"\n', '"D",\n'), [7, /^this is not JSON at column 3/]],
     ['the end is missing', FAQ.slice(0, 70), [4, /^the file ends too early/]],
     ['nothing', '', [1, /^the file ends too early/]],
     ['a key is missing', FAQ.replace('    "question": "C?",\n', ''), [3, /^\[2\]\.question is missing$/]],

@@ -41,10 +41,10 @@ describe('words of the shop in texts', () => {
 
   it('names what is no word of the shop, with its line', () => {
     expect(mistakes(() => fillMatter(matter('one\n{name} two'), words.en))).toEqual([
-      '6: {name} is no word of the shop; there are {shop}, {pawnshop}, {email}',
+      '6: {name} is not a word of the shop; there are {shop}, {pawnshop}, {email}',
     ]);
     expect(mistakes(() => fillJson({}, '[\n"{name}"]', words))).toEqual([
-      '2: {name} is no word of the shop; there are {shop}, {pawnshop}, {email}',
+      '2: {name} is not a word of the shop; there are {shop}, {pawnshop}, {email}',
     ]);
   });
 

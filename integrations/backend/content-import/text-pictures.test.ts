@@ -60,8 +60,8 @@ describe('pictures of a text, by reference', () => {
     ['- ![Lugs](lugs.svg)', 10, /a paragraph of its own/],
     ['![Lugs](none.svg)', 10, /no file pictures\/none\.svg/],
     ['![Lugs](words.png)', 10, /not a picture of the kind/],
-    ['![Lugs](../contacts.json)', 10, /is no picture/],
-    ['![Lugs](https://x.example/a.png)', 10, /is no picture/],
+    ['![Lugs](../contacts.json)', 10, /is not a picture/],
+    ['![Lugs](https://x.example/a.png)', 10, /is not a picture/],
     ['![Lugs](drawn/nothing)', 10, /no composition "nothing"/],
   ] as const)('a mistake is told with its line: %s', async (body, line, reason) => {
     expect(await mistakes(body)).toEqual([

@@ -14,7 +14,7 @@ const KNOWN = new Set(FORM_COLUMNS.map(({ name }) => name));
 export function admitColumns(role: Role, columns: readonly string[]): void {
   for (const column of columns) {
     if (!KNOWN.has(column))
-      throw invalid('The request is not valid', { [column]: ['is no column of a form'] });
+      throw invalid('The request is not valid', { [column]: ['is not a column of a form'] });
     if (!mayDo(role, permissionForColumn(column)))
       throw new DomainError('forbidden', `${column} is not for ${role}s`);
   }

@@ -120,7 +120,7 @@ const NOT_ARCHIVED: RowMistake = {
   line: 0,
   column: 'file',
   message:
-    'nothing is archived, since not every row has a number that can be read; mend those and bring it again',
+    'nothing is archived, since not every row has a number that can be read; correct those rows and import the file again',
 };
 
 function withoutNumber({ line }: ReadRow): RowMistake {
@@ -154,7 +154,7 @@ async function importBatch(
   const known = await itemsByNumber(database, [...rows.keys()]);
   const plannedFrom = (row: ReadRow, before: ItemRow | undefined) =>
     !before && options.isDeliberate && !options.isDraft
-      ? [{ line: row.line, column: 'number', message: `${row.number} is no piece of the shop` }]
+      ? [{ line: row.line, column: 'number', message: `${row.number} is not a piece of the shop` }]
       : planRow(before ? row : row.asNew(), before, {
           names,
           addBrands: options.addBrands ?? false,

@@ -17,7 +17,7 @@ export function unknownWordMessage(word: string): string {
 export function knownCity(city: string, names: ShopNames): string {
   const alias = names.city(city);
   if (alias !== undefined) return alias;
-  throw new Mistake(`${quoted(city)} is no city of the shop; expected ${listed(names.cityAliases)}`);
+  throw new Mistake(`${quoted(city)} is not a city of the shop; expected ${listed(names.cityAliases)}`);
 }
 
 /** The column of an item that the contract refuses; a draft is judged as it will be on the site. */

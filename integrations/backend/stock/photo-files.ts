@@ -68,7 +68,7 @@ export function photosOf(
       const file = basename(name) === name ? folder.find(name) : undefined;
       if (file === undefined) throw new Mistake(`${quoted(name)} is not in the folder of photographs`);
       if (!ENDING.test(file))
-        throw new Mistake(`${quoted(name)} is no photograph; expected JPEG, PNG, WebP, AVIF or HEIC`);
+        throw new Mistake(`${quoted(name)} is not a photograph; expected JPEG, PNG, WebP, AVIF or HEIC`);
       return file;
     }),
   );

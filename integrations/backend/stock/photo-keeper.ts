@@ -29,7 +29,7 @@ export interface PhotoKeeper {
 }
 
 const SENTENCES: Record<PhotographReason, string> = {
-  format: 'is no photograph that can be read; expected JPEG, PNG, WebP, AVIF or HEIC',
+  format: 'is not a photograph that can be read; expected JPEG, PNG, WebP, AVIF or HEIC',
   pixels: 'has too many pixels; expected 50 megapixels at most',
   file_size: 'is too large; expected 25 MB at most',
 };

@@ -46,7 +46,7 @@ function rowOf(line: number, fields: Cells, mistakes: RowMistake[]): SourceRow {
     if (column) cells.set(column, text.trim());
     else {
       const expected = COLUMNS.map((one) => one.name).join(', ');
-      mistakes.push({ line, column: name, message: `is no column; expected ${expected}` });
+      mistakes.push({ line, column: name, message: `is not a column; expected ${expected}` });
     }
   }
   return { line, cells, mistakes: [] };

@@ -22,7 +22,7 @@ const SECTIONS = new Map(
 function section(text: string): CatalogType {
   const type = SECTIONS.get(nameKey(text));
   if (type) return type;
-  throw new Mistake(`${quoted(text)} is no section; expected ${Object.values(SECTION_WORDS).join(', ')}`);
+  throw new Mistake(`${quoted(text)} is not a section; expected ${Object.values(SECTION_WORDS).join(', ')}`);
 }
 
 /** Columns that identify an item. */

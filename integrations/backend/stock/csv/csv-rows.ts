@@ -35,8 +35,8 @@ function readHeader(header: readonly string[]): (Column | undefined)[] {
   const columns = header.map((name) => {
     if (name === '') return undefined;
     const column = columnOf(name);
-    if (!column) wrong(name, `is no column; expected ${COLUMNS.map((one) => one.name).join(', ')}`);
-    else if (seen.has(column)) wrong(name, 'stands there twice; expected once');
+    if (!column) wrong(name, `is not a column; expected ${COLUMNS.map((one) => one.name).join(', ')}`);
+    else if (seen.has(column)) wrong(name, 'appears twice; it may appear only once');
     else seen.add(column);
     return column;
   });

@@ -12,7 +12,7 @@ export function day(text: string): string {
     Number.isNaN(moment.getTime()) ||
     moment.toISOString().slice(0, 10) !== iso
   ) {
-    throw new Mistake(`${quoted(text)} is no day; write it as 2026-11-22`);
+    throw new Mistake(`${quoted(text)} is not a day; write it as 2026-11-22`);
   }
   return iso;
 }
@@ -33,7 +33,7 @@ export function years(text: string, now = Date.now()): string {
   const isYear = (year: string) =>
     /^\d{4}$/.test(year) && Number(year) >= EARLIEST_YEAR && Number(year) <= latest;
   if (more.length > 0 || !isYear(from) || !isYear(to) || to < from) {
-    throw new Mistake(`${quoted(text)} is no year; write it as 2019, or 1970–1979`);
+    throw new Mistake(`${quoted(text)} is not a year; write it as 2019, or 1970–1979`);
   }
   return to === from ? from : `${from}–${to}`;
 }

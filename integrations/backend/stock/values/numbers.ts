@@ -11,7 +11,9 @@ const HIGHEST_PRICE = 1e12;
 export function price(text: string): number {
   const grouped = GROUPED.exec(text);
   if (!grouped && !PLAIN.test(text)) {
-    throw new Mistake(`${quoted(text)} is no price; write a whole number such as 12500, the currency apart`);
+    throw new Mistake(
+      `${quoted(text)} is not a price; write a whole number such as 12500, the currency apart`,
+    );
   }
   const bare = text.replace(/[.,]0{1,2}$/, '');
   const value = Number(bare.replace(/\D/g, ''));
@@ -27,7 +29,7 @@ export function measure(unit: string, from: number, to: number, decimals = 2): (
     if (!(value >= from && value <= to)) {
       const example = Math.round(Math.sqrt(Math.max(from, 1) * to));
       throw new Mistake(
-        `${quoted(text)} is no ${unit}; expected a number from ${from} to ${to}, such as ${example}`,
+        `${quoted(text)} is not a valid ${unit}; expected a number from ${from} to ${to}, such as ${example}`,
       );
     }
     const scale = 10 ** decimals;
@@ -41,7 +43,9 @@ export function whole(unit: string, from: number, to: number): (text: string) =>
   const read = measure(unit, from, to, 0);
   return (text) => {
     if (!/^\d+$/.test(text)) {
-      throw new Mistake(`${quoted(text)} is no ${unit}; expected a whole number from ${from} to ${to}`);
+      throw new Mistake(
+        `${quoted(text)} is not a valid ${unit}; expected a whole number from ${from} to ${to}`,
+      );
     }
     return read(text);
   };

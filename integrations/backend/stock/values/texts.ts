@@ -32,7 +32,7 @@ function withoutMarkup(text: string): string {
 export function stockNumber(text: string): string {
   if (!/^[\p{L}\p{N}][\p{L}\p{N}._/#-]{0,39}$/u.test(text)) {
     throw new Mistake(
-      `${quoted(text)} is no stock number; expected up to 40 letters, digits, dots, dashes or slashes, such as A-1001`,
+      `${quoted(text)} is not a stock number; expected up to 40 letters, digits, dots, dashes or slashes, such as A-1001`,
     );
   }
   return text;

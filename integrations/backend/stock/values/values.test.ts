@@ -40,7 +40,7 @@ const REFUSED: [string, (text: string) => unknown, string, RegExp][] = [
   ['GTIN with a wrong digit', gtin, '6291041500214', /last digit does not agree/],
   ['GTIN that a spreadsheet has rounded', gtin, '6,29104E+12', /as text/],
   ['number of a shop in place of a GTIN', gtin, '20123451', /inside one shop/],
-  ['price of words', price, 'twelve thousand', /"twelve thousand" is no price/],
+  ['price of words', price, 'twelve thousand', /"twelve thousand" is not a price/],
   ['price with its currency', price, '$12,500', /no price/],
   ['price of cents', price, '12500.50', /no price/],
   ['price of nothing', price, '0', /on request/],

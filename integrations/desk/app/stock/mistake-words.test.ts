@@ -16,7 +16,7 @@ it.each(KEYS)('%s is known by its English sentence, with what it names', (key) =
 it.each([
   ['"x" is not known; expected a brand of the shop, or let the import add new brands', 'brand'],
   ['"x" is not known; expected steel, gold or another of the 24 words of the template', 'word'],
-  ['"7" is no diameter in millimetres; expected a number from 5 to 120, such as 24', 'measure'],
+  ['"7" is not a valid diameter in millimetres; expected a number from 5 to 120, such as 24', 'measure'],
 ])('%s', (sentence, key) => {
   expect(knownMistake(sentence)?.key).toBe(key);
 });

@@ -40,22 +40,22 @@ export const fileMistakes = defineMessages({
   unknown_column: {
     about: 'After the name of a column',
     ru: 'такого столбца нет; есть {{expected}}',
-    en: 'is no column; expected {{expected}}',
+    en: 'is not a column; expected {{expected}}',
     ua: 'такого стовпця немає; є {{expected}}',
     uz: 'bunday ustun yoʻq; borlari: {{expected}}',
   },
   column_twice: {
     about: 'After the name of a column',
     ru: 'столбец стоит дважды; нужен один',
-    en: 'stands there twice; expected once',
+    en: 'appears twice; it may appear only once',
     ua: 'стовпець стоїть двічі; потрібен один',
     uz: 'ustun ikki marta turibdi; bitta kerak',
   },
   number_column: {
     about: 'After the name of a column',
-    ru: 'нет столбца; нужен столбец со складским номером каждого предмета',
+    ru: 'нет столбца; нужен столбец со складским номером каждой вещи',
     en: 'is missing; expected a column with the stock number of each piece',
-    ua: 'немає стовпця; потрібен стовпець зі складським номером кожного предмета',
+    ua: 'немає стовпця; потрібен стовпець зі складським номером кожної речі',
     uz: 'ustun yoʻq; har bir buyumning ombor raqami yozilgan ustun kerak',
   },
   torn_quote: {
@@ -123,9 +123,9 @@ export const fileMistakes = defineMessages({
   },
   photos_folder: {
     about: 'After the name of a column',
-    ru: 'названы файлы, а папки с фотографиями нет; добавьте фотографии в форме предмета',
+    ru: 'названы файлы, а папки с фотографиями нет; добавьте фотографии в форме вещи',
     en: 'names files, and no folder was given; add --photos FOLDER',
-    ua: 'названо файли, а папки з фотографіями немає; додайте фотографії у формі предмета',
+    ua: 'названо файли, а папки з фотографіями немає; додайте фотографії у формі речі',
     uz: 'fayllar koʻrsatilgan, lekin suratlar papkasi yoʻq; suratlarni buyumni tahrirlash sahifasida qoʻshing',
   },
   photo_missing: {
@@ -138,14 +138,14 @@ export const fileMistakes = defineMessages({
   photo_kind: {
     about: 'After the name of a column',
     ru: '«{{name}}»\u00a0— не фотография; нужен JPEG, PNG, WebP, AVIF или HEIC',
-    en: '"{{name}}" is no photograph; expected JPEG, PNG, WebP, AVIF or HEIC',
+    en: '"{{name}}" is not a photograph; expected JPEG, PNG, WebP, AVIF or HEIC',
     ua: '«{{name}}»\u00a0— не фотографія; потрібен JPEG, PNG, WebP, AVIF або HEIC',
     uz: '“{{name}}” surat emas; JPEG, PNG, WebP, AVIF yoki HEIC kerak',
   },
   photo_format: {
     about: 'After the name of a column',
     ru: '{{name}} не читается как фотография; нужен JPEG, PNG, WebP, AVIF или HEIC',
-    en: '{{name}} is no photograph that can be read; expected JPEG, PNG, WebP, AVIF or HEIC',
+    en: '{{name}} is not a photograph that can be read; expected JPEG, PNG, WebP, AVIF or HEIC',
     ua: '{{name}} не читається як фотографія; потрібен JPEG, PNG, WebP, AVIF або HEIC',
     uz: '{{name}} surat sifatida oʻqilmadi; JPEG, PNG, WebP, AVIF yoki HEIC kerak',
   },
@@ -173,7 +173,7 @@ export const fileMistakes = defineMessages({
   not_archived: {
     about: 'After the name of a column',
     ru: 'в архив ничего не перенесено: не у каждой строки читается номер; исправьте их и загрузите файл снова',
-    en: 'nothing is archived, since not every row has a number that can be read; mend those and bring it again',
+    en: 'nothing is archived, since not every row has a number that can be read; correct those rows and import the file again',
     ua: 'до архіву нічого не перенесено: не в кожного рядка читається номер; виправте їх і завантажте файл знову',
     uz: 'arxivga hech narsa oʻtkazilmadi: hamma qatorning raqami oʻqilmayapti; ularni tuzatib, faylni qayta yuklang',
   },

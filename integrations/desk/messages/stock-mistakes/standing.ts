@@ -4,9 +4,9 @@ import { defineMessages } from '@tourbillon/domain/i18n/define-messages.ts';
 export const standingMistakes = defineMessages({
   taken: {
     about: 'After the name of a column',
-    ru: 'этого предмета уже нет, отложить его нельзя',
+    ru: 'этой вещи уже нет, отложить её нельзя',
     en: 'it is not there to be held',
-    ua: 'цього предмета вже немає, відкласти його не можна',
+    ua: 'цієї речі вже немає, відкласти її не можна',
     uz: 'bu buyum endi yoʻq, uni olib qoʻyib boʻlmaydi',
   },
   not_allowed: {
@@ -75,29 +75,29 @@ export const standingMistakes = defineMessages({
   sold_in_future: {
     about: 'After the name of a column',
     ru: 'дата продажи ещё не наступила',
-    en: 'the date of the sale is not over',
+    en: 'the date of sale is in the future',
     ua: 'дата продажу ще не настала',
     uz: 'sotuv sanasi hali kelmagan',
   },
   held_for_another: {
     about: 'After the name of a column',
-    ru: 'предмет отложен по другому обращению; укажите его',
+    ru: 'вещь отложена по другому обращению; укажите его',
     en: 'it is held for another request; name that one',
-    ua: 'предмет відкладено за іншим зверненням; вкажіть його',
+    ua: 'річ відкладено за іншим зверненням; вкажіть його',
     uz: 'buyum boshqa murojaat boʻyicha olib qoʻyilgan; oʻshani koʻrsating',
   },
   changed_since: {
     about: 'After the name of a column',
-    ru: 'его тем временем изменил кто-то другой',
+    ru: 'её тем временем изменил кто-то другой',
     en: 'someone else has changed it meanwhile',
-    ua: 'його тим часом змінив хтось інший',
+    ua: 'її тим часом змінив хтось інший',
     uz: 'uni shu orada boshqa kishi oʻzgartirgan',
   },
   gone: {
     about: 'After the name of a column',
-    ru: 'этого предмета больше нет',
+    ru: 'этой вещи больше нет',
     en: 'the piece is no longer in the database',
-    ua: 'цього предмета більше немає',
+    ua: 'цієї речі більше немає',
     uz: 'bu buyum endi yoʻq',
   },
 });

@@ -75,7 +75,7 @@ export const fileMistakes = defineMessages({
   json_broken: {
     about: 'A JSON file',
     ru: 'это не JSON: ошибка в столбце {{column}}, перед {{before}}; часто не хватает запятой или кавычки, либо одна лишняя',
-    en: 'this is no JSON at column {{column}}, before {{before}}; often a comma or a quote is missing, or there is one too many',
+    en: 'this is not JSON at column {{column}}, before {{before}}; often a comma or a quote is missing, or there is one too many',
     ua: 'це не JSON: помилка в стовпці {{column}}, перед {{before}}; часто бракує коми чи лапок, або є зайві',
     uz: 'bu JSON emas: xato {{column}}-ustunda, {{before}} oldida; koʻpincha vergul yoki qoʻshtirnoq yetishmaydi yoki ortiqcha boʻladi',
   },

@@ -19,7 +19,7 @@ export const markdownMistakes = defineMessages({
   unknown_word: {
     about: 'A name in braces, which a word of the shop replaces',
     ru: '{{word}}\u00a0— такого слова магазина нет; есть {{known}}',
-    en: '{{word}} is no word of the shop; there are {{known}}',
+    en: '{{word}} is not a word of the shop; there are {{known}}',
     ua: '{{word}}\u00a0— такого слова крамниці немає; є {{known}}',
     uz: '{{word}} – doʻkonning bunday soʻzi yoʻq; borlari: {{known}}',
   },
@@ -27,7 +27,7 @@ export const markdownMistakes = defineMessages({
     about:
       'A block of data in braces, which stands for a table: its name is wrong, or other text is on its line',
     ru: '{{word}} — не блок данных или стоит не отдельным абзацем; есть {{known}}',
-    en: '{{word}} is no block of data, or is not a paragraph of its own; there are {{known}}',
+    en: '{{word}} is not a block of data, or is not a paragraph of its own; there are {{known}}',
     ua: '{{word}} — не блок даних або стоїть не окремим абзацом; є {{known}}',
     uz: '{{word}} – maʼlumotlar bloki emas yoki alohida xatboshi emas; borlari: {{known}}',
   },
@@ -48,7 +48,7 @@ export const markdownMistakes = defineMessages({
   picture_unknown: {
     about: 'The name of a picture',
     ru: '«{{picture}}»\u00a0— не картинка: нужен файл папки pictures, например lug-to-lug.svg, или drawn/ и композиция',
-    en: '"{{picture}}" is no picture: a file of the folder pictures, like lug-to-lug.svg, or drawn/ and a composition',
+    en: '"{{picture}}" is not a picture: a file of the folder pictures, like lug-to-lug.svg, or drawn/ and a composition',
     ua: '«{{picture}}»\u00a0— не зображення: потрібен файл теки pictures, наприклад lug-to-lug.svg, або drawn/ і композиція',
     uz: '“{{picture}}” rasm emas: pictures papkasidagi fayl, masalan lug-to-lug.svg, yoki drawn/ va kompozitsiya kerak',
   },

@@ -33,14 +33,14 @@ const PLANTED: readonly Planted[] = [
   {
     what: 'year 9999',
     set: `year = '9999'`,
-    says: { year: /"9999" is no year/ },
+    says: { year: /"9999" is not a year/ },
     mend: { year: '2019' },
     wrong: 'year',
   },
   {
     what: 'year 0',
     set: `year = '0'`,
-    says: { year: /"0" is no year/ },
+    says: { year: /"0" is not a year/ },
     mend: { year: '' },
     wrong: 'year',
   },

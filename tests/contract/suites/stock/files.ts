@@ -127,7 +127,7 @@ export function stockFilesTests({ backend, access, bring, rowOf, place, changesS
     const { totals, mistakes } = await bring('number,modell\nST-20,x');
     expect(totals).toBe('0 0 0 1');
     expect(mistakes).toEqual([
-      expect.stringMatching(/^line 1: modell: is no column; expected number, section/),
+      expect.stringMatching(/^line 1: modell: is not a column; expected number, section/),
     ]);
   });
 }

@@ -62,7 +62,7 @@ export function onePieceTests({ backend, access, bring, rowOf }: StockSteps): vo
       mistakes: ['line 2: photos: "gone.jpg" is not in the folder of photographs'],
     });
     expect((await bring(named('text.jpg'), { photos })).mistakes).toEqual([
-      expect.stringMatching(/^line 2: photos: text.jpg is no photograph/),
+      expect.stringMatching(/^line 2: photos: text.jpg is not a photograph/),
     ]);
     expect(await bring(named('none'))).toMatchObject({ totals: '0 1 1 0' });
     expect(await picturesOf('ST-2')).toEqual([]);
