@@ -124,7 +124,7 @@ export const appointments = defineMessages({
   cancelText: {
     about: 'Before it is done',
     ru: '{{name}} получит письмо о том, что визит отменён.',
-    en: '{{name}} will get a letter saying that the visit is cancelled.',
+    en: '{{name}} will get an email saying that the visit is cancelled.',
     ua: '{{name}} отримає лист про те, що візит скасовано.',
     uz: '{{name}} tashrif bekor qilingani haqida xat oladi.',
   },

@@ -236,7 +236,7 @@ export const inboxWork = defineMessages({
   text: {
     about: 'Field',
     ru: 'Текст письма или заметки',
-    en: 'Text of the letter or note',
+    en: 'Text of the email or note',
     ua: 'Текст листа або нотатки',
     uz: 'Xat yoki eslatma matni',
   },

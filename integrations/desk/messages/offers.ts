@@ -159,14 +159,14 @@ export const offers = defineMessages({
   loanHelp: {
     about: 'Under the sum of the loan: by the tariff',
     ru: 'По тарифу: дней: {{days}}, {{percent}}\u00a0%, к возврату {{repay}}',
-    en: 'By the tariff: {{days}} days, {{percent}}%, {{repay}} to repay',
+    en: 'At our rates: {{days}} days, {{percent}}%, {{repay}} to repay',
     ua: 'За тарифом: днів: {{days}}, {{percent}}\u00a0%, до повернення {{repay}}',
     uz: 'Tarif boʻyicha: {{days}} kun, {{percent}}%, qaytariladigan summa {{repay}}',
   },
   loanNone: {
     about: 'Under it when the tariff has no such loan',
     ru: 'Оставьте пустым, если займа не предлагаете. Сумма должна быть в пределах тарифа офиса.',
-    en: 'Leave empty to offer no loan. The amount has to be within the tariff of the office.',
+    en: 'Leave empty to offer no loan. The amount has to be one that the office’s rates cover.',
     ua: 'Залиште порожнім, якщо позики не пропонуєте. Сума має бути в межах тарифу офісу.',
     uz: 'Qarz taklif qilmasangiz, boʻsh qoldiring. Summa ofis tarifi doirasida boʻlishi kerak.',
   },
@@ -194,14 +194,14 @@ export const offers = defineMessages({
   mailed: {
     about: 'After sending',
     ru: 'Письмо отправлено: {{email}}. Ссылка на страницу предложения:',
-    en: 'The letter is on its way to {{email}}. Link to the offer page:',
+    en: 'The email is on its way to {{email}}. Link to the offer page:',
     ua: 'Лист надіслано: {{email}}. Посилання на сторінку пропозиції:',
     uz: 'Xat yuborildi: {{email}}. Taklif sahifasiga havola:',
   },
   notMailed: {
     about: 'After sending, without an address',
     ru: 'Письма нет: адрес неизвестен. Отправьте клиенту эту ссылку, больше её не увидеть:',
-    en: 'No letter: no address is known. Send the customer this link, which is shown only now:',
+    en: 'No email was sent: no address is known. Send the customer this link, which is shown only now:',
     ua: 'Листа немає: адреса невідома. Надішліть клієнтові це посилання, більше його не побачити:',
     uz: 'Xat yuborilmadi: manzil maʼlum emas. Mijozga shu havolani yuboring, u boshqa koʻrsatilmaydi:',
   },

@@ -54,7 +54,7 @@ export async function answerRequest({ page, open }: AtDesk, visitor: Visitor): P
   await test.step('it is answered from a template; a reload loses nothing', async () => {
     await page.getByLabel('Template').click();
     await page.getByRole('option', { name: 'More photographs needed' }).click();
-    const letter = page.getByLabel('Text of the letter or note');
+    const letter = page.getByLabel('Text of the email or note');
     await expect(letter).toHaveValue(/^Hello Ivan/);
     await page.reload();
     await expect(letter).toHaveValue(/^Hello Ivan/);

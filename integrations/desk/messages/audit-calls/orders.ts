@@ -32,9 +32,9 @@ export const ordersCalls = defineMessages({
   },
   holdOrder: {
     about: 'Name of an action',
-    ru: 'Предмет отложен',
+    ru: 'Вещь отложена',
     en: 'Held a piece',
-    ua: 'Предмет відкладено',
+    ua: 'Річ відкладено',
     uz: 'Buyum olib qoʻyildi',
   },
   sellOrder: {
@@ -46,9 +46,9 @@ export const ordersCalls = defineMessages({
   },
   releaseOrder: {
     about: 'Name of an action',
-    ru: 'Предмет снова в продаже',
+    ru: 'Вещь снова в продаже',
     en: 'Released a piece',
-    ua: 'Предмет знову в продажу',
+    ua: 'Річ знову в продажу',
     uz: 'Buyum yana sotuvga chiqarildi',
   },
   returnOrder: {

@@ -67,7 +67,7 @@ export const orderChanges = defineMessages({
   textHelp: {
     about: 'Under that field; {{language}} is a language',
     ru: 'Попадут в письмо. Язык покупателя: {{language}}.',
-    en: 'It goes into the letter. The buyer’s language: {{language}}.',
+    en: 'It goes into the email. The buyer’s language: {{language}}.',
     ua: 'Потраплять у лист. Мова покупця: {{language}}.',
     uz: 'Xatga kiradi. Xaridor tili: {{language}}.',
   },
@@ -123,7 +123,13 @@ export const orderChanges = defineMessages({
     ua: 'Таких замовлень немає.',
     uz: 'Bunday buyurtmalar yoʻq.',
   },
-  stockNumber: { about: 'Field', ru: 'Номер вещи', en: 'Stock number', ua: 'Номер речі', uz: 'Buyum raqami' },
+  stockNumber: {
+    about: 'Field',
+    ru: 'Складской номер',
+    en: 'Stock number',
+    ua: 'Складський номер',
+    uz: 'Ombor raqami',
+  },
   step: {
     about: 'Field: what is done with a new order',
     ru: 'Что сделать',

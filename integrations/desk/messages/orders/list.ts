@@ -46,10 +46,10 @@ export const orderList = defineMessages({
   },
   search: {
     about: 'Field of the list',
-    ru: 'Номер, имя, телефон, номер вещи',
+    ru: 'Номер, имя, телефон, складской номер',
     en: 'Number, name, phone, stock number',
-    ua: 'Номер, ім’я, телефон, номер речі',
-    uz: 'Raqam, ism, telefon, buyum raqami',
+    ua: 'Номер, ім’я, телефон, складський номер',
+    uz: 'Raqam, ism, telefon, ombor raqami',
   },
   list_open: {
     about: 'Filter: neither sold nor closed',
@@ -136,7 +136,7 @@ export const orderList = defineMessages({
   language: {
     about: 'Of the buyer’s letters',
     ru: 'Язык писем',
-    en: 'Language of letters',
+    en: 'Language of emails',
     ua: 'Мова листів',
     uz: 'Xatlar tili',
   },

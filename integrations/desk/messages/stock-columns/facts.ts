@@ -85,7 +85,7 @@ export const factColumns = defineMessages({
     about: 'Column or part of a piece',
     ru: 'Окружность кольца, мм',
     en: 'Ring circumference, mm',
-    ua: 'Окружність каблучки, мм',
+    ua: 'Довжина кола каблучки, мм',
     uz: 'Uzuk aylanasi, mm',
   },
   size_mm: {

@@ -80,6 +80,6 @@ export const stockChanges = defineMessages({
     ua: 'відмовлено',
     uz: 'rad etildi',
   },
-  result_added: { about: 'Result of a row', ru: 'новый', en: 'new', ua: 'новий', uz: 'yangi' },
+  result_added: { about: 'Result of a row', ru: 'новая', en: 'new', ua: 'нова', uz: 'yangi' },
   result_wrong: { about: 'Result of a row', ru: 'ошибка', en: 'mistake', ua: 'помилка', uz: 'xato' },
 });

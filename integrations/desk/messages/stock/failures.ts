@@ -32,9 +32,9 @@ export const stockFailures = defineMessages({
   },
   conflictTitle: {
     about: 'Title of the dialog of a conflict',
-    ru: 'Предмет изменили, пока вы работали',
+    ru: 'Вещь изменили, пока вы работали',
     en: 'The piece was changed while you were working on it',
-    ua: 'Предмет змінили, поки ви працювали',
+    ua: 'Річ змінили, поки ви працювали',
     uz: 'Siz ishlayotganingizda buyum oʻzgartirildi',
   },
   conflictIntro: {

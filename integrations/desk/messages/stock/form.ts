@@ -5,9 +5,9 @@ export const stockForm = defineMessages({
   save: { about: 'Button', ru: 'Сохранить', en: 'Save', ua: 'Зберегти', uz: 'Saqlash' },
   wrongRecord: {
     about: 'Above the form of a piece whose data is wrong; a list follows: field, what is wrong in it',
-    ru: 'В данных этого предмета есть ошибки. Пока они не исправлены, сайт может его не показывать.',
+    ru: 'В данных этой вещи есть ошибки. Пока они не исправлены, сайт может её не показывать.',
     en: 'There are mistakes in the data of this piece. Until they are put right, the site may leave it out.',
-    ua: 'У даних цього предмета є помилки. Доки їх не виправлено, сайт може його не показувати.',
+    ua: 'У даних цієї речі є помилки. Доки їх не виправлено, сайт може її не показувати.',
     uz: 'Bu buyum maʼlumotlarida xatolar bor. Ular tuzatilmaguncha sayt uni koʻrsatmasligi mumkin.',
   },
   saved: { about: 'Notice', ru: 'Сохранено', en: 'Saved', ua: 'Збережено', uz: 'Saqlandi' },
@@ -79,16 +79,16 @@ export const stockForm = defineMessages({
   },
   copied: {
     about: 'Notice; {{amount}} is a number of pieces',
-    ru: 'Заполнено по предметам: {{amount}}',
+    ru: 'Заполнено по вещам: {{amount}}',
     en: 'Filled in from pieces: {{amount}}',
-    ua: 'Заповнено за предметами: {{amount}}',
+    ua: 'Заповнено за речами: {{amount}}',
     uz: 'Asos boʻlgan buyumlar: {{amount}}',
   },
   copiedNone: {
     about: 'Notice',
-    ru: 'С таким референсом предметов не было',
+    ru: 'С таким референсом вещей не было',
     en: 'There has been no piece with this reference',
-    ua: 'Предметів із таким референсом не було',
+    ua: 'Речей із таким референсом не було',
     uz: 'Bunday referensli buyum boʻlmagan',
   },
   addBrand: {

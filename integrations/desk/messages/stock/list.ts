@@ -25,9 +25,9 @@ export const stockList = defineMessages({
   },
   newPiece: {
     about: 'Button: a new piece',
-    ru: 'Новый предмет',
+    ru: 'Новая вещь',
     en: 'New piece',
-    ua: 'Новий предмет',
+    ua: 'Нова річ',
     uz: 'Yangi buyum',
   },
   status: {
@@ -39,7 +39,7 @@ export const stockList = defineMessages({
   },
   notShown: {
     about: 'At a piece of the list that the site leaves out because of a mistake in a field, which is named',
-    ru: 'Не показан на сайте: {{column}}',
+    ru: 'Не показана на сайте: {{column}}',
     en: 'Not on the site: {{column}}',
     ua: 'Не показано на сайті: {{column}}',
     uz: 'Saytda koʻrsatilmaydi: {{column}}',
@@ -126,7 +126,7 @@ export const stockList = defineMessages({
     ua: 'Опубліковано',
     uz: 'Eʼlon qilingan',
   },
-  piece: { about: 'Column: what it is', ru: 'Предмет', en: 'Piece', ua: 'Предмет', uz: 'Buyum' },
+  piece: { about: 'Column: what it is', ru: 'Вещь', en: 'Piece', ua: 'Річ', uz: 'Buyum' },
   onRequest: {
     about: 'Price that is not said',
     ru: 'по запросу',

@@ -73,7 +73,7 @@ export const stockPhotographs = defineMessages({
     about: 'Button',
     ru: 'Вернуть исходную',
     en: 'Back to the original',
-    ua: 'Повернути вихідну',
+    ua: 'Повернути початкову',
     uz: 'Asliga qaytarish',
   },
   removePhotograph: { about: 'Button', ru: 'Удалить', en: 'Delete', ua: 'Видалити', uz: 'Oʻchirish' },

@@ -87,7 +87,7 @@ export const textKinds = defineMessages({
   kind_tariffs: {
     about: 'Kind of texts',
     ru: 'Тарифы и реестры',
-    en: 'Tariffs and registers',
+    en: 'Loan rates and registers',
     ua: 'Тарифи й реєстри',
     uz: 'Tarif va reyestrlar',
   },

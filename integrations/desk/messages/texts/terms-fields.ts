@@ -106,7 +106,7 @@ export const textTermsFields = defineMessages({
   field_tariffs: {
     about: 'Field of a list of texts',
     ru: 'Тарифы',
-    en: 'Tariffs',
+    en: 'Loan rates',
     ua: 'Тарифи',
     uz: 'Tariflar',
   },

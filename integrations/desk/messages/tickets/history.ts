@@ -73,7 +73,7 @@ export const ticketHistory = defineMessages({
   answerText: {
     about: 'Field: words of the letter',
     ru: 'Слова в письме',
-    en: 'Text of the letter',
+    en: 'Text of the email',
     ua: 'Слова в листі',
     uz: 'Xatdagi soʻzlar',
   },

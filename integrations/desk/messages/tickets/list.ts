@@ -23,7 +23,7 @@ export const ticketList = defineMessages({
   state_grace: {
     about: 'State',
     ru: 'Льготный месяц',
-    en: 'Month of grace',
+    en: 'Grace month',
     ua: 'Пільговий місяць',
     uz: 'Imtiyozli oy',
   },

@@ -62,9 +62,9 @@ export const todayKinds = defineMessages({
   kind_purchase: { about: 'Kind of requests', ru: 'Покупки', en: 'Purchases', ua: 'Покупки', uz: 'Xaridlar' },
   kind_appeal: {
     about: 'Kind of requests',
-    ru: 'Обращения',
+    ru: 'Официальные обращения',
     en: 'Appeals',
-    ua: 'Звернення',
+    ua: 'Офіційні звернення',
     uz: 'Rasmiy murojaatlar',
   },
   kind_deferral: {
