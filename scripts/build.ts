@@ -1,4 +1,6 @@
-// npm run build: bundles the site and prerenders its pages, also when the build is up to date.
+// npm run build: bundles the site and prerenders its pages, also when the build is up to date. For a site that is
+// stopped: it replaces the files that a running one serves, and PGlite lets one backend at a time use its data.
+// npm run deploy builds beside a running site.
 import { readIdentity } from './build/identity.ts';
 import { bundle, renderPages } from './build/make.ts';
 import { freePort } from './processes/ports.ts';
@@ -11,7 +13,7 @@ runScript(async () => {
   const identity = await readIdentity(ROOT, settings.shown);
   await bundle(identity);
   if (!settings.externalBackend) {
-    // The backend runs only for the prerendering. A running site may use the usual port.
+    // It runs only for the prerendering. Another site of this machine may use the usual port.
     settings.backendPort = await freePort();
     const backend = await startBackend(settings);
     onShutdown(backend.stop);

@@ -3,7 +3,7 @@
 //   npm run requests -- --format csv > requests.csv        (or json)
 //   npm run requests -- --taken 41,42                      (the sender of an appeal then reads "in work")
 //   npm run requests -- --answered 41,42
-//   npm run requests -- --orders                           (purchases of people with a personal area, and their messages)
+//   npm run requests -- --orders                           (purchases and reservations, with their messages)
 //   npm run requests -- --order 41 --becomes reserved --until 2026-12-01 --text "Ready on Friday"
 //   npm run requests -- --order 41 --becomes sold --price 12000   (what was paid, US dollars; --sold-on DAY)
 //   npm run requests -- --order 41 --becomes in_archive            (closed; what it held is on sale again)

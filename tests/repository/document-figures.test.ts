@@ -73,6 +73,18 @@ const FIGURES: Figure[] = [
     per: 1000,
   },
   {
+    document: `${OPERATIONS}/publish.md`,
+    words: 'a seventh ({n} px, WebP only)',
+    source: 'src/addresses/image-address.ts',
+    pattern: /\bZOOM_WIDTH = (\d+)/,
+  },
+  {
+    document: `${OPERATIONS}/stock.md`,
+    words: 'the inner circumference in mm, {n} to 90',
+    source: 'integrations/backend/stock/columns/facts.ts',
+    pattern: /measure\('inner circumference in millimetres', (\d+), 90\)/,
+  },
+  {
     document: PAGES,
     words: 'every {n} s',
     source: 'src/publishing/follower.ts',

@@ -58,6 +58,15 @@ it('the README counts the filters of watches', () => {
   expect(readText('README.md')).toContain(` ${SECTIONS.clock.filters.length} groups of filters`);
 });
 
+it('the README names every command, or the page of benchmarks does', () => {
+  const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> };
+  const pages = listFiles(/^README\.md$|^docs\/benchmarks\//)
+    .map(readText)
+    .join('\n');
+  const isNamed = (name: string) => new RegExp(`(npm |npm run |\`)${name}(?![\\w:-])`).test(pages);
+  expect(Object.keys(scripts).filter((name) => !isNamed(name))).toEqual([]);
+});
+
 it('the README has 150 lines at most', () => {
   expect(readText('README.md').split('\n').length).toBeLessThanOrEqual(150);
 });

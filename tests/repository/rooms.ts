@@ -114,7 +114,7 @@ export const ROOMS: readonly Room[] = [
   digest | @domain process business-days database mailed-links content-store catalogue mail | the weekly letter
   availability | @domain process business-days database feed mailed-links content-store catalogue mail | where each piece stands: holds, sales, returns, and what becomes of its orders
   desk-people | @domain errors staff-output database mailed-links content-store mail accounts | people of the desk: invitations, logins, roles, the audit log
-  orders | @domain errors language business-days database mailed-links content-store catalogue mail availability | purchases of account holders
+  orders | @domain errors language business-days database mailed-links content-store catalogue mail availability | purchases and reservations, with an account or without
   pledge | @domain errors process business-days database content-store catalogue mail | pledge tickets, and reminders of them
   saved | @domain errors database catalogue alerts | lists and filters of accounts
   subscription | @domain errors database mailed-links content-store mail | the mailing list

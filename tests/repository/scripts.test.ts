@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { listFiles, readText } from './files.ts';
-import { readImports } from './imports.ts';
+import { importsOf, readImports } from './imports.ts';
+
+/** Programs and commands that docs/operations has people start by `node`, where only packages of production are. */
+const WITHOUT_TOOLS = [
+  ...['start', 'supervise', 'publish', 'preview', 'requests', 'desk', 'rates', 'stock', 'security-events'],
+  ...['backup', 'restore', 'migrate-to-postgres'],
+].map((name) => `scripts/${name}.ts`);
 
 it('architecture §11: what operators run needs nothing of the tests, trials and benchmarks', () => {
   const upward = readImports(/^scripts\//).filter(
@@ -18,3 +24,30 @@ it('a command ends when its work is done: all but servers return a code', () => 
   });
   expect(endless.sort()).toEqual(['scripts/start.ts', 'scripts/supervise.ts']);
 });
+
+it.each([...WITHOUT_TOOLS, 'integrations/backend/main.ts', 'integrations/desk/server/main.ts'])(
+  '%s runs without packages of development',
+  (program) => {
+    const { packages } = JSON.parse(readText('package-lock.json')) as {
+      packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+    };
+    const isTool = (name: string) => {
+      const { dev = false, devOptional = false } = packages[`node_modules/${name}`] ?? {};
+      return dev || devOptional;
+    };
+    expect(packagesOf(program).filter(isTool)).toEqual([]);
+  },
+);
+
+/** Packages that a file and what it imports load. */
+function packagesOf(program: string): string[] {
+  const [files, packages] = [new Set([program]), new Set<string>()];
+  for (const file of files) {
+    for (const { to, isPackage, typeOnly } of importsOf(file)) {
+      if (typeOnly) continue;
+      if (isPackage) packages.add(to.split('/', to.startsWith('@') ? 2 : 1).join('/'));
+      else if (/\.(ts|mjs)$/.test(to)) files.add(to);
+    }
+  }
+  return [...packages];
+}

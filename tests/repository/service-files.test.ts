@@ -55,7 +55,7 @@ describe('nginx', () => {
   it('D64 says of addresses with a secret in their query what the storefront says of them', () => {
     const names = /"~\*\((.*?)\).*" "no-store";/.exec(conf)?.[1];
     expect(names?.split('|')).toEqual([...SECRET_PARAMETERS]);
-    for (const header of ['Cache-Control $kept_nowhere', 'Referrer-Policy $told_nobody'])
+    for (const header of ['Cache-Control $cache_control', 'Referrer-Policy $referrer_policy'])
       expect(conf.split(`  add_header ${header} always;`), header).toHaveLength(3);
   });
 
