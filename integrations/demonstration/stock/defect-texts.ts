@@ -39,9 +39,9 @@ export const DEFECT_TEXTS: Readonly<Record<string, LocalText>> = {
     uz: 'Siferblat qayta boʻyalgan, lupada bu bilinadi.',
   },
   replacement_strap: {
-    ru: 'Ремешок не родной, подобран по ширине.',
+    ru: 'Ремешок неоригинальный, подобран по ширине.',
     en: 'The strap is not the original; it was chosen by its width.',
-    ua: 'Ремінець не рідний, дібраний за шириною.',
+    ua: 'Ремінець неоригінальний, дібраний за шириною.',
     uz: 'Tasmasi asl emas, eniga qarab tanlangan.',
   },
   replaced_crown: {
@@ -53,13 +53,13 @@ export const DEFECT_TEXTS: Readonly<Record<string, LocalText>> = {
   worn_number: {
     ru: 'Номер на корпусе стёрт частично, сверим его вместе в магазине.',
     en: 'The number on the case is partly worn; we go through it with you in the shop.',
-    ua: 'Номер на корпусі стертий частково, звіримо його разом у магазині.',
+    ua: 'Номер на корпусі стертий частково, звіримо його разом у крамниці.',
     uz: 'Korpusdagi raqam qisman oʻchgan, uni doʻkonda birga tekshiramiz.',
   },
   not_running: {
     ru: 'Механизм не заводится; вскрытие и смета за покупателем.',
     en: 'The movement does not start; opening it and an estimate are up to the buyer.',
-    ua: 'Механізм не запускається; розкриття й кошторис за покупцем.',
+    ua: 'Механізм не запускається; відкривання корпусу й кошторис\u00a0— за рахунок покупця.',
     uz: 'Soat yurmaydi; ochish va smeta xaridor zimmasida.',
   },
   poor_rate: {

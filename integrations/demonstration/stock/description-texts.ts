@@ -62,8 +62,8 @@ export const KEPT: Readonly<Record<string, Weighted>> = {
       {
         ru: 'Пользовались недолго, хранили в пыльнике.',
         en: 'Used for a short time and kept in a dust bag.',
-        ua: 'Користувалися недовго, зберігали в пильнику.',
-        uz: 'Qisqa vaqt ishlatilgan, chang xaltasida saqlangan.',
+        ua: 'Користувалися недовго, зберігали в чохлі.',
+        uz: 'Qisqa vaqt ishlatilgan, gʻilofda saqlangan.',
       },
       1,
     ],
@@ -82,6 +82,6 @@ export const WITH_ALL: LocalText = {
 export const NO_PAPERS: LocalText = {
   ru: 'Документов нет: подлинность подтвердим заключением при вас.',
   en: 'There are no papers: we confirm its authenticity in writing while you wait.',
-  ua: 'Документів немає: справжність підтвердимо висновком при вас.',
-  uz: 'Hujjatlari yoʻq: asilligini yoningizda xulosa bilan tasdiqlaymiz.',
+  ua: 'Документів немає: справжність підтвердимо висновком у вашій присутності.',
+  uz: 'Hujjatlari yoʻq: haqiqiyligini koʻz oldingizda xulosa bilan tasdiqlaymiz.',
 };

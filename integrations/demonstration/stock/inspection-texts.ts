@@ -38,7 +38,7 @@ export const INSPECTION_COMMENTS: Readonly<Record<'perfect' | 'natural_wear' | '
       {
         ru: 'Корпус однажды полировали, фаски сохранились. Механизм исправен, сервис понадобится через два-три года.',
         en: 'The case was polished once, its edges are still there. The movement is in order; a service is due in two or three years.',
-        ua: 'Корпус один раз полірували, фаски збереглися. Механізм справний, сервіс знадобиться за два-три роки.',
+        ua: 'Корпус один раз полірували, фаски збереглися. Механізм справний, сервіс знадобиться через два-три роки.',
         uz: 'Korpus bir marta sayqallangan, qirralari saqlangan. Mexanizm soz, servis ikki-uch yildan keyin kerak boʻladi.',
       },
       2,
