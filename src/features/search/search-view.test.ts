@@ -29,7 +29,7 @@ function viewOf(locale: Locale, group: SearchGroup, response: Partial<Response>)
 }
 
 test.each([
-  ['ru', 'watches', '2\u202f067 часов'],
+  ['ru', 'watches', 'Часов: 2\u202f067'],
   ['ru', 'all', '2\u202f067 предметов'],
   ['ru', 'archive', '2\u202f067 проданных вещей'],
   ['en', 'watches', '2,067 watches'],

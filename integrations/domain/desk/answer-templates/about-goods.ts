@@ -47,7 +47,7 @@ export const ABOUT_GOODS: readonly AnswerTemplate[] = [
       ru: 'Здравствуйте, {{name}}!\n\nСравнили предложения: состояние и комплект похожи. Готовы отдать {{about}} за … при покупке до ….',
       en: 'Hello {{name}},\n\nWe have compared the two offers: condition and set are alike. We can let you have {{about}} for … if you buy it by ….',
       ua: 'Вітаємо, {{name}}!\n\nПорівняли пропозиції: стан і комплект подібні. Готові віддати {{about}} за … за умови купівлі до ….',
-      uz: 'Assalomu alaykum, {{name}}!\n\nTakliflarni solishtirdik: holati va toʻplami oʻxshash. {{about}}ni …gacha sotib olsangiz, …ga berishga tayyormiz.',
+      uz: 'Assalomu alaykum, {{name}}!\n\nTakliflarni solishtirdik: holati va komplekti oʻxshash. {{about}}ni …gacha sotib olsangiz, …ga berishga tayyormiz.',
     },
   },
   {

@@ -70,7 +70,7 @@ export const accountErrors = defineMessages({
     about: 'Page behind a mailed link: too late',
     ru: 'Срок ссылки истёк. Подпишитесь ещё раз\u00a0— пришлём новую.',
     en: 'This link has expired. Subscribe again and we will send a new one.',
-    ua: 'Термін дії посилання минув. Підпишіться ще раз\u00a0— надішлемо нове.',
+    ua: 'Строк дії посилання минув. Підпишіться ще раз\u00a0— надішлемо нове.',
     uz: 'Havolaning muddati tugagan. Qaytadan obuna boʻling – yangisini yuboramiz.',
   },
   token_used: {

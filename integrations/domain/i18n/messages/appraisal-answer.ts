@@ -19,9 +19,9 @@ export const appraisalAnswer = defineMessages({
   statusLead: {
     about: 'Over that form, and its description for search engines',
     ru: 'Введите номер оценки или предложения и телефон, ник или почту, с которыми вы отправили фотографии.',
-    en: 'Enter the number of the appraisal or of the offer, and the phone, nickname or email you sent the photographs with.',
+    en: 'Enter the number of the appraisal or of the offer, and the phone, username or email you sent the photographs with.',
     ua: 'Введіть номер оцінки або пропозиції і телефон, нік або пошту, з якими ви надіслали фотографії.',
-    uz: 'Baholash yoki taklif raqamini va suratlarni yuborgan telefon, nik yoki pochtani kiriting.',
+    uz: 'Baholash yoki taklif raqamini va suratlarni yuborishda koʻrsatilgan telefon, nik yoki pochtani kiriting.',
   },
   statusNumber: {
     about: 'Label of a field of that form',
@@ -33,7 +33,7 @@ export const appraisalAnswer = defineMessages({
   statusContact: {
     about: 'Label of a field of that form: what the photographs were sent with',
     ru: 'Телефон, ник или почта',
-    en: 'Phone, nickname or email',
+    en: 'Phone, username or email',
     ua: 'Телефон, нік або пошта',
     uz: 'Telefon, nik yoki pochta',
   },

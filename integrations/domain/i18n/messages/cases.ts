@@ -73,7 +73,7 @@ export const cases = defineMessages({
     about: 'After that form when the number is not known yet: the server that gives numbers is away',
     ru: 'Обращение приняли и сохранили. Номер и срок ответа пришлём на почту или сообщим по телефону: сейчас журнал регистрации недоступен.',
     en: 'We have received and saved your appeal. The number and the date of the answer will come by email or phone: our register is unavailable at the moment.',
-    ua: 'Звернення прийняли й зберегли. Номер і строк відповіді надішлемо поштою або повідомимо телефоном: зараз журнал реєстрації недоступний.',
+    ua: 'Звернення прийняли й зберегли. Номер і строк відповіді надішлемо на електронну пошту або повідомимо телефоном: зараз журнал реєстрації недоступний.',
     uz: 'Murojaat qabul qilindi va saqlandi. Raqam va javob muddatini pochta yoki telefon orqali xabar qilamiz: hozir roʻyxat daftari ishlamayapti.',
   },
   company_pawnshop: {
@@ -85,7 +85,7 @@ export const cases = defineMessages({
   },
   company_trade: {
     about: 'Company an appeal is addressed to',
-    ru: 'Торговой компании: продажа и скупка',
+    ru: 'Торговой компании: продажа и выкуп',
     en: 'The trading company: buying and selling',
     ua: 'Торговій компанії: продаж і викуп',
     uz: 'Savdo kompaniyasiga: savdo va sotib olish',
@@ -130,7 +130,7 @@ export const cases = defineMessages({
     ru: 'Введите номер обращения и телефон или почту, с которыми его отправили.',
     en: 'Enter the number of the appeal and the phone or email it was sent with.',
     ua: 'Введіть номер звернення і телефон або пошту, з якими його надіслали.',
-    uz: 'Murojaat raqamini va u yuborilgan telefon yoki pochtani kiriting.',
+    uz: 'Murojaat raqamini va uni yuborishda koʻrsatilgan telefon yoki pochtani kiriting.',
   },
   check: {
     about: 'Button of a look-up',

@@ -5,10 +5,10 @@ export const catalogueTotals = defineMessages({
   total_clock: {
     about: 'How many watches a list has, beside its heading; announced after each change of a filter',
     ru: {
-      one: '{{count}} часы',
-      few: '{{count}} часов',
-      many: '{{count}} часов',
-      other: '{{count}} часов',
+      one: 'Часов: {{count}}',
+      few: 'Часов: {{count}}',
+      many: 'Часов: {{count}}',
+      other: 'Часов: {{count}}',
     },
     en: { one: '{{count}} watch', other: '{{count}} watches' },
     ua: {
@@ -22,10 +22,10 @@ export const catalogueTotals = defineMessages({
   show_clock: {
     about: 'Button that applies the filters and shows the list of watches',
     ru: {
-      one: 'Показать {{count}} часы',
-      few: 'Показать {{count}} часов',
-      many: 'Показать {{count}} часов',
-      other: 'Показать {{count}} часов',
+      one: 'Показать часы: {{count}}',
+      few: 'Показать часы: {{count}}',
+      many: 'Показать часы: {{count}}',
+      other: 'Показать часы: {{count}}',
     },
     en: { one: 'Show {{count}} watch', other: 'Show {{count}} watches' },
     ua: {

@@ -19,7 +19,13 @@ export const dataExportFields = defineMessages({
   },
   field_name: { about: 'A field of the export', ru: 'Имя', en: 'Name', ua: 'Ім’я', uz: 'Ism' },
   field_phone: { about: 'A field of the export', ru: 'Телефон', en: 'Phone', ua: 'Телефон', uz: 'Telefon' },
-  field_nickname: { about: 'A field of the export', ru: 'Ник', en: 'Nickname', ua: 'Нік', uz: 'Nik' },
+  field_nickname: {
+    about: 'A field of the export',
+    ru: 'Ник',
+    en: 'Messenger username',
+    ua: 'Нік',
+    uz: 'Nik',
+  },
   field_notify_type: {
     about: 'A field of the export',
     ru: 'Способ связи',

@@ -140,7 +140,7 @@ export const dataExportParts = defineMessages({
   part_letters: {
     about: 'A part of the export',
     ru: 'Отправленные письма',
-    en: 'Letters that were sent',
+    en: 'Emails we have sent',
     ua: 'Надіслані листи',
     uz: 'Yuborilgan xatlar',
   },

@@ -19,7 +19,7 @@ export const documents = defineMessages({
   description: {
     about: 'Description of the documents of a city for search engines; {{cityIn}} is "in Moscow"',
     ru: 'Реквизиты компаний, условия займа и тарифы {{cityIn}}, образец залогового билета, обращения, отсрочка и персональные данные.',
-    en: 'Company details, loan terms and tariffs {{cityIn}}, a sample pledge ticket, appeals, loan deferral and personal data.',
+    en: 'Company details, loan terms and rates {{cityIn}}, a sample pledge ticket, appeals, loan deferral and personal data.',
     ua: 'Реквізити компаній, умови позики й тарифи {{cityIn}}, зразок заставного квитка, звернення, відстрочка та персональні дані.',
     uz: '{{cityIn}}gi rekvizitlar, qarz shartlari va tariflar, garov chiptasi namunasi, murojaatlar, kechiktirish va shaxsiy maʼlumotlar.',
   },
@@ -51,7 +51,7 @@ export const documents = defineMessages({
     ua: 'Купівля та продаж',
     uz: 'Sotib olish va sotish',
   },
-  tariffs: { about: 'Heading of what loans cost', ru: 'Тарифы', en: 'Tariffs', ua: 'Тарифи', uz: 'Tariflar' },
+  tariffs: { about: 'Heading of what loans cost', ru: 'Тарифы', en: 'Rates', ua: 'Тарифи', uz: 'Tariflar' },
   tariffsText: {
     about:
       'Text above the table of tariffs; {{days}} is the period of a rate, {{from}} and {{to}} are the least and the largest total cost a year',
@@ -98,7 +98,7 @@ export const documents = defineMessages({
   terms: {
     about: 'Heading of the terms the shop keeps to',
     ru: 'Сроки',
-    en: 'Terms',
+    en: 'Time limits',
     ua: 'Строки',
     uz: 'Muddatlar',
   },
@@ -246,7 +246,7 @@ export const documents = defineMessages({
   documentsOf: {
     about: 'Link from the contacts to the documents of the same city',
     ru: 'Документы и тарифы',
-    en: 'Documents and tariffs',
+    en: 'Documents and loan rates',
     ua: 'Документи й тарифи',
     uz: 'Hujjatlar va tariflar',
   },

@@ -90,7 +90,7 @@ export const errors = defineMessages({
     about: 'Error page, what to do when there were too many requests; {{count}} is a number of minutes',
     ru: 'Повторите через {{count}}\u00a0мин.',
     en: 'Try again in {{count}}\u00a0min.',
-    ua: 'Повторіть за {{count}}\u00a0хв.',
+    ua: 'Повторіть через {{count}}\u00a0хв.',
     uz: '{{count}} daqiqadan soʻng qayta urinib koʻring.',
   },
   helpUnavailable: {

@@ -109,7 +109,7 @@ export const estimate = defineMessages({
     ru: 'Заём под залог',
     en: 'If you borrow',
     ua: 'Позика під заставу',
-    uz: 'Garovga qarz',
+    uz: 'Garov evaziga qarz',
   },
   sold: {
     about: 'For how much the shop sold such watches; {{from}} and {{to}} with their currency',

@@ -112,7 +112,7 @@ export const fieldErrors = defineMessages({
   nickname: {
     about: 'Under a messenger nickname that is not valid (§5)',
     ru: 'Введите ник или номер телефона',
-    en: 'Enter a nickname or a phone number',
+    en: 'Enter a username or a phone number',
     ua: 'Введіть нік або номер телефону',
     uz: 'Nik yoki telefon raqamini kiriting',
   },

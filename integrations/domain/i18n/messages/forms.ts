@@ -51,14 +51,14 @@ export const forms = defineMessages({
     about: 'Over a form that could not be sent: no connection, or the site is being mended',
     ru: 'Не получилось отправить. Всё, что вы ввели, на месте\u00a0— повторите через минуту.',
     en: 'It could not be sent. Everything you typed is still here: try again in a minute.',
-    ua: 'Не вдалося надіслати. Усе, що ви ввели, на місці\u00a0— повторіть за хвилину.',
+    ua: 'Не вдалося надіслати. Усе, що ви ввели, на місці\u00a0— повторіть через хвилину.',
     uz: 'Yuborib boʻlmadi. Yozganlaringiz joyida – bir daqiqadan soʻng qayta urinib koʻring.',
   },
   tooMany: {
     about: 'Over a form sent too many times from one place; {{count}} is a number of minutes',
     ru: 'Слишком много попыток подряд. Повторите через {{count}}\u00a0мин.',
     en: 'Too many attempts in a row. Try again in {{count}}\u00a0min.',
-    ua: 'Забагато спроб поспіль. Повторіть за {{count}}\u00a0хв.',
+    ua: 'Забагато спроб поспіль. Повторіть через {{count}}\u00a0хв.',
     uz: 'Ketma-ket urinishlar juda koʻp. {{count}} daqiqadan soʻng qayta urinib koʻring.',
   },
   sessionOver: {

@@ -12,10 +12,10 @@ export const homeChoices = defineMessages({
   wishBuyFigure: {
     about: 'The number of watches in stock, in large type',
     ru: {
-      one: '{{count}} модель',
-      few: '{{count}} модели',
-      many: '{{count}} моделей',
-      other: '{{count}} модели',
+      one: 'Часов: {{count}}',
+      few: 'Часов: {{count}}',
+      many: 'Часов: {{count}}',
+      other: 'Часов: {{count}}',
     },
     en: { one: '{{count}} watch', other: '{{count}} watches' },
     ua: {

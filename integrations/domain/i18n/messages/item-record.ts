@@ -40,10 +40,10 @@ export const itemRecord = defineMessages({
   },
   fact_number: {
     about: 'Fact: the stock number of the shop',
-    ru: 'Номер в магазине',
+    ru: 'Складской номер',
     en: 'Stock number',
-    ua: 'Номер у крамниці',
-    uz: 'Doʻkondagi raqami',
+    ua: 'Складський номер',
+    uz: 'Ombor raqami',
   },
   priceReduced: {
     about: 'A change of the piece’s own price',

@@ -128,7 +128,7 @@ export const itemStates = defineMessages({
     about: 'What the availability means',
     ru: 'Вещи нет в офисах: привезём под заказ, срок и предоплату назовём по телефону.',
     en: 'Not in our offices: we source it to order and confirm timing and deposit by phone.',
-    ua: 'Речі немає в офісах: привеземо під замовлення, термін і передплату назвемо телефоном.',
+    ua: 'Речі немає в офісах: привеземо під замовлення, строк і передплату назвемо телефоном.',
     uz: 'Ofislarimizda yoʻq: buyurtma asosida keltiramiz, muddat va oldindan toʻlovni telefonda aytamiz.',
   },
   availabilityExplain_in_reserve: {

@@ -141,7 +141,7 @@ export const item = defineMessages({
     about: 'Heading of others of the same reference that are on sale, with their prices',
     ru: 'Другие экземпляры этого референса',
     en: 'More of this reference',
-    ua: 'Інші примірники цього референсу',
+    ua: 'Інші екземпляри цього референсу',
     uz: 'Shu referensning boshqalari',
   },
   aboutReference: {

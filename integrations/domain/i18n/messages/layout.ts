@@ -264,7 +264,7 @@ export const layout = defineMessages({
   notOffer: {
     about: 'Footer: legal note on prices',
     ru: 'Цены и условия на сайте не являются публичной офертой. Точную сумму называет оценщик в офисе.',
-    en: 'Prices and terms on this site are not a public offer. Your exact offer is made at the office.',
+    en: 'Prices and terms on this site do not constitute an offer. Our appraiser makes you a firm offer at the office.',
     ua: 'Ціни та умови на сайті не є публічною офертою. Точну суму називає оцінювач в офісі.',
     uz: 'Saytdagi narx va shartlar ommaviy oferta emas. Aniq summani baholovchi ofisda aytadi.',
   },

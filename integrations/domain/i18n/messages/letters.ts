@@ -147,7 +147,7 @@ export const letters = defineMessages({
   canAnswer: {
     about: 'Foot of a letter: an answer to it reaches the mailbox of the office, {{email}}',
     ru: 'На это письмо можно ответить: ответ придёт нам на {{email}}.',
-    en: 'You can answer this email: your answer reaches us at {{email}}.',
+    en: 'You can reply to this email: your reply reaches us at {{email}}.',
     ua: 'На цей лист можна відповісти: відповідь надійде нам на {{email}}.',
     uz: 'Bu xatga javob yozish mumkin: javobingiz {{email}} manziliga keladi.',
   },

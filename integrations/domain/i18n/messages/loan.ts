@@ -14,12 +14,12 @@ export const loan = defineMessages({
     ru: 'Калькулятор займа под залог часов и украшений: ставка в день и в год, полная стоимость, сумма к возврату и что будет после срока.',
     en: 'Loan calculator for watches and jewellery: the rate a day and a year, the total cost, the amount to repay, and what happens after the term.',
     ua: 'Калькулятор позики під заставу годинників і прикрас: ставка за день і за рік, повна вартість, сума до повернення та що буде після строку.',
-    uz: 'Soat va taqinchoqlar garovi uchun qarz kalkulyatori: kunlik va yillik stavka, toʻliq qiymat, qaytariladigan summa va muddatdan keyin nima boʻlishi.',
+    uz: 'Soat va taqinchoqlar garovi evaziga qarz kalkulyatori: kunlik va yillik stavka, toʻliq qiymat, qaytariladigan summa va muddatdan keyin nima boʻlishi.',
   },
   lead: {
     about: 'Under that title',
     ru: 'Укажите сумму и число дней: посчитаем по действующему тарифу, сколько вернуть и что будет, если не успеть.',
-    en: 'Enter an amount and a number of days to see what you repay at today’s tariff, and what happens if you are late.',
+    en: 'Enter an amount and a number of days to see what you repay at today’s rates, and what happens if you are late.',
     ua: 'Укажіть суму й кількість днів: порахуємо за чинним тарифом, скільки повернути та що буде, якщо не встигнути.',
     uz: 'Summa va kunlar sonini kiriting: amaldagi tarif boʻyicha qancha qaytarishni va kechiksangiz nima boʻlishini hisoblaymiz.',
   },
@@ -61,7 +61,7 @@ export const loan = defineMessages({
   outside: {
     about: 'Under the field of the sum: there is no row of the tariff for it; {{range}}',
     ru: 'Займы по тарифу: {{range}}. О другой сумме договоримся по телефону.',
-    en: 'Our tariff covers {{range}}. For another amount, please call us.',
+    en: 'We lend {{range}}. For another amount, please call us.',
     ua: 'Позики за тарифом: {{range}}. Про іншу суму домовимося телефоном.',
     uz: 'Tarif boʻyicha qarz: {{range}}. Boshqa summa haqida telefonda kelishamiz.',
   },
@@ -135,7 +135,7 @@ export const loan = defineMessages({
   fullRange: {
     about: 'In the same frame: the range of the whole tariff',
     ru: 'По всему тарифу: от {{from}} до {{to}} годовых',
-    en: 'Over the whole tariff: {{from}} to {{to}} a year',
+    en: 'Across all our rates: {{from}} to {{to}} a year',
     ua: 'За всім тарифом: від {{from}} до {{to}} річних',
     uz: 'Butun tarif boʻyicha: yillik {{from}} – {{to}}',
   },
@@ -219,7 +219,7 @@ export const loan = defineMessages({
   city: {
     about: 'Whose tariff it is; {{cityIn}} is “in Moscow”',
     ru: 'Тариф {{cityIn}}',
-    en: 'Tariff {{cityIn}}',
+    en: 'Rates {{cityIn}}',
     ua: 'Тариф {{cityIn}}',
     uz: '{{cityIn}}gi tarif',
   },

@@ -203,10 +203,10 @@ export const offerMail = defineMessages({
   },
   staffNote: {
     about: 'Small print of those letters',
-    ru: 'Заявка\u00a0— во «Входящих» рабочего места. Отвечайте человеку оттуда.',
-    en: 'The request is in the desk’s inbox. Please reply from there.',
-    ua: 'Заявка є у «Вхідних» робочого місця. Відповідайте людині звідти.',
-    uz: 'Ariza ish oʻrnining kiruvchilarida turibdi. Javobni oʻsha yerdan yozing.',
+    ru: 'Заявка есть на рабочем месте, в разделе «Обращения». Отвечайте человеку оттуда.',
+    en: 'The request is at the desk, under Inbox. Please reply from there.',
+    ua: 'Заявка є на робочому місці, у розділі «Звернення». Відповідайте людині звідти.',
+    uz: 'Ariza ish joyining “Murojaatlar” boʻlimida turibdi. Javobni oʻsha yerdan yozing.',
   },
   notice_request: {
     about: 'Message of a bot to the staff; {{kind}} is the kind of the request',

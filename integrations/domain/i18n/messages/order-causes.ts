@@ -27,7 +27,7 @@ export const orderCauses = defineMessages({
     about: 'To somebody for whom a piece was held until now',
     ru: 'Срок брони закончился, вещь снова в продаже. Если она вам ещё нужна, забронируйте её ещё раз или напишите нам.',
     en: 'The hold has ended and the piece is on sale again. If you still want it, reserve it once more or write to us.',
-    ua: 'Строк броні закінчився, річ знову в продажу. Якщо вона вам іще потрібна, забронюйте її ще раз або напишіть нам.',
+    ua: 'Строк бронювання закінчився, річ знову в продажу. Якщо вона вам іще потрібна, забронюйте її ще раз або напишіть нам.',
     uz: 'Band qilish muddati tugadi, buyum yana sotuvda. U sizga hali kerak boʻlsa, uni yana band qiling yoki bizga yozing.',
   },
   cause_returned: {

@@ -56,7 +56,7 @@ export const orderMail = defineMessages({
     ru: 'Заказ есть на рабочем месте, в разделе «Заказы». Отвечайте человеку оттуда.',
     en: 'The order is at the desk, under Orders. Please reply from there.',
     ua: 'Замовлення є на робочому місці, у розділі «Замовлення». Відповідайте людині звідти.',
-    uz: 'Buyurtma ish oʻrnining buyurtmalarida turibdi. Javobni oʻsha yerdan yozing.',
+    uz: 'Buyurtma ish joyining “Buyurtmalar” boʻlimida turibdi. Javobni oʻsha yerdan yozing.',
   },
   openItem: {
     about: 'Letters about orders and pieces: button to the page of the piece',

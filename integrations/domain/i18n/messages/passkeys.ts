@@ -55,7 +55,7 @@ export const passkeys = defineMessages({
     ru: 'Этот браузер не поддерживает ключи доступа.',
     en: 'This browser does not support passkeys.',
     ua: 'Цей браузер не підтримує ключі доступу.',
-    uz: 'Bu brauzer kirish kalitlarini qoʻllamaydi.',
+    uz: 'Bu brauzer kirish kalitlarini qoʻllab-quvvatlamaydi.',
   },
   add: {
     about: 'Button: a passkey is to be added',

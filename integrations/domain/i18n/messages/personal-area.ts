@@ -99,7 +99,7 @@ export const personalArea = defineMessages({
     about: 'Under that title',
     ru: 'Похоже, прервалась связь или идут технические работы. Вы по-прежнему в кабинете: повторите через минуту.',
     en: 'The connection may be down, or maintenance is under way. You are still logged in: try again in a minute.',
-    ua: 'Схоже, перервався зв’язок або тривають технічні роботи. Ви досі в кабінеті: повторіть за хвилину.',
+    ua: 'Схоже, перервався зв’язок або тривають технічні роботи. Ви досі в кабінеті: повторіть через хвилину.',
     uz: 'Aloqa uzilgan yoki texnik ishlar ketayotgan boʻlishi mumkin. Siz hali ham kabinetdasiz: bir daqiqadan soʻng qayta urinib koʻring.',
   },
   again: {
@@ -155,7 +155,7 @@ export const personalArea = defineMessages({
   nicknameLabel: {
     about: 'Label: nickname in a messenger',
     ru: 'Ник в мессенджере',
-    en: 'Messenger nickname',
+    en: 'Messenger username',
     ua: 'Нік у месенджері',
     uz: 'Messenjerdagi nik',
   },
@@ -212,7 +212,7 @@ export const personalArea = defineMessages({
     about: 'Said when something did not work',
     ru: 'Не получилось. Повторите через минуту.',
     en: 'Something went wrong. Try again in a minute.',
-    ua: 'Не вдалося. Повторіть за хвилину.',
+    ua: 'Не вдалося. Повторіть через хвилину.',
     uz: 'Boʻlmadi. Bir daqiqadan soʻng qayta urinib koʻring.',
   },
   regular: {

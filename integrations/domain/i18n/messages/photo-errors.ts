@@ -42,7 +42,7 @@ export const photoErrors = defineMessages({
       'Over a form, and beside a photograph, when too many photographs are being prepared at this moment',
     ru: 'Сейчас готовится слишком много фотографий. Ничего не потеряно\u00a0— нажмите ещё раз через несколько секунд.',
     en: 'Too many photographs are being prepared right now. Nothing is lost: press again in a few seconds.',
-    ua: 'Зараз готується забагато фотографій. Нічого не втрачено\u00a0— натисніть ще раз за кілька секунд.',
+    ua: 'Зараз готується забагато фотографій. Нічого не втрачено\u00a0— натисніть ще раз через кілька секунд.',
     uz: 'Hozir juda koʻp surat tayyorlanmoqda. Hech narsa yoʻqolmadi – bir necha soniyadan soʻng yana bosing.',
   },
   noRoom: {
@@ -50,14 +50,14 @@ export const photoErrors = defineMessages({
       'Over a form, and beside a photograph, when more photographs wait to be passed on than there is room for',
     ru: 'Сейчас мы не можем принять новые фотографии. Всё, что вы ввели, на месте\u00a0— повторите через несколько минут или позвоните нам.',
     en: 'We cannot take more photographs at the moment. Everything you typed is still here: try again in a few minutes, or call us.',
-    ua: 'Зараз ми не можемо прийняти нові фотографії. Усе, що ви ввели, на місці\u00a0— повторіть за кілька хвилин або зателефонуйте нам.',
+    ua: 'Зараз ми не можемо прийняти нові фотографії. Усе, що ви ввели, на місці\u00a0— повторіть через кілька хвилин або зателефонуйте нам.',
     uz: 'Hozircha yangi suratlarni qabul qila olmaymiz. Yozganlaringiz joyida – bir necha daqiqadan soʻng qayta urining yoki bizga qoʻngʻiroq qiling.',
   },
   noRoomForNetwork: {
     about: 'The same when they are those of the visitor’s network alone',
     ru: 'Из вашей сети пришло слишком много фотографий. Всё, что вы ввели, на месте\u00a0— повторите через десять минут или позвоните нам.',
     en: 'Too many photographs have come from your network. Everything you typed is still here: try again in ten minutes, or call us.',
-    ua: 'З вашої мережі надійшло забагато фотографій. Усе, що ви ввели, на місці\u00a0— повторіть за десять хвилин або зателефонуйте нам.',
+    ua: 'З вашої мережі надійшло забагато фотографій. Усе, що ви ввели, на місці\u00a0— повторіть через десять хвилин або зателефонуйте нам.',
     uz: 'Tarmogʻingizdan juda koʻp surat keldi. Yozganlaringiz joyida – oʻn daqiqadan soʻng qayta urining yoki bizga qoʻngʻiroq qiling.',
   },
 });

@@ -106,14 +106,14 @@ export const pledgeForms = defineMessages({
     about: 'After that form: what comes next',
     ru: 'Сообщим решение по телефону или почте. До этого дня билет остаётся в силе на прежних условиях.',
     en: 'We will tell you the decision by phone or email. Until then the ticket stays as it is.',
-    ua: 'Повідомимо рішення телефоном або поштою. До цього дня квиток діє на попередніх умовах.',
+    ua: 'Повідомимо рішення телефоном або електронною поштою. До цього дня квиток діє на попередніх умовах.',
     uz: 'Qarorni telefon yoki pochta orqali aytamiz. Shu kungacha chipta avvalgi shartlarda amal qiladi.',
   },
   deferralKept: {
     about: 'After that form when the day is not known yet',
     ru: 'Заявление приняли и сохранили. Решим {{within_deferral}} и сообщим по телефону или почте.',
     en: 'We have received and saved your request. We will decide {{within_deferral}} and tell you by phone or email.',
-    ua: 'Заяву прийняли й зберегли. Вирішимо {{within_deferral}} і повідомимо телефоном або поштою.',
+    ua: 'Заяву прийняли й зберегли. Вирішимо {{within_deferral}} і повідомимо телефоном або електронною поштою.',
     uz: 'Ariza qabul qilindi va saqlandi. {{within_deferral}} qaror qilib, telefon yoki pochta orqali aytamiz.',
   },
   decisionBy: {

@@ -55,7 +55,7 @@ export const pledgeNextSteps = defineMessages({
     about: 'What then comes: the decision on a deferral (§9)',
     ru: 'Решаем и сообщаем по телефону или почте. До этого билет в силе на прежних условиях.',
     en: 'We decide and tell you by phone or email. Until then the ticket stays as it is.',
-    ua: 'Вирішуємо й повідомляємо телефоном або поштою. До того квиток діє на попередніх умовах.',
+    ua: 'Вирішуємо й повідомляємо телефоном або електронною поштою. До того квиток діє на попередніх умовах.',
     uz: 'Qaror qilib, telefon yoki pochta orqali aytamiz. Ungacha chipta avvalgi shartlarda amal qiladi.',
   },
   when_deferralTerm: {
@@ -83,7 +83,7 @@ export const pledgeNextSteps = defineMessages({
     about: 'What then comes: the answer to a request for an extension',
     ru: 'Сообщаем по телефону или почте новую дату и сумму. До этого действуют прежние.',
     en: 'We tell you the new date and amount by phone or email. Until then the present ones stand.',
-    ua: 'Повідомляємо телефоном або поштою нову дату й суму. До того діють попередні.',
+    ua: 'Повідомляємо телефоном або електронною поштою нову дату й суму. До того діють попередні.',
     uz: 'Yangi sana va summani telefon yoki pochta orqali aytamiz. Ungacha avvalgilari amal qiladi.',
   },
   when_ticket: {
@@ -95,7 +95,7 @@ export const pledgeNextSteps = defineMessages({
   },
   what_ticket: {
     about: 'What then comes: the state of a pledge ticket',
-    ru: 'Покажем, где билет и сколько заплатить сегодня.',
+    ru: 'Покажем, что с билетом и сколько заплатить сегодня.',
     en: 'You see whether the ticket is in force and what there is to pay today.',
     ua: 'Покажемо, що з квитком і скільки сплатити сьогодні.',
     uz: 'Chipta holatini va bugun qancha toʻlanishini koʻrsatamiz.',

@@ -126,7 +126,7 @@ export const requestFields = defineMessages({
   field_nickname: {
     about: 'Label of a field: nickname in Telegram',
     ru: 'Ник в Telegram',
-    en: 'Telegram nickname',
+    en: 'Telegram username',
     ua: 'Нік у Telegram',
     uz: 'Telegramdagi nik',
   },

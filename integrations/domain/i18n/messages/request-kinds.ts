@@ -20,7 +20,7 @@ export const requestKinds = defineMessages({
     about: 'Kind of a request, in letters to the staff and in its list',
     ru: 'Покупка или бронь',
     en: 'Purchase or reservation',
-    ua: 'Купівля або бронь',
+    ua: 'Купівля або бронювання',
     uz: 'Xarid yoki band qilish',
   },
   kind_appeal: {

@@ -13,7 +13,7 @@ export const robotCheck = defineMessages({
     about: 'Over a form when the check against robots cannot be asked',
     ru: 'Проверка от роботов сейчас не отвечает, поэтому форма не отправлена. Всё, что вы ввели, на месте\u00a0— повторите через минуту или позвоните нам.',
     en: 'The robot check is not responding, so the form was not sent. Everything you typed is still here: try again in a minute, or call us.',
-    ua: 'Перевірка від роботів зараз не відповідає, тому форму не надіслано. Усе, що ви ввели, на місці\u00a0— повторіть за хвилину або зателефонуйте нам.',
+    ua: 'Перевірка від роботів зараз не відповідає, тому форму не надіслано. Усе, що ви ввели, на місці\u00a0— повторіть через хвилину або зателефонуйте нам.',
     uz: 'Robotlardan himoya tekshiruvi javob bermayapti, shuning uchun shakl yuborilmadi. Yozganlaringiz joyida – bir daqiqadan soʻng qayta urining yoki bizga qoʻngʻiroq qiling.',
   },
   recaptcha: {
@@ -89,9 +89,9 @@ export const robotCheck = defineMessages({
   },
   questionHelp: {
     about: 'Under that question: why it is asked',
-    ru: 'В вашем браузере выключены сценарии, поэтому проверяем вопросом, что вы не робот.',
-    en: 'Scripts are off in your browser, so we ask a question to check that you are not a robot.',
-    ua: 'У вашому браузері вимкнено сценарії, тому перевіряємо запитанням, що ви не робот.',
-    uz: 'Brauzeringizda skriptlar oʻchirilgan, shuning uchun robot emasligingizni savol bilan tekshiramiz.',
+    ru: 'В вашем браузере выключен JavaScript, поэтому проверяем вопросом, что вы не робот.',
+    en: 'JavaScript is off in your browser, so we ask a question to check that you are not a robot.',
+    ua: 'У вашому браузері вимкнено JavaScript, тому перевіряємо запитанням, що ви не робот.',
+    uz: 'Brauzeringizda JavaScript oʻchirilgan, shuning uchun robot emasligingizni savol bilan tekshiramiz.',
   },
 });

@@ -110,7 +110,7 @@ export const searchParts = defineMessages({
   answerTariffs: {
     about: 'Link to the documents and tariffs of loans',
     ru: 'Документы и тарифы',
-    en: 'Documents and tariffs',
+    en: 'Documents and loan rates',
     ua: 'Документи й тарифи',
     uz: 'Hujjatlar va tariflar',
   },

@@ -95,7 +95,7 @@ export const search = defineMessages({
     about: 'Under an empty result: what else can be done',
     ru: 'Нужной вещи может не быть на витрине: найдём её под заказ. Свои часы можно оценить онлайн.',
     en: 'Not in stock? We can find it to order. We can also appraise your own watch online.',
-    ua: 'Потрібної речі може не бути на вітрині: знайдемо її на замовлення. Свій годинник можна оцінити онлайн.',
+    ua: 'Потрібної речі може не бути на вітрині: знайдемо її під замовлення. Свій годинник можна оцінити онлайн.',
     uz: 'Kerakli buyum hozir yoʻqmi? Uni buyurtma asosida topib beramiz. Oʻz soatingizni onlayn baholatishingiz ham mumkin.',
   },
   appraisal: {

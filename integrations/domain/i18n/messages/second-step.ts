@@ -62,7 +62,7 @@ export const secondStep = defineMessages({
   lost: {
     about: 'Under the second step of login and beside the recovery codes: what helps who has lost everything',
     ru: 'Потеряли и ключ, и коды? Придите в наш офис с документом: сотрудник проверит, что это вы, и откроет вход. По звонку или письму этого не делает никто.',
-    en: 'Lost both the passkey and the codes? Come to one of our offices with an identity document: our staff will check that it is you and open your account. This is never done by phone or by post.',
+    en: 'Lost both the passkey and the codes? Come to one of our offices with an identity document: our staff will check that it is you and open your account. This is never done by phone or by email.',
     ua: 'Втратили і ключ, і коди? Прийдіть до нашого офісу з документом: працівник перевірить, що це ви, і відкриє вхід. За дзвінком чи листом цього не робить ніхто.',
     uz: 'Kalit ham, kodlar ham yoʻqoldimi? Hujjat bilan ofisimizga keling: xodim bu siz ekaningizni tekshirib, kirishni ochadi. Qoʻngʻiroq yoki xat orqali buni hech kim qilmaydi.',
   },

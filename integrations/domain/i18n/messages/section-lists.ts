@@ -26,7 +26,7 @@ export const sectionLists = defineMessages({
     ru: '{{title}}: цены, состояние и город для каждого экземпляра. Проверка подлинности, гарантия на исправные часы {{guarantee}}.',
     en: '{{title}}: price, condition and city of every piece. Authenticity checked; watches in good order carry a guarantee of {{guarantee}}.',
     ua: '{{title}}: ціни, стан і місто для кожного екземпляра. Перевірка справжності, гарантія на справні годинники {{guarantee}}.',
-    uz: '{{title}}: har bir nusxaning narxi, holati va shahri. Haqiqiyligi tekshirilgan, soz soatlarga {{guarantee}} kafolat.',
+    uz: '{{title}}: har bir soatning narxi, holati va shahri. Haqiqiyligi tekshirilgan, soz soatlarga {{guarantee}} kafolat.',
   },
   lead_clocks_today: {
     about: 'Sentence below the heading of the list of watches for sale',

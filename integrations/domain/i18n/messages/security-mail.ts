@@ -53,9 +53,9 @@ export const securityMail = defineMessages({
   },
   protectionRemoved: {
     about: 'In the list: the staff removed all of it for somebody who came to an office with a document',
-    ru: 'Сотрудник нашего офиса по документу удалил ключи доступа и коды восстановления и выключил второй шаг входа. Вы вышли из кабинета на всех устройствах, войти можно с паролем.',
+    ru: 'Сотрудник нашего офиса, проверив документ, удалил ключи доступа и коды восстановления и выключил второй шаг входа. Вы вышли из кабинета на всех устройствах, войти можно с паролем.',
     en: 'Our office staff, who were shown an identity document, removed the passkeys and recovery codes and switched off the second step at login. You have been logged out on all devices and can log in with your password.',
-    ua: 'Працівник нашого офісу за документом видалив ключі доступу й коди відновлення та вимкнув другий крок входу. Ви вийшли з кабінету на всіх пристроях, увійти можна з паролем.',
+    ua: 'Працівник нашого офісу, перевіривши документ, видалив ключі доступу й коди відновлення та вимкнув другий крок входу. Ви вийшли з кабінету на всіх пристроях, увійти можна з паролем.',
     uz: 'Ofisimiz xodimi hujjat asosida kirish kalitlari va tiklash kodlarini olib tashladi hamda kirishning ikkinchi qadamini oʻchirib qoʻydi. Barcha qurilmalarda kabinetdan chiqdingiz, unga parol bilan kirish mumkin.',
   },
   ignore: {

@@ -73,7 +73,7 @@ export const serviceTerms = defineMessages({
     ru: '{{percent}} суммы сделки: не меньше {{from}}, не больше {{to}}',
     en: '{{percent}} of the price: no less than {{from}}, no more than {{to}}',
     ua: '{{percent}} суми угоди: не менше {{from}}, не більше {{to}}',
-    uz: 'bitim summasining {{percent}}: kamida {{from}}, koʻpi bilan {{to}}',
+    uz: 'bitim summasidan {{percent}}: kamida {{from}}, koʻpi bilan {{to}}',
   },
   converted: {
     about: 'Under a table of prices that are converted; {{currency}} is a code, RUB',

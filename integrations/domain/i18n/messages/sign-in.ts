@@ -45,7 +45,7 @@ export const signIn = defineMessages({
     about: 'Over the authorisation when the site could not be reached',
     ru: 'Сейчас не получается войти. Повторите через минуту.',
     en: 'Logging in is not possible just now. Try again in a minute.',
-    ua: 'Зараз не вдається ввійти. Повторіть за хвилину.',
+    ua: 'Зараз не вдається ввійти. Повторіть через хвилину.',
     uz: 'Hozir kirib boʻlmayapti. Bir daqiqadan soʻng qayta urinib koʻring.',
   },
   emailLabel: {
@@ -122,7 +122,7 @@ export const signIn = defineMessages({
     about: 'Under that title: too late',
     ru: 'Срок ссылки истёк. Запросите новую\u00a0— она придёт за минуту.',
     en: 'This link has expired. Ask for a new one: it comes within a minute.',
-    ua: 'Термін дії посилання минув. Замовте нове\u00a0— воно надійде за хвилину.',
+    ua: 'Строк дії посилання минув. Замовте нове\u00a0— воно надійде за хвилину.',
     uz: 'Havolaning muddati tugagan. Yangisini soʻrang – bir daqiqada keladi.',
   },
   link_token_used: {
@@ -164,7 +164,7 @@ export const signIn = defineMessages({
     about: 'Over a form that was sent too often; {{count}} is a number of minutes',
     ru: 'Слишком много попыток подряд. Повторите через {{count}}\u00a0мин.',
     en: 'Too many attempts in a row. Try again in {{count}}\u00a0min.',
-    ua: 'Забагато спроб поспіль. Повторіть за {{count}}\u00a0хв.',
+    ua: 'Забагато спроб поспіль. Повторіть через {{count}}\u00a0хв.',
     uz: 'Ketma-ket urinishlar juda koʻp. {{count}} daqiqadan soʻng qayta urinib koʻring.',
   },
 });

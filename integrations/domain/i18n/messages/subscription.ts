@@ -151,7 +151,7 @@ export const subscription = defineMessages({
     about: 'After subscribing: when no letter comes',
     ru: 'Письма нет через несколько минут? Загляните в «Спам» и проверьте адрес.',
     en: 'No email after a few minutes? Check your spam folder and the address you gave.',
-    ua: 'Листа немає за кілька хвилин? Зазирніть у «Спам» і перевірте адресу.',
+    ua: 'Лист не надійшов за кілька хвилин? Зазирніть у «Спам» і перевірте адресу.',
     uz: 'Bir necha daqiqada xat kelmadimi? “Spam” jildini qarang va manzilni tekshiring.',
   },
   confirmTitle: {

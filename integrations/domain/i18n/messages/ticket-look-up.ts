@@ -87,7 +87,7 @@ export const ticketLookUp = defineMessages({
     about: 'How a ticket is extended; before a link to the form',
     ru: 'Продление — по просьбе: отправьте её здесь, офис ответит по телефону или почте. До ответа действуют прежние сроки.',
     en: 'To extend the loan, send the request here; the office answers by phone or email. Until then the present dates stand.',
-    ua: 'Подовження — на прохання: надішліть його тут, офіс відповість телефоном або поштою. До відповіді діють попередні строки.',
+    ua: 'Подовження — на прохання: надішліть його тут, офіс відповість телефоном або електронною поштою. До відповіді діють попередні строки.',
     uz: 'Uzaytirish soʻrov boʻyicha: uni shu yerdan yuboring, ofis telefon yoki pochta orqali javob beradi. Javobgacha avvalgi muddatlar amal qiladi.',
   },
   extendLink: {

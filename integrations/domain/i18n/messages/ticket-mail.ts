@@ -18,10 +18,10 @@ export const ticketMail = defineMessages({
   },
   dueIntro: {
     about: 'That letter; {{number}} is of the ticket',
-    ru: '{{day}}\u00a0— срок по билету {{number}}. Выкупите вещь в офисе, который выдал билет, или продлите заём по телефону.',
-    en: 'Ticket {{number}} falls due on {{day}}. Redeem the piece at the office that issued the ticket, or extend the loan by phone.',
-    ua: '{{day}}\u00a0— строк за квитком {{number}}. Викупіть річ в офісі, який видав квиток, або подовжте позику телефоном.',
-    uz: '{{number}} chiptasining muddati yaqin: {{day}}. Buyumni chiptani bergan ofisda qaytarib oling yoki qarzni telefon orqali uzaytiring.',
+    ru: '{{day}}\u00a0— срок по билету {{number}}. Выкупите вещь в офисе, который выдал билет, продлите заём по телефону или попросите о продлении на странице билета.',
+    en: 'Ticket {{number}} falls due on {{day}}. Redeem the piece at the office that issued the ticket, extend the loan by phone or ask for an extension on the ticket’s page.',
+    ua: '{{day}}\u00a0— строк за квитком {{number}}. Викупіть річ в офісі, який видав квиток, подовжте позику телефоном або попросіть про подовження на сторінці квитка.',
+    uz: '{{number}} chiptasining muddati yaqin: {{day}}. Buyumni chiptani bergan ofisda qaytarib oling, qarzni telefon orqali uzaytiring yoki chipta sahifasida uzaytirishni soʻrang.',
   },
   graceIntro: {
     about: 'That letter',

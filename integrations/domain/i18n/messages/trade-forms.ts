@@ -186,7 +186,7 @@ export const tradeForms = defineMessages({
   },
   buyingNext: {
     about: 'That page: link to the service',
-    ru: 'Подробнее о скупке',
+    ru: 'Подробнее о выкупе',
     en: 'More about selling to us',
     ua: 'Докладніше про викуп',
     uz: 'Sotib olish haqida batafsil',

@@ -201,7 +201,7 @@ export const watchKnowledge = defineMessages({
     ru: 'Рисунок часов того же рода: {{watch}}',
     en: 'Drawing of a watch of this kind: {{watch}}',
     ua: 'Малюнок годинника того самого роду: {{watch}}',
-    uz: 'Shu turdagi soat rasmi: {{watch}}',
+    uz: 'Shu turdagi soat chizmasi: {{watch}}',
   },
   fame_exploration: {
     about: 'What made a watch famous: a journey, a flight, a dive',
