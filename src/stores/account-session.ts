@@ -18,7 +18,9 @@ export const $login = atom(0);
 /** Account data (§7, GET account). Undefined until it is loaded. */
 export const $account = atom<AccountData | undefined>();
 
-let opened: BroadcastChannel | undefined;
+type Channel = Pick<BroadcastChannel, 'postMessage'>;
+
+let opened: Channel | undefined;
 let logins = 0;
 
 /** Restores the token, then follows the storage and the other tabs (§4). */
@@ -34,18 +36,23 @@ export function followToken(): void {
   });
 }
 
-/** The broadcast channel to the other tabs of this site. */
-function others(): BroadcastChannel {
+/** The broadcast channel to the other tabs of this site. Firefox refuses it when site data is forbidden. */
+function others(): Channel {
   if (opened) return opened;
-  const channel = new BroadcastChannel('account');
-  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-    const act = reactTo(data, $token.get());
-    if (!act) return;
-    if ('say' in act) broadcast(act.say);
-    else if ('renew' in act) keepToken(act.renew);
-    else hold(act.take);
-  });
-  return (opened = channel);
+  try {
+    const channel = new BroadcastChannel('account');
+    channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+      const act = reactTo(data, $token.get());
+      if (!act) return;
+      if ('say' in act) broadcast(act.say);
+      else if ('renew' in act) keepToken(act.renew);
+      else hold(act.take);
+    });
+    opened = channel;
+  } catch {
+    opened = { postMessage: () => undefined };
+  }
+  return opened;
 }
 
 function broadcast(message: TabMessage): void {

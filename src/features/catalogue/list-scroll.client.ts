@@ -16,11 +16,11 @@ document.addEventListener('astro:before-preparation', ({ from, to }) => {
 
 // The list already has its full height, because pictures reserve their space: no need to wait.
 document.addEventListener('astro:after-swap', () => {
-  const top = returning && sessionStorage.getItem(scrollKey(returning));
+  const top = returning && remembered(scrollKey(returning));
   returning = undefined;
   if (top) window.scrollTo({ top: Number(top), behavior: 'instant' });
   // The script of the first item page comes after its first picture, and would move everything down for the way back.
-  const wayBack = sessionStorage.getItem(LAST_LIST) && document.querySelector('[data-back-to-list]');
+  const wayBack = remembered(LAST_LIST) && document.querySelector('[data-back-to-list]');
   if (wayBack) wayBack.removeAttribute('hidden');
 });
 
@@ -28,11 +28,19 @@ function address({ pathname, search }: URL): string {
   return pathname + search;
 }
 
-/** Storage may be full or blocked; then only the scroll position is lost. */
+/** Storage may be full or blocked; then only the scroll position and the way back are lost. */
 function remember(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
     return;
+  }
+}
+
+function remembered(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
   }
 }
