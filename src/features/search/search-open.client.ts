@@ -16,9 +16,11 @@ document.addEventListener('input', ({ target }) => {
   if (target instanceof HTMLInputElement && target.matches(OPENER)) open(target);
 });
 
+// Ctrl+K or ⌘K (decision 652). With a Cyrillic layout its key is л.
 document.addEventListener('keydown', (event) => {
-  const { key, ctrlKey, metaKey, altKey, target } = event;
-  if (key !== '/' || ctrlKey || metaKey || altKey || document.querySelector('dialog:modal')) return;
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+  if (!['k', 'K', 'л', 'Л'].includes(key) || ctrlKey === metaKey || altKey || shiftKey) return;
+  if (document.querySelector('dialog:modal')) return;
   if ((target as Element).closest('input, textarea, select, [contenteditable]')) return;
   if (open()) event.preventDefault();
 });
