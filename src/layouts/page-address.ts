@@ -55,11 +55,3 @@ export function pageOnHost(
 ): string {
   return origins[locale] + (locales.includes(locale) ? path : elsewhere);
 }
-
-/** The query string of a page without the number of its page, and without an amount in the currency of its host. */
-export function searchWithoutPage({ search }: URL): string {
-  const parameters = new URLSearchParams(search);
-  for (const name of ['page', 'amount']) parameters.delete(name);
-  const text = parameters.toString();
-  return text && `?${text}`;
-}

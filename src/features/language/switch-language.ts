@@ -4,6 +4,7 @@ import { putSaved, storedItems } from '#src/stores/saved-lists.ts';
 import { storedToken } from '#src/stores/stored-token.ts';
 import { CARRIED, LANGUAGE_COOKIE } from './language-keys.ts';
 import { mergeCarried, readCarried } from './merge-carried.ts';
+import { searchWithoutPage } from './search-without-page.ts';
 
 /**
  * Follows a link to a language: remembers the choice (§3), and carries the lists of a guest to the other host
@@ -14,7 +15,7 @@ export function switchLanguage(link: HTMLAnchorElement): void {
   const target = new URL(link.href);
   // Links of prerendered pages have no query string.
   if (!target.search && target.pathname === location.pathname && !document.querySelector('[data-list]')) {
-    target.search = location.search;
+    target.search = searchWithoutPage(location);
   }
   // Those of an account are there after a login.
   const lists = storedToken() === null ? SAVED_LISTS.map((list) => storedItems(list) ?? []) : [];
