@@ -25,13 +25,13 @@ const STATEFUL = [
   'integrations/backend/content-{editing,store}/**/*.test.ts',
   'integrations/desk/server/**/*.test.ts',
   'integrations/platform/{reports,pictures/decoding}/**/*.test.ts',
-  'scripts/{processes,releases,stock}/**/*.test.ts',
+  'scripts/{processes,publish,releases,stock}/**/*.test.ts',
   'src/{backend-client,robots,server,submissions}/**/*.test.ts',
   'src/gateway/{gateway,robot-refusal}.test.ts',
   'src/layouts/progress.test.ts',
   'src/product-feeds/product-feeds.test.ts',
   'src/publishing/renewal.test.ts',
-  'src/stores/account-call.test.ts',
+  'src/stores/{account-call,saved-lists}.test.ts',
 ];
 
 /** Tests that replace modules (`vi.mock`) or have JSX: they need the module runner of Vitest. */

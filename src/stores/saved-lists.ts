@@ -21,16 +21,26 @@ export const $saved = {
 /** How many times local changes have been sent to the account. Browser only. */
 export const $accountSyncs = atom(0);
 
+/** Lists whose last change could not be stored. They last as long as the page. */
+const unstored = new Set<SavedList>();
+
 let following = false;
 
 /** Reads the lists from local storage, now, after a change in another tab, and after a return to the page. */
 export function followSavedLists(): void {
   if (following) return;
   following = true;
-  const read = () => SAVED_LISTS.forEach((list) => $saved[list].set(readSaved(stored(list))));
-  read();
-  window.addEventListener('storage', read);
-  window.addEventListener('pageshow', ({ persisted }) => persisted && read());
+  SAVED_LISTS.forEach(read);
+  window.addEventListener('storage', ({ key }) => {
+    SAVED_LISTS.filter((list) => key === null || key === list).forEach(read);
+  });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && SAVED_LISTS.forEach(read));
+}
+
+/** Reads a list from local storage. An equal list is not set, so that listeners are not notified without a change. */
+function read(list: SavedList): void {
+  const items = readSaved(stored(list));
+  if (JSON.stringify(items) !== JSON.stringify($saved[list].get())) $saved[list].set(items);
 }
 
 /** Adds an item to favourites or the comparison, or removes it (§4). */
@@ -64,16 +74,19 @@ function keep(list: SavedList, change: (items: readonly SavedItem[]) => readonly
   $saved[list].set(items);
   try {
     localStorage.setItem(list, JSON.stringify(items));
+    unstored.delete(list);
   } catch (error) {
-    // The storage is full or blocked: the list lasts as long as the page.
+    // The storage is full or blocked.
+    unstored.add(list);
     reportError(error);
   }
 }
 
 function stored(list: SavedList): string | null {
   try {
-    return localStorage.getItem(list);
+    if (!unstored.has(list)) return localStorage.getItem(list);
   } catch {
-    return JSON.stringify($saved[list].get());
+    // The storage is blocked.
   }
+  return JSON.stringify($saved[list].get());
 }

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SAVED_LISTS, type SavedItem, type SavedList } from './saved-items.ts';
+import { $saved, followSavedLists, putSaved, storedItems, toggleSaved } from './saved-lists.ts';
+
+const watch = (url: string): SavedItem => ({ url, catalogType: 'clock', at: 1 });
+const urlsOf = (list: SavedList) => $saved[list].get().map(({ url }) => url);
+
+/** The local storage of the browser, which may be full. */
+const storage = new Map<string, string>();
+let isFull = false;
+
+const page = new EventTarget();
+/** Another tab has changed the storage; without a key it has cleared it. */
+const otherTab = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+
+vi.stubGlobal('window', page);
+vi.stubGlobal('reportError', () => undefined);
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => {
+    if (isFull) throw new DOMException('Full', 'QuotaExceededError');
+    storage.set(key, value);
+  },
+});
+followSavedLists();
+
+beforeEach(() => {
+  isFull = false;
+  for (const list of SAVED_LISTS) putSaved(list, []);
+});
+
+describe('D654 saved lists when the storage is full', () => {
+  it('a second favourite keeps the first, and a heart can be undone', () => {
+    isFull = true;
+    toggleSaved('favorite', watch('a'));
+    toggleSaved('favorite', watch('b'));
+    expect(urlsOf('favorite')).toEqual(['a', 'b']);
+    toggleSaved('favorite', watch('b'));
+    expect(urlsOf('favorite')).toEqual(['a']);
+    expect(storedItems('favorite')).toMatchObject([{ url: 'a' }]);
+    isFull = false;
+    putSaved('favorite', []);
+  });
+
+  it('what could not be stored is stored with the next change; from then on another tab may change it', () => {
+    isFull = true;
+    toggleSaved('favorite', watch('a'));
+    isFull = false;
+    toggleSaved('favorite', watch('b'));
+    expect(JSON.parse(storage.get('favorite') ?? '')).toMatchObject([{ url: 'a' }, { url: 'b' }]);
+    storage.set('favorite', JSON.stringify([watch('c')]));
+    otherTab('favorite');
+    expect(urlsOf('favorite')).toEqual(['c']);
+  });
+});
+
+describe('saved lists follow another tab', () => {
+  it.each<[string, string | null, SavedList[]]>([
+    ['a list that it has changed', 'comparison', ['comparison']],
+    ['a list that is equal', 'favorite', []],
+    ['something else that it has stored', 'search_history', []],
+    ['any list, when it has cleared the storage', null, ['comparison']],
+  ])('%s', (_, key, expected) => {
+    const told: SavedList[] = [];
+    const stops = SAVED_LISTS.map((list) => $saved[list].listen(() => void told.push(list)));
+    storage.set('comparison', JSON.stringify([watch('a')]));
+    otherTab(key);
+    for (const stop of stops) stop();
+    expect(told).toEqual(expected);
+  });
+});
