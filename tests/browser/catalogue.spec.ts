@@ -63,6 +63,33 @@ for (const locale of ['ru', 'uz'] as const) {
   });
 }
 
+test('a price typed just before a watch is opened does not bring the list back', async ({ visit, page }) => {
+  const visitor = visit('en');
+  await page.clock.install();
+  await visitor.open('/clocks_today/');
+  await chooseBrand(visitor, 'Omega');
+  const link = cards(visitor).first().getByRole('link');
+  const path = (await link.getAttribute('href')) ?? '';
+  // The watch comes later than the pause after which a typed price is applied.
+  const held = Promise.withResolvers<void>();
+  await page.route(`**${path}`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('price_from')) lists.push(request.url());
+  });
+  await priceInput(visitor, 'from').fill(PRICES.en.from);
+  const asked = page.waitForRequest(`**${path}`);
+  await link.dispatchEvent('click');
+  await asked;
+  await page.clock.runFor(1000);
+  held.resolve();
+  await visitor.expectAddress(path);
+  expect(lists).toEqual([]);
+});
+
 test('§3 chips: a chosen filter is removed by its chip, all of them by reset', async ({ visit, page }) => {
   const visitor = visit('en');
   await visitor.open('/clocks_today/?brands=omega&brands=rolex');

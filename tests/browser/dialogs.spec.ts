@@ -31,6 +31,31 @@ test('§2 dialogs: Escape and the cross close, the focus returns to the opener',
   await expect(opener).toBeFocused();
 });
 
+for (const [ends, end] of [
+  ['comes late', 'continue'],
+  ['fails late', 'abort'],
+] as const) {
+  test(`a form that ${ends} leaves the next page alone`, async ({ visit, page, console: errors }) => {
+    const visitor = visit('uz');
+    await visitor.open('/about/');
+    const held = Promise.withResolvers<void>();
+    await page.route('**/call-request/', async (route) => {
+      await held.promise;
+      await route[end]();
+    });
+    const banner = page.getByRole('banner');
+    await banner.getByRole('link', { name: visitor.t('layout.callRequest') }).click();
+    await banner.locator('a[href="/uslugi/"]:visible').first().click();
+    await visitor.expectAddress('/uslugi/');
+    held.resolve();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('dialog[data-request-dialog]')).toBeHidden();
+    await visitor.expectAddress('/uslugi/');
+    // A form that could not be loaded was reported.
+    if (end === 'abort') expect(errors.splice(0)).not.toEqual([]);
+  });
+}
+
 test('D611 a press is shown before the dialog opens or closes', async ({ visit, page }) => {
   await visit('ru').open('/about/');
   for (const selector of ['[data-menu-button]:not([hidden])', 'dialog[data-menu] [data-close]']) {

@@ -1,3 +1,4 @@
+import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
 import { useCallback, useLayoutEffect, useRef, type FormEvent, type MouseEvent, type RefObject } from 'react';
 import {
   $filters,
@@ -57,7 +58,15 @@ export function useFilterForm(panel: PanelView, form: RefObject<HTMLFormElement 
       else if (input.type === 'text') type(input);
       else if (input.type === 'range') slide(input);
     }
-    return () => clearTimeout(pause.current);
+    // A bound that was typed just before the visitor goes elsewhere must not bring them back to the list.
+    const leave = ({ from, to }: TransitionBeforePreparationEvent) => {
+      if (to.pathname !== from.pathname) clearTimeout(pause.current);
+    };
+    document.addEventListener('astro:before-preparation', leave);
+    return () => {
+      clearTimeout(pause.current);
+      document.removeEventListener('astro:before-preparation', leave);
+    };
     // Only once, at hydration: later changes raise events.
   }, []);
 

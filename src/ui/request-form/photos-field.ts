@@ -38,7 +38,11 @@ export function setUpPhotos(field: HTMLElement, form: HTMLFormElement): void {
   }
   // Compute the proof of work while the visitor selects the first file.
   field.addEventListener('focusin', () => photos.prepare(), { once: true });
-  addEventListener('online', () => photos.retry());
+  const retry = () => {
+    if (field.isConnected) photos.retry();
+    else removeEventListener('online', retry);
+  };
+  addEventListener('online', retry);
   waitForUploads(form, () => photos.settled());
 }
 

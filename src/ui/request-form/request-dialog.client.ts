@@ -20,9 +20,13 @@ export function prepareRequest(address: string): Promise<Document> {
   return page;
 }
 
-/** Opens the dialog with the form that a link leads to. @throws when the form is not available. */
+/**
+ * Opens the dialog with the form that a link leads to. Does nothing if the link's page was left meanwhile.
+ * @throws when the form is not available.
+ */
 export async function openRequest(opener: HTMLAnchorElement): Promise<void> {
   const page = await prepareRequest(opener.href);
+  if (!opener.isConnected) return;
   const dialog = document.querySelector<HTMLDialogElement>('[data-request-dialog]');
   const place = dialog?.querySelector<HTMLElement>('[data-request-place]');
   const part = page.querySelector<HTMLElement>('[data-request]');
@@ -30,6 +34,7 @@ export async function openRequest(opener: HTMLAnchorElement): Promise<void> {
   const mine = document.importNode(part, true);
   dialog.querySelector('h2')!.textContent = mine.dataset.title ?? '';
   place.replaceChildren(mine);
+  document.dispatchEvent(new Event('contact:shown'));
   setUpForm(mine);
   await openDialog(dialog.id, opener);
   // Focus the first field and not the close button.

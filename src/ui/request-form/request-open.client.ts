@@ -24,6 +24,7 @@ onClick<HTMLAnchorElement>(OPENER, (opener, event) => {
     .then(({ openRequest }) => openRequest(opener))
     .catch((error: unknown) => {
       reportError(error);
-      location.href = opener.href;
+      // The visitor may have gone to another page meanwhile.
+      if (opener.isConnected) location.href = opener.href;
     });
 });
