@@ -1,7 +1,12 @@
 /* Drop-downs made of <details data-dropdown>: a click outside, loss of focus, Escape or a selection closes them. */
 const OPEN = 'details[data-dropdown][open]';
 
-document.addEventListener('click', ({ target }) => closeUnless(target as Element, '[data-dropdown] a'));
+document.addEventListener('click', ({ target, defaultPrevented }) => {
+  // A choice that does not navigate is closed with its drop-down, and would take the focus with it.
+  const chosen = document.activeElement?.closest<HTMLElement>(OPEN);
+  closeUnless(target as Element, '[data-dropdown] a');
+  if (chosen && !chosen.matches(OPEN) && defaultPrevented) chosen.querySelector('summary')?.focus();
+});
 document.addEventListener('focusin', ({ target }) => closeUnless(target as Element));
 
 document.addEventListener('keydown', (event) => {

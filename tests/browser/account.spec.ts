@@ -222,6 +222,7 @@ test('the profile: edited, password changed, the session of another browser ende
   await page.getByRole('button', { name: t('personalArea.endSession'), exact: true }).click();
   await expect(page.getByText(t('personalArea.ended'))).toBeVisible();
   await expect(page.getByText(t('personalArea.lastSeen'))).toBeHidden();
+  await expect(page.getByRole('heading', { name: t('personalArea.sessionsTitle') })).toBeFocused();
   await elsewhere.close();
 });
 

@@ -116,6 +116,9 @@ test.describe('on a phone', () => {
 
     await visitor.open('/account/');
     await visitor.button('orders.withdraw').click();
+    await visitor.button('orders.withdrawNo').click();
+    await expect(visitor.button('orders.withdraw'), 'the focus is where it was').toBeFocused();
+    await visitor.button('orders.withdraw').click();
     await visitor.button('orders.withdrawYes').click();
     await expect(page.getByText(t('orders.withdrawn'))).toBeVisible();
     await expect(visitor.button('orders.withdraw')).toHaveCount(0);
@@ -167,7 +170,10 @@ test('§2 a personal filter: kept by who logs in for it, told of, named, deleted
 
   await visitor.open('/account/?tab=notifications');
   await page.getByRole('button', { name: t('notifications.endAlert', { title: 'For Ann' }) }).click();
+  await expect(page.getByRole('heading', { name: t('notifications.alertsTitle') })).toBeFocused();
   await expect(status(visitor, t('notifications.alertEnded'))).toBeVisible();
+  // D618: the switch of the filter has turned its topic on.
+  await page.getByLabel(t('subscription.option_arrival_notices')).uncheck();
   await visitor.button('notifications.subscribe').click();
   await expect(page.getByText(t('forms.option'), { exact: true })).toBeVisible();
   await page.getByLabel(t('subscription.option_news_articles')).check();
@@ -178,6 +184,36 @@ test('§2 a personal filter: kept by who logs in for it, told of, named, deleted
   await expect(box).not.toBeChecked();
   await page.getByRole('button', { name: t('savedFilters.remove', { title: 'For Ann' }) }).click();
   await expect(page.getByText(t('savedFilters.emptyTitle'))).toBeVisible();
+  await expect(page.locator('#account-tab'), 'nothing is left to focus').toBeFocused();
+});
+
+test('§2 who is logged in saves filters at once, and removes one without losing the focus', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('uz');
+  const { t } = visitor;
+  const email = newMailbox('filters');
+  await registered(email, 'uz');
+  const { token } = await loggedIn(email);
+  await page.addInitScript((account) => sessionStorage.setItem('account_token', account), token);
+  const forms: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/login/') forms.push(request.url());
+  });
+  for (const brand of ['omega', 'rolex']) {
+    await visitor.open(`/clocks_today/${brand}/?genders=men`);
+    // Without a pointer, which would load the form ahead.
+    await visitor.link('savedFilters.keep').dispatchEvent('click');
+    await expect(visitor.link('savedFilters.isKept')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(forms, 'no form to log in').toEqual([]);
+  }
+  await visitor.open('/account/?tab=filters');
+  const word = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) });
+  await word(t('savedFilters.removeWord')).first().press('Enter');
+  await expect(word(t('savedFilters.removeWord'))).toHaveCount(1);
+  await expect(word(t('savedFilters.renameWord')), 'the next filter').toBeFocused();
 });
 
 test.describe('on a phone', () => {
@@ -220,6 +256,10 @@ test.describe('on a phone', () => {
     await visitor.open('/account/?tab=privacy');
     await visitor.button('privacy.show').click();
     await expect(page.getByRole('region', { name: t('privacy.part_tickets') })).toContainText('77-104217');
+    await visitor.open('/account/?tab=tickets');
+    await page.getByRole('button', { name: t('tickets.remove', { number: '77-104217' }) }).click();
+    await expect(page.locator('#account-tab'), 'no ticket is left to focus').toBeFocused();
+    await visitor.open('/account/?tab=privacy');
     const points = page.getByRole('listitem').filter({ hasText: t('privacy.deleteUndone') });
     await expect(points.locator('..').getByRole('listitem')).toHaveText([
       t('privacy.deleteLogsOut'),
@@ -227,6 +267,9 @@ test.describe('on a phone', () => {
       t('privacy.deleteUndone'),
       t('privacy.deleteLeaves'),
     ]);
+    await visitor.button('privacy.deleteStart').click();
+    await visitor.button('savedFilters.cancel').click();
+    await expect(visitor.button('privacy.deleteStart')).toBeFocused();
     await visitor.button('privacy.deleteStart').click();
     await page.getByRole('button', { name: t('privacy.deleteButton', { days: 30 }) }).click();
     await expect(page.getByText(t('privacy.deleted'))).toBeVisible();

@@ -38,6 +38,11 @@ test('a passkey is added, logs in, and is the second step; a recovery code stand
   await visitor.button('passkeys.create').click();
   await expect(page.getByText(t('passkeys.added'))).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Anna’s phone' })).toContainText('en.localhost');
+  await expect(visitor.button('passkeys.add'), 'its form is gone, the focus is not').toBeFocused();
+  const rename = page.getByRole('button', { name: `${t('passkeys.rename')}: Anna’s phone` });
+  await rename.click();
+  await visitor.button('personalArea.cancel').click();
+  await expect(rename).toBeFocused();
 
   await visitor.button('passkeys.codesMake').click();
   const shown = page.getByRole('group', { name: t('passkeys.codesTitle') });
@@ -48,6 +53,7 @@ test('a passkey is added, logs in, and is the second step; a recovery code stand
   expect((await file).suggestedFilename()).toBe('recovery-codes.txt');
   await visitor.button('passkeys.codesKept').click();
   await expect(page.getByText(code)).toHaveCount(0);
+  await expect(visitor.button('passkeys.codesAnew')).toBeFocused();
   await visitor.button('passkeys.switchOn').click();
   await expect(visitor.button('passkeys.switchOff')).toBeVisible();
 

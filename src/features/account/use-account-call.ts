@@ -39,7 +39,7 @@ export function useAccount() {
   };
 }
 
-/** Revalidates a call of this account after a change. */
-export function renewCall(path: PublicPath): void {
-  void mutate((key) => Array.isArray(key) && key[0] === path);
+/** Revalidates a call of this account after a change. @returns when its new data has come, or has failed to. */
+export async function renewCall(path: PublicPath): Promise<void> {
+  await mutate((key) => Array.isArray(key) && key[0] === path);
 }

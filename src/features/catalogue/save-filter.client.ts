@@ -3,8 +3,8 @@ import { onEveryPage } from '#src/ui/on-every-page.ts';
 
 /* The link that saves a filter. Its code loads on demand. */
 
-// In the capture phase, so that a logged-in visitor does not get the login dialog.
-document.addEventListener(
+// On the window, before the capturing listeners of the document: a logged-in visitor does not get the login dialog.
+window.addEventListener(
   'click',
   (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-keep-filter]');

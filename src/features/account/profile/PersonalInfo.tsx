@@ -1,6 +1,7 @@
 import { Fragment, useRef, useState } from 'react';
 import type { AccountData } from '@tourbillon/domain/contract/account/profile.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { focusButtonOf } from '../move-focus.ts';
 import type { ProfileView } from '../profile-view.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import { EDIT_INFO, EditInfo } from './EditInfo.tsx';
@@ -21,8 +22,7 @@ export function PersonalInfo({ account, view, onSaved }: Props) {
   const close = (text: string) => {
     setEditing(false);
     setSaid(text);
-    // The form is removed: focus returns to the button that opened it.
-    requestAnimationFrame(() => opener.current?.querySelector('button')?.focus());
+    focusButtonOf(opener);
   };
   const facts = [
     [words['requests.field_name'], account.name],

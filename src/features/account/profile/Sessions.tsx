@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { patternMoment } from '@tourbillon/domain/i18n/date-patterns.ts';
 import { accountCall } from '#src/stores/account-call.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { keepFocus } from '../move-focus.ts';
 import type { ProfileView } from '../profile-view.ts';
 import { renewCall, useAccountCall } from '../use-account-call.ts';
 
@@ -24,13 +25,15 @@ export function Sessions({ view: { words, dates } }: { view: ProfileView }) {
   const sessions = data?.data ?? [];
   const end = async (id?: number) => {
     setBusy(id ?? 'others');
+    const refocus = keepFocus();
     const done = await accountCall('/sessions/end', id === undefined ? {} : { id }).then(
       () => true,
       () => false,
     );
     setSaid(words[done ? 'personalArea.ended' : 'personalArea.notDone']);
     setBusy(undefined);
-    renewCall('/sessions');
+    await renewCall('/sessions');
+    refocus();
   };
   return (
     <section className="account-section" aria-labelledby="account-sessions">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { logOut } from '#src/stores/account-session.ts';
 import { CallFailure } from '#src/stores/account-call.ts';
 import { dropHolderDrafts } from '#src/ui/account/holder-drafts.ts';
@@ -6,6 +6,7 @@ import { isProofMissing, provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
 import { interpolate } from '../interpolate.ts';
+import { focusButtonOf } from '../move-focus.ts';
 import type { TabView } from './tab-view.ts';
 
 /**
@@ -16,6 +17,11 @@ export function DeleteAccount({ view: { words, deletionDays: days } }: { view: T
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
+  const opener = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setOpen(false);
+    focusButtonOf(opener);
+  };
   const send = async () => {
     if (isBusy) return;
     setBusy(true);
@@ -50,13 +56,13 @@ export function DeleteAccount({ view: { words, deletionDays: days } }: { view: T
             <Button isBusy={isBusy} autoFocus onClick={() => void send()}>
               {interpolate(words['privacy.deleteButton'], { days })}
             </Button>
-            <Button kind="quiet" onClick={() => setOpen(false)}>
+            <Button kind="quiet" onClick={close}>
               {words['savedFilters.cancel']}
             </Button>
           </div>
         </>
       ) : (
-        <div className="account-actions">
+        <div className="account-actions" ref={opener}>
           <Button kind="quiet" onClick={() => setOpen(true)}>
             {words['privacy.deleteStart']}
           </Button>

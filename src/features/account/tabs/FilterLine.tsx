@@ -5,6 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Choice } from '#src/ui/forms/Choice.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
 import { interpolate } from '../interpolate.ts';
+import { focusButtonOf, keepFocus } from '../move-focus.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import type { TabView } from './tab-view.ts';
 import type { AccountAction } from './use-account-action.ts';
@@ -28,13 +29,16 @@ export function FilterLine({ filter, view, acting }: Props) {
   const close = () => {
     draft.drop();
     setNaming(false);
-    // The field is removed: focus returns to the button that opened it.
-    requestAnimationFrame(() => line.current?.querySelector('button')?.focus());
+    focusButtonOf(line);
   };
   const rename = async (form: HTMLFormElement) => {
     const fresh = String(new FormData(form).get('title') ?? '');
     if (await act(`name ${id}`, '/saved-filters/edit', { id, title: fresh }, words['savedFilters.done']))
       close();
+  };
+  const remove = async () => {
+    const refocus = keepFocus();
+    if (await act(`delete ${id}`, '/saved-filters/delete', { id }, words['savedFilters.removed'])) refocus();
   };
   const notify = async (isOn: boolean) => {
     setWished(isOn);
@@ -102,9 +106,7 @@ export function FilterLine({ filter, view, acting }: Props) {
               isSmall
               isBusy={busy === `delete ${id}`}
               aria-label={interpolate(words['savedFilters.remove'], { title })}
-              onClick={() =>
-                void act(`delete ${id}`, '/saved-filters/delete', { id }, words['savedFilters.removed'])
-              }
+              onClick={() => void remove()}
             >
               {words['savedFilters.removeWord']}
             </Button>

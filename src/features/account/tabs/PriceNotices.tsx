@@ -15,7 +15,7 @@ export function PriceNotices({ view }: { view: TabView }) {
   const notificationCount = useStore($accountSyncs, { ssr: () => 0 });
   useEffect(() => {
     // The favourites of a guest are merged into the account after this page has loaded the notices.
-    if (notificationCount > 0) renewCall('/price-notices');
+    if (notificationCount > 0) void renewCall('/price-notices');
   }, [notificationCount]);
   return (
     <section className="account-section" aria-labelledby="area-prices">

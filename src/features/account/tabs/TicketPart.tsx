@@ -6,6 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { calendarFile } from './calendar-file.ts';
 import { download } from '../download.ts';
 import { interpolate } from '../interpolate.ts';
+import { keepFocus } from '../move-focus.ts';
 import type { TabView } from './tab-view.ts';
 import type { AccountAction } from './use-account-action.ts';
 
@@ -46,8 +47,11 @@ export function TicketPart({ ticket, view, acting }: Props) {
       .map((day) => ({ ...day, remind: REMIND }));
     download(`ticket-${number}.ics`, 'text/calendar;charset=utf-8', calendarFile(days, new Date()));
   };
-  const remove = () =>
-    acting.act(`remove ${number}`, '/tickets/remove', { number }, words['tickets.removed']);
+  const remove = async () => {
+    const refocus = keepFocus();
+    if (await acting.act(`remove ${number}`, '/tickets/remove', { number }, words['tickets.removed']))
+      refocus();
+  };
   return (
     <li className="area-order area-pair">
       <h3>{interpolate(words['tickets.ticket'], { number })}</h3>

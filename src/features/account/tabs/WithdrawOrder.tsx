@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Order } from '@tourbillon/domain/contract/personal-area/orders.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { focusButtonOf, keepFocus } from '../move-focus.ts';
 import type { TabView } from './tab-view.ts';
 import { useAccountAction } from './use-account-action.ts';
 
@@ -15,14 +16,21 @@ export function WithdrawOrder({ id, view, show }: Props) {
   const { words } = view;
   const [isAsked, setAsked] = useState(false);
   const { busy, said, act } = useAccountAction<Order[]>(view, show);
+  const opener = useRef<HTMLParagraphElement>(null);
   const withdraw = async () => {
+    const refocus = keepFocus();
     if (!(await act('withdraw', '/orders/withdraw', { id }, ''))) return;
     const { showToast } = await import('#src/ui/toasts.client.ts');
     showToast({ text: words['orders.withdrawn'] });
+    refocus();
+  };
+  const close = () => {
+    setAsked(false);
+    focusButtonOf(opener);
   };
   if (!isAsked) {
     return (
-      <p>
+      <p ref={opener}>
         <Button kind="text" isSmall onClick={() => setAsked(true)}>
           {words['orders.withdraw']}
         </Button>
@@ -36,7 +44,7 @@ export function WithdrawOrder({ id, view, show }: Props) {
         <Button isSmall isBusy={busy !== undefined} onClick={() => void withdraw()}>
           {words['orders.withdrawYes']}
         </Button>
-        <Button kind="quiet" isSmall autoFocus onClick={() => setAsked(false)}>
+        <Button kind="quiet" isSmall autoFocus onClick={close}>
           {words['orders.withdrawNo']}
         </Button>
       </div>

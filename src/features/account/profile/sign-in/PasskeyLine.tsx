@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Passkey, SignInSecurity } from '@tourbillon/domain/contract/account/passkeys.ts';
 import { patternDate } from '@tourbillon/domain/i18n/date-patterns.ts';
 import { accountCall } from '#src/stores/account-call.ts';
@@ -6,6 +6,7 @@ import { provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
 import { interpolate } from '../../interpolate.ts';
+import { focusButtonOf, keepFocus } from '../../move-focus.ts';
 import { useFormDraft } from '../../use-form-draft.ts';
 import type { PartProps } from './part-props.ts';
 
@@ -15,9 +16,11 @@ export function PasskeyLine({ passkey, data, protection, view }: PartProps & { p
   const { id, name, site } = passkey;
   const draft = useFormDraft(`passkey-${id}`);
   const [mode, setMode] = useState<'shown' | 'renaming' | 'removing'>(draft.isKept ? 'renaming' : 'shown');
+  const line = useRef<HTMLLIElement>(null);
   const close = () => {
     draft.drop();
     setMode('shown');
+    focusButtonOf(line);
   };
   const date = (moment: string) => ({ date: patternDate(dates, moment) });
   const facts = [
@@ -38,13 +41,15 @@ export function PasskeyLine({ passkey, data, protection, view }: PartProps & { p
     );
     if (isDone) close();
   };
-  const remove = () => {
+  const remove = async () => {
+    const refocus = keepFocus();
     const act = () => provedCall<{ data: SignInSecurity }>('/passkeys/remove', { id });
-    return protection.change(
+    const isDone = await protection.change(
       `passkeys remove ${id}`,
       async () => (await act()).data,
       words['passkeys.removed'],
     );
+    if (isDone) refocus();
   };
   const cancel = (
     <Button kind="quiet" isSmall onClick={close}>
@@ -53,7 +58,7 @@ export function PasskeyLine({ passkey, data, protection, view }: PartProps & { p
   );
   if (mode === 'renaming') {
     return (
-      <li>
+      <li ref={line}>
         <form className="account-form" noValidate {...draft.form} onSubmit={(event) => void rename(event)}>
           <TextField
             id={`passkey-name-${id}`}
@@ -77,7 +82,7 @@ export function PasskeyLine({ passkey, data, protection, view }: PartProps & { p
   }
   const isLast = data.second_factor && data.passkeys.length === 1;
   return (
-    <li>
+    <li ref={line}>
       <span>
         {name}
         <small>{facts}</small>

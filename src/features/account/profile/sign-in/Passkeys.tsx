@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { supportsPasskeys } from '#src/ui/account/passkey-button.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { focusButtonOf } from '../../move-focus.ts';
 import { useFormDraft } from '../../use-form-draft.ts';
 import { ADD_PASSKEY, AddPasskey } from './AddPasskey.tsx';
 import type { PartProps } from './part-props.ts';
@@ -11,6 +12,11 @@ export function Passkeys(props: PartProps) {
   const { data, protection, view } = props;
   const { words } = view;
   const [isAdding, setAdding] = useState(useFormDraft(ADD_PASSKEY).isKept);
+  const opener = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setAdding(false);
+    focusButtonOf(opener);
+  };
   return (
     <section className="account-part" aria-labelledby="sign-in-passkeys">
       <h3 id="sign-in-passkeys">{words['passkeys.listTitle']}</h3>
@@ -22,10 +28,10 @@ export function Passkeys(props: PartProps) {
           ))}
         </ul>
       )}
-      {isAdding && <AddPasskey protection={protection} view={view} onDone={() => setAdding(false)} />}
+      {isAdding && <AddPasskey protection={protection} view={view} onDone={close} />}
       {!isAdding && !supportsPasskeys() && <p className="muted">{words['passkeys.unsupported']}</p>}
       {!isAdding && supportsPasskeys() && (
-        <div className="account-actions">
+        <div className="account-actions" ref={opener}>
           <Button kind="quiet" onClick={() => setAdding(true)}>
             {words['passkeys.add']}
           </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SignInSecurity } from '@tourbillon/domain/contract/account/passkeys.ts';
 import { patternDate } from '@tourbillon/domain/i18n/date-patterns.ts';
 import { pluralText } from '@tourbillon/domain/i18n/plural.ts';
@@ -6,6 +6,7 @@ import { provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { download } from '../../download.ts';
 import { interpolate } from '../../interpolate.ts';
+import { focusButtonOf } from '../../move-focus.ts';
 import type { PartProps } from './part-props.ts';
 import { printCodes } from './print-codes.ts';
 
@@ -13,6 +14,11 @@ import { printCodes } from './print-codes.ts';
 export function RecoveryCodes({ data, email, protection, view }: PartProps & { email: string }) {
   const { words, dates, codesLeft, iso } = view;
   const [codes, setCodes] = useState<string[]>();
+  const part = useRef<HTMLElement>(null);
+  const show = (fresh?: string[]) => {
+    setCodes(fresh);
+    focusButtonOf(part);
+  };
   const { left, made_at } = data.recovery_codes;
   const make = () =>
     protection.change(
@@ -23,7 +29,7 @@ export function RecoveryCodes({ data, email, protection, view }: PartProps & { e
           {},
         );
         const response = (await call).data;
-        setCodes(response.codes);
+        show(response.codes);
         return response.security;
       },
       '',
@@ -39,7 +45,7 @@ export function RecoveryCodes({ data, email, protection, view }: PartProps & { e
       () => protection.say('codes', words['personalArea.notDone']),
     );
   return (
-    <section className="account-part" aria-labelledby="sign-in-codes">
+    <section ref={part} className="account-part" aria-labelledby="sign-in-codes">
       <h3 id="sign-in-codes">{words['passkeys.codesTitle']}</h3>
       <p>{words['passkeys.codesText']}</p>
       {codes ? (
@@ -62,7 +68,7 @@ export function RecoveryCodes({ data, email, protection, view }: PartProps & { e
             <Button kind="quiet" isSmall onClick={file}>
               {words['passkeys.codesSave']}
             </Button>
-            <Button isSmall onClick={() => setCodes(undefined)}>
+            <Button isSmall onClick={() => show()}>
               {words['passkeys.codesKept']}
             </Button>
           </div>
