@@ -1,5 +1,5 @@
 // npm run backup: a copy of all data that cannot be made again, in one file, while the site runs:
-//   npm run backup                        into the folder backups
+//   npm run backup                        into the folder backups, beside .data or in DATA_DIR
 //   npm run backup -- /mnt/backups        into another folder
 //   npm run backup -- shop.tar.gz         to this file
 //   npm run backup -- --with-bucket       with the files of requests and photographs of items in the bucket of S3_*
@@ -8,6 +8,7 @@ import { openBucket } from '@tourbillon/platform/storage/open-storage.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { makeBackup } from './backup/make-backup.ts';
 import { asProblem } from './backup/as-problem.ts';
+import { backupTarget } from './backup/backup-target.ts';
 import { readSettings } from './processes/settings.ts';
 import { runScript } from './processes/shutdown.ts';
 
@@ -16,11 +17,12 @@ runScript(async () => {
     options: { 'with-bucket': { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const [to = 'backups'] = positionals;
+  const [named] = positionals;
   const withBucket = values['with-bucket'];
   const { dataDir, databaseUrl, backendPort, storefront } = readSettings();
   const { S3_BUCKET } = storefront;
   if (withBucket && !S3_BUCKET) throw new Problem('No bucket is configured: --with-bucket needs S3_BUCKET.');
+  const to = await backupTarget(named, dataDir);
   const began = performance.now();
   const settings = {
     dataDir,

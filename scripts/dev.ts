@@ -1,20 +1,13 @@
 // npm run dev: all four hosts with hot reload, and the embedded backend, which restarts when its files change.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
+import { BACKEND_FOLDERS } from './build/identity.ts';
 import { stopProcess } from './processes/child.ts';
 import { keepRunning } from './processes/keep-running.ts';
 import { claimPort } from './processes/ports.ts';
 import { fileOf, ROOT, startBackend } from './processes/programs.ts';
 import { childEnvironment, readSettings, type Settings } from './processes/settings.ts';
 import { onShutdown, runScript, shutDown } from './processes/shutdown.ts';
-
-/** Sources of the backend. */
-const BACKEND_FOLDERS = [
-  'integrations/backend',
-  'integrations/demonstration',
-  'integrations/domain/contract',
-  'integrations/domain/sections',
-];
 
 /**
  * An editor that saves, or git, writes several files at once. The restart waits for this long without a change,

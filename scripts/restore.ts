@@ -7,6 +7,7 @@ import { openBucket } from '@tourbillon/platform/storage/open-storage.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { asProblem } from './backup/as-problem.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
+import { operatorPath } from './processes/operator-path.ts';
 import { isFree } from './processes/ports.ts';
 import { readSettings } from './processes/settings.ts';
 import { runScript } from './processes/shutdown.ts';
@@ -29,7 +30,7 @@ runScript(async () => {
   }
   const restored = await asProblem(async () =>
     restoreBackup({
-      archive: path.resolve(archive),
+      archive: operatorPath(archive),
       dataDir,
       databaseUrl,
       bucket: await openBucket(storefront, 'uploads/'),

@@ -3,7 +3,6 @@ import { step } from './bootstrap/progress.mjs';
 import { readIdentity } from './build/identity.ts';
 import { bundle, DIST, renderPages } from './build/make.ts';
 import { findStale, readRecord } from './build/record.ts';
-import { keepDesk } from './processes/desk.ts';
 import { runProgram } from './processes/child.ts';
 import { claimPort } from './processes/ports.ts';
 import { fileOf, ROOT } from './processes/programs.ts';
@@ -11,14 +10,18 @@ import { childEnvironment, readSettings, type Settings } from './processes/setti
 import { onHangUp, onShutdown, runScript, stopSignal } from './processes/shutdown.ts';
 import { openInternalEndpoint } from './processes/workers/internal-endpoint.ts';
 import { superviseStorefront } from './processes/workers/supervise.ts';
-import { keepBackend, type RestartedBackend } from './releases/restarted-backend.ts';
+import type { ReplacedProgram } from './releases/replaced-program.ts';
+import { keepBackend } from './releases/restarted-backend.ts';
+import { keepDesk } from './releases/restarted-desk.ts';
 import { openSite } from './releases/site.ts';
 
 runScript(async () => {
   const settings = readSettings();
   await claimPort(settings.port, settings.host, 'PORT');
   if (settings.internalPort) await claimPort(settings.internalPort, '127.0.0.1', 'INTERNAL_PORT');
-  let backend: RestartedBackend | undefined;
+  let backend: ReplacedProgram | undefined;
+  let desk: ReplacedProgram | undefined;
+  // The desk works only with the embedded backend.
   if (!settings.externalBackend) {
     await claimPort(settings.backendPort, '127.0.0.1', 'BACKEND_PORT');
     if (settings.deskPort) await claimPort(settings.deskPort, settings.deskHost, 'DESK_PORT');
@@ -34,14 +37,22 @@ runScript(async () => {
   }
   if (stale.pages) await renderPages(settings, identity);
 
-  await runStorefront(settings, backend);
+  await runStorefront(settings, backend, () => desk);
   console.log(`\n${settings.addresses.join('/\n')}/`);
-  if (backend && settings.deskPort !== 0) await startDesk(settings);
+  if (backend && settings.deskPort !== 0) {
+    desk = await keepDesk(settings, ROOT, console.error);
+    onShutdown(desk.stop);
+    await showDesk(settings);
+  }
   console.log('\nCtrl-C stops it.');
   process.send?.({ ready: `http://${settings.host}:${settings.port}` });
 });
 
-async function runStorefront(settings: Settings, backend: RestartedBackend | undefined): Promise<void> {
+async function runStorefront(
+  settings: Settings,
+  backend: ReplacedProgram | undefined,
+  desk: () => ReplacedProgram | undefined,
+): Promise<void> {
   const progress = step('Storefront');
   const env = childEnvironment(settings);
   const log = console.error;
@@ -49,7 +60,7 @@ async function runStorefront(settings: Settings, backend: RestartedBackend | und
     const place = { root: ROOT, dist: DIST };
     const storefront = await superviseStorefront({ place, count: settings.workers, env, log });
     onShutdown(storefront.stop);
-    const site = await openSite({ ...place, storefront, backend, settings, log });
+    const site = await openSite({ ...place, storefront, backend, desk, settings, log });
     onHangUp(() => void site.reload());
     onShutdown(await openInternalEndpoint(settings.internalPort, storefront, site));
     progress.done();
@@ -59,10 +70,8 @@ async function runStorefront(settings: Settings, backend: RestartedBackend | und
   }
 }
 
-/** Starts the desk and shows its address. It works only with the embedded backend. */
-async function startDesk(settings: Settings): Promise<void> {
-  const desk = await keepDesk(settings, console.error);
-  onShutdown(desk.stop);
+/** Shows the address of the desk, and the invitation of its first owner. */
+async function showDesk(settings: Settings): Promise<void> {
   // In its own process: its packages are not installed where the storefront runs alone.
   const invitation = await runProgram(
     {

@@ -14,6 +14,7 @@ import { Problem as BackendProblem } from '@tourbillon/backend/errors/operator-p
 import { openStockAccess, type StockAccess } from '@tourbillon/backend/staff/stock-access.ts';
 import { isLocale, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { Problem } from './bootstrap/problem.mjs';
+import { operatorPath } from './processes/operator-path.ts';
 import { readSettings } from './processes/settings.ts';
 import { runScript } from './processes/shutdown.ts';
 import { usageOf } from './processes/usage.ts';
@@ -35,13 +36,15 @@ runScript(async () => {
   const [command, first, ...rest] = positionals;
   if (command === 'template') {
     const { stockTemplate } = await import('@tourbillon/backend/stock/stock-template.ts');
-    if (first) await writeFile(first, stockTemplate());
+    if (first) await writeFile(operatorPath(first), stockTemplate());
     else process.stdout.write(stockTemplate());
     return 0;
   }
   if (!first || !['import', 'export', 'set'].includes(command ?? ''))
     throw new Problem(usageOf(import.meta.filename));
-  const { missing, language, photos } = values;
+  const { missing, language } = values;
+  const file = operatorPath(first);
+  const photos = values.photos && operatorPath(values.photos);
   if (!['keep', 'archive'].includes(missing)) throw new Problem('--missing is keep or archive.');
   if (language !== undefined && !isLocale(language)) {
     throw new Problem(`--language is one of ${LOCALES.join(', ')}.`);
@@ -53,9 +56,9 @@ runScript(async () => {
     if (command === 'import') {
       const order = { dryRun: values['dry-run'], addBrands: values['add-brands'], language };
       const archivesMissing = missing === 'archive';
-      return await importFile(access, { file: first, photos, dataDir, order: { ...order, archivesMissing } });
+      return await importFile(access, { file, photos, dataDir, order: { ...order, archivesMissing } });
     }
-    if (command === 'export') return await exportFile(access, first, photos);
+    if (command === 'export') return await exportFile(access, file, photos);
     return await setPiece(access, first, rest);
   } finally {
     await access.close();

@@ -15,7 +15,14 @@ runScript(async () => {
   const log = console.error;
   const storefront = await superviseStorefront({ place, count: settings.workers, env: {}, log });
   onShutdown(storefront.stop);
-  const site = await openSite({ ...place, storefront, backend: undefined, settings, log });
+  const site = await openSite({
+    ...place,
+    storefront,
+    backend: undefined,
+    desk: () => undefined,
+    settings,
+    log,
+  });
   onHangUp(() => void site.reload());
   onShutdown(await openInternalEndpoint(settings.internalPort, storefront, site));
   process.send?.({ ready: storefront.address });

@@ -7,7 +7,8 @@ const GLANCE = 1000;
 
 /**
  * Runs a script on the same terminal, passes signals on and waits for its end. Between the two processes there is
- * a channel; when this process is killed, the channel closes and the script notices.
+ * a channel; when this process is killed, the channel closes and the script notices. `INIT_CWD`, which npm sets, is the
+ * folder in which the command was given.
  * @param {string} node
  * @param {string[]} args
  * @param {string} root
@@ -17,7 +18,7 @@ export async function handOver(node, args, root) {
   const PATH = [path.dirname(node), process.env.PATH].join(path.delimiter);
   const child = spawn(node, args, {
     cwd: root,
-    env: { ...process.env, PATH },
+    env: { ...process.env, PATH, INIT_CWD: process.env.INIT_CWD ?? process.cwd() },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readIdentity } from './identity.ts';
+import { readBackendIdentity, readIdentity } from './identity.ts';
 
 const ORIGINS = { ru: 'http://ru', en: 'http://en', ua: 'http://ua', uz: 'http://uz' };
 let root: string;
@@ -36,6 +36,24 @@ describe('architecture §7 the build is stale when its sources are other', () =>
     const after = await readIdentity(root, { ...ORIGINS, uz: 'https://uz.example' });
     expect(after.code).toBe(before.code);
     expect(after.pages).not.toBe(before.pages);
+  });
+});
+
+describe('architecture §3 deploy: a running backend is replaced when its sources are other', () => {
+  it.each([
+    ['integrations/backend/a.ts', true],
+    ['integrations/backend/content/a.md', true],
+    ['integrations/demonstration/a.ts', true],
+    ['integrations/domain/desk/a.ts', true],
+    ['integrations/platform/a.ts', true],
+    ['package-lock.json', true],
+    ['integrations/domain/desk/a.test.ts', false],
+    ['src/pages/a.astro', false],
+    ['integrations/desk/server/a.ts', false],
+  ])('%s: %s', async (file, isOther) => {
+    const before = await readBackendIdentity(root);
+    write(file, 'changed');
+    expect((await readBackendIdentity(root)) !== before).toBe(isOther);
   });
 });
 

@@ -35,22 +35,20 @@ export async function readIdentity(
   return { code: codeName, pages: pages.digest('hex') };
 }
 
-/** Sources of the embedded backend, its texts included: it imports those when it starts. */
-const BACKEND_PROGRAM = [
+/** Folders of the sources of the embedded backend, its texts included: it imports those when it starts. */
+export const BACKEND_FOLDERS = [
   'integrations/backend',
   'integrations/demonstration',
-  'integrations/domain/contract',
-  'integrations/domain/sections',
-  'integrations/domain/i18n',
-  'package-lock.json',
-];
+  'integrations/domain',
+  'integrations/platform',
+] as const;
 
 /**
  * Hashes the sources of the embedded backend. When the hash is the same, a running backend need not be replaced.
  */
 export async function readBackendIdentity(root: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const place of BACKEND_PROGRAM) await addPlace(hash, root, place, isSource);
+  for (const place of [...BACKEND_FOLDERS, 'package-lock.json']) await addPlace(hash, root, place, isSource);
   return hash.digest('hex');
 }
 

@@ -24,7 +24,7 @@ export const SCRIPT_VARIABLES = v.object({
   ...STOREFRONT_VARIABLES.entries,
   BACKEND_PORT: port,
   BACKEND_HOST: v.optional(v.string(), '127.0.0.1'),
-  INTERNAL_PORT: optionalNumber({ from: 0, to: 65_535 }, 'a number from 1 to 65535'),
+  INTERNAL_PORT: optionalNumber({ from: 0, to: 65_535 }, 'a number from 1 to 65535, or 0 for none'),
   CONTENT_DIR: text,
   DEMO_DATA: choice('none'),
   DATABASE_URL: text,

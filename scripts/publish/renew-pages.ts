@@ -26,6 +26,7 @@ export async function renewPages(
   secret: string,
   since: number,
 ): Promise<Renewed | undefined> {
+  const [locale = 'ru'] = settings.locales;
   const body = JSON.stringify({ import: false, since, nonce: randomUUID() });
   const { timestamp, signature } = sign(secret, body, Date.now());
   const reply = await postJson(
@@ -34,7 +35,7 @@ export async function renewPages(
       port: settings.port,
       path: '/api/publish',
       headers: {
-        Host: new URL(settings.addresses[0] ?? settings.origins.ru).host,
+        Host: new URL(settings.origins[locale]).host,
         'X-Publish-Timestamp': timestamp,
         'X-Publish-Signature': signature,
       },
@@ -46,6 +47,6 @@ export async function renewPages(
   if (reply.status === 200 && read.success) return read.output;
   throw new Problem(
     `The storefront on port ${settings.port} did not take the order (status ${reply.status}). ` +
-      'Give this command the same PORT, DATA_DIR, SITE_URL_RU and PUBLISH_SECRET.',
+      `Give this command the same PORT, DATA_DIR, SITE_URL_${locale.toUpperCase()} and PUBLISH_SECRET.`,
   );
 }

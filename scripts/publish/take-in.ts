@@ -14,7 +14,8 @@ import type { TakenIn } from './taken-in.ts';
  */
 export async function takeIn(settings: Settings, secret: string | undefined): Promise<TakenIn> {
   const prefix = settings.storefront.BACKEND_PREFIX.split('/').filter(Boolean);
-  const target = `/${['ru', ...prefix].join('/')}${importCall.path}`;
+  // The backend has the languages of the site alone.
+  const target = `/${[settings.locales[0], ...prefix].join('/')}${importCall.path}`;
   const body = JSON.stringify(sign(secret ?? '', '', Date.now()));
   const token = readServiceToken(settings.storefront);
   const call = { method: 'POST', target, body };

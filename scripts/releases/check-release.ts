@@ -2,23 +2,29 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { type Locale, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { readServiceToken } from '@tourbillon/platform/configuration/service-token.ts';
-import { itemPath, listPath, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
+import { itemPath, listPath } from '@tourbillon/domain/sections/sections.ts';
+import { readConfiguration } from '../../src/platform/configuration.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 import { step } from '../bootstrap/progress.mjs';
 import { startProgram } from '../processes/child.ts';
 import { freePort } from '../processes/ports.ts';
 import { childEnvironment, type Settings } from '../processes/settings.ts';
 import { onShutdown, stopSignal } from '../processes/shutdown.ts';
+import { askBackend } from './ask-backend.ts';
 import type { Release } from './release.ts';
+import { MAIN_DATA, readShopLists, type ShopList } from './shop-lists.ts';
 
-/** Pages of every release: prerendered ones, and some rendered on demand. */
-const PATHS = ['/heals-check/', '/', '/about/', listPath(SECTIONS.clock.list)];
+/** Pages of every shop; the lists that it has are checked as well. */
+const PATHS = ['/heals-check/', '/about/'];
+
+/** Time limit of a response, milliseconds. */
+const PATIENCE = 10_000;
 
 /**
- * Starts a release on a spare port and requests pages of all hosts, an item, and a script. It has a data
- * directory of its own, so it delivers no requests of visitors.
+ * Starts a release on a spare port and requests pages of all hosts, the lists of the shop, an item of each that has
+ * some, and a script. It has a data directory of its own, so it delivers no requests of visitors.
  * @param backend variables with the address of its backend. @throws Problem that names the wrong response.
  */
 export async function checkRelease(
@@ -53,7 +59,8 @@ export async function checkRelease(
     try {
       let asked = 0;
       for (const locale of settings.locales) {
-        asked += await judge(port, new URL(settings.origins[locale]).host);
+        const lists = await listsOf(settings, backend, locale);
+        asked += await checkHost(port, new URL(settings.origins[locale]).host, lists);
       }
       progress.done(`${asked} answers as they should be`);
     } finally {
@@ -67,28 +74,44 @@ export async function checkRelease(
   }
 }
 
-/** @returns the number of responses checked. */
-async function judge(port: number, host: string): Promise<number> {
-  const texts = new Map<string, string>();
-  for (const asked of PATHS) texts.set(asked, await fetchWholePage(port, host, asked));
-  const item = firstMatch(texts.get(PATHS[3] ?? ''), itemPath('clock', '[^"/]+'));
-  const asset = firstMatch(texts.get('/'), String.raw`/_astro/[^"]+\.(?:js|css)`);
-  for (const asked of [item, asset]) {
-    if (!asked) throw new Problem(`${host}: a list without items, or a page without its files.`);
-    await fetchWholePage(port, host, asked);
-  }
-  return PATHS.length + 2;
+/** The lists of the shop, as the backend of a host tells them. @throws Problem when it does not. */
+async function listsOf(settings: Settings, env: Record<string, string>, locale: Locale): Promise<ShopList[]> {
+  const { href } = readConfiguration({ ...process.env, ...env }).backends[locale];
+  const backend = { base: new URL(href), token: readServiceToken(settings.storefront), patience: PATIENCE };
+  const lists = readShopLists(await askBackend(backend, MAIN_DATA));
+  if (!lists) throw new Problem(`The backend of ${locale} does not tell which lists the shop has.`);
+  return lists;
 }
 
-function firstMatch(text = '', pattern: string): string | undefined {
-  return new RegExp(`"(${pattern})"`).exec(text)?.[1];
+/**
+ * Checks the pages of one host.
+ * @returns the number of responses checked. @throws Problem that names the wrong one.
+ */
+export async function checkHost(port: number, host: string, lists: readonly ShopList[]): Promise<number> {
+  let asked = 0;
+  const fetchPage = (address: string) => {
+    asked += 1;
+    return fetchWholePage(port, host, address);
+  };
+  const fetchLinked = async (page: string, pattern: string, missing: string) => {
+    const [, address] = new RegExp(`"(${pattern})"`).exec(page) ?? [];
+    if (!address) throw new Problem(`${host}: ${missing}.`);
+    await fetchPage(address);
+  };
+  for (const address of PATHS) await fetchPage(address);
+  await fetchLinked(await fetchPage('/'), String.raw`/_astro/[^"]+\.(?:js|css)`, 'a page without its files');
+  for (const { catalogType, word, hasItems } of lists) {
+    const page = await fetchPage(listPath(word));
+    if (hasItems) await fetchLinked(page, itemPath(catalogType, '[^"/]+'), `${word} shows no items`);
+  }
+  return asked;
 }
 
 /** @throws Problem when a page is not 200, or is incomplete. */
 function fetchWholePage(port: number, host: string, asked: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = { Host: host };
-    get({ host: '127.0.0.1', port, path: asked, headers, timeout: 10_000 }, (res) => {
+    get({ host: '127.0.0.1', port, path: asked, headers, timeout: PATIENCE }, (res) => {
       let text = '';
       res.setEncoding('utf8').on('data', (part: string) => (text += part));
       res.once('end', () => {

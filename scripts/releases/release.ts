@@ -29,9 +29,16 @@ export function releasesFolder(
   root: string,
   { deployDir = '.releases' }: { deployDir?: string | undefined },
 ): string {
-  const parent = path.dirname(path.resolve(root));
-  if (path.basename(parent) === 'releases') return path.dirname(parent);
-  return path.resolve(root, deployDir);
+  return isRelease(root) ? path.resolve(root, '../..') : path.resolve(root, deployDir);
+}
+
+/** Whether the project is a release, and a file is in its folder, which is deleted with it. */
+export function isInRelease(root: string, file: string): boolean {
+  return isRelease(root) && !path.relative(root, file).startsWith('..');
+}
+
+function isRelease(root: string): boolean {
+  return path.basename(path.dirname(path.resolve(root))) === 'releases';
 }
 
 /** Folder of a release of that name. */

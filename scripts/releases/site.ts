@@ -4,7 +4,7 @@ import { renderInto } from '../build/make.ts';
 import { readRecord } from '../build/record.ts';
 import { childEnvironment, type Settings } from '../processes/settings.ts';
 import type { Supervised } from '../processes/workers/supervise.ts';
-import type { RestartedBackend } from './restarted-backend.ts';
+import type { ReplacedProgram } from './replaced-program.ts';
 import { currentRelease, readRelease, type Release, releaseRoot, releasesFolder } from './release.ts';
 
 /** Result of the last reload. */
@@ -42,7 +42,9 @@ interface Parts {
   dist: string;
   storefront: Supervised;
   /** The embedded backend, if there is one. */
-  backend: RestartedBackend | undefined;
+  backend: ReplacedProgram | undefined;
+  /** The desk, if one runs: it is started after the storefront. */
+  desk: () => ReplacedProgram | undefined;
   settings: Settings;
   log: (sentence: string) => void;
 }
@@ -50,7 +52,15 @@ interface Parts {
 type Served = Pick<Release, 'name' | 'root' | 'dist' | 'backend' | 'pages'>;
 
 /** The site of a folder, which follows the pointer of its releases on a signal. */
-export async function openSite({ root, dist, storefront, backend, settings, log }: Parts): Promise<Site> {
+export async function openSite({
+  root,
+  dist,
+  storefront,
+  backend,
+  desk,
+  settings,
+  log,
+}: Parts): Promise<Site> {
   const folder = releasesFolder(root, settings);
   const started = (await ownRelease(folder, root)) ?? (await describe(root, dist));
   /**
@@ -86,6 +96,10 @@ export async function openSite({ root, dist, storefront, backend, settings, log 
       if (isOther) await replaceBackend(served);
       throw error;
     }
+    // The visitors have the release: a desk that does not start leaves it in place.
+    await desk()
+      ?.replace(next.root)
+      .catch((error: Error) => log(`The desk of before serves on: ${error.message}`));
   };
   const reload = async () => {
     const pointed = await currentRelease(folder);

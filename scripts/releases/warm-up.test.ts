@@ -4,26 +4,38 @@ import { expect, it } from 'vitest';
 import { checkCall, SERVICE_SIGNATURE } from '@tourbillon/domain/contract/service-signature.ts';
 import { warmUp } from './warm-up.ts';
 
-it('a new backend that others can reach is asked with signatures', async () => {
-  const token = 'token-of-the-test'.repeat(2);
+const TOKEN = 'token-of-the-test'.repeat(2);
+
+/** Warms a backend of two languages up that has these main data. @returns what was asked, and faults of signatures. */
+async function warmed(mainData: string): Promise<{ asked: string[]; faults: unknown[] }> {
+  const asked: string[] = [];
   const faults: unknown[] = [];
   const server = createServer(({ method = '', url: target = '', headers }, response) => {
-    const found = checkCall(
-      [token],
-      headers[SERVICE_SIGNATURE] as string | undefined,
-      { method, target },
-      Date.now(),
-    );
-    faults.push(typeof found === 'string' ? found : undefined);
-    response.end();
+    const signature = headers[SERVICE_SIGNATURE] as string | undefined;
+    const found = checkCall([TOKEN], signature, { method, target }, Date.now());
+    if (typeof found === 'string') faults.push(found);
+    asked.push(target);
+    response.end(/^\/\w+\/$/.test(target) ? mainData : '{}');
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   try {
     const { port } = server.address() as AddressInfo;
-    await warmUp({ BACKEND_PORT: String(port), SERVICE_TOKEN: token });
-    expect(new Set(faults)).toEqual(new Set([undefined]));
-    expect(faults).toHaveLength(8);
+    await warmUp({ BACKEND_PORT: String(port), SERVICE_TOKEN: TOKEN, LOCALES: 'en,uz' });
+    return { asked, faults };
   } finally {
     server.close();
   }
+}
+
+it.each([
+  ['with watches', '{"sections":["clock"],"lists":["clocks_today"]}', ['clocks_today']],
+  ['without watches', '{"sections":["jewelry","art"],"lists":[]}', ['jewellery', 'arts']],
+  ['with main data of another release', '{}', []],
+])('a new backend of a shop %s is asked for its lists and the search', async (_, mainData, lists) => {
+  const { asked, faults } = await warmed(mainData);
+  const words = asked.flatMap((target) => /^\/en\/.*\b(?:clocks_today|jewellery|arts)\b/.exec(target) ?? []);
+  expect(words.map((target) => lists.find((list) => target.includes(list)))).toEqual(lists);
+  expect(asked.filter((target) => target.includes('q=rolex'))).toHaveLength(2);
+  expect(asked).toHaveLength(2 * (lists.length + 2));
+  expect(faults, 'calls without a signature').toEqual([]);
 });

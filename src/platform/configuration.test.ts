@@ -18,6 +18,14 @@ describe('architecture §1 configuration of the storefront', () => {
     expect(readConfiguration({ PORT: '', DATA_DIR: '', SITE_URL_RU: '', SERVICE_TOKEN: '' })).toEqual(usual);
   });
 
+  it.each([
+    [{ HIDE_CITY_OFFICES: 'true' }, { HIDE_CITY_OFFICES: true }],
+    [{ HIDE_CITY_OFFICES: 'false' }, { HIDE_CITY_OFFICES: false }],
+    [{ LOG_LEVEL: 'silent' }, { LOG_LEVEL: 'silent' }],
+  ])('%o is taken', (environment, expected) => {
+    expect(readConfiguration(environment)).toMatchObject(expected);
+  });
+
   it.each<[Record<string, string>, string]>([
     [{ PORT: 'abc' }, 'PORT is "abc"; give a number from 1 to 65535.'],
     [{ BACKEND_PORT: '0' }, 'BACKEND_PORT is "0"; give a number from 1 to 65535.'],
@@ -27,6 +35,11 @@ describe('architecture §1 configuration of the storefront', () => {
     [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES is "-1"; give the number of proxies in front.'],
     [{ TRUSTED_PROXIES: '1.5' }, 'TRUSTED_PROXIES is "1.5"; give the number of proxies in front.'],
     [{ LOCALES: 'ru,de' }, 'LOCALES is "ru,de"; give some of ru,en,ua,uz, with commas between them.'],
+    [{ HIDE_CITY_OFFICES: 'yes' }, 'HIDE_CITY_OFFICES is "yes"; it can be "true", "false".'],
+    [
+      { LOG_LEVEL: 'verbose' },
+      'LOG_LEVEL is "verbose"; it can be "trace", "debug", "info", "warn", "error", "fatal", "silent".',
+    ],
     [{ SHARED_LIMITS: 'yes' }, 'SHARED_LIMITS is "yes"; it can be "backend".'],
     [{ WAITING_QUOTA_MB: '0' }, 'WAITING_QUOTA_MB is "0"; give megabytes.'],
     [{ SENTRY_SAMPLE_RATE: '2' }, 'SENTRY_SAMPLE_RATE is "2"; give a share from 0 to 1.'],

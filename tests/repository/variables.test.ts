@@ -3,7 +3,7 @@ import { listFiles, readText } from './files.ts';
 
 /** Set by npm, the system or a test runner, not by operators. */
 const NOT_OURS =
-  /^(CHROME_PATH|PATH|NODE_ENV|NODE_OPTIONS|DEV|DEBIAN_FRONTEND|TEST_SITE|PLAYWRIGHT_REPORT|npm_\w+)$/;
+  /^(CHROME_PATH|PATH|NODE_ENV|NODE_OPTIONS|DEV|DEBIAN_FRONTEND|INIT_CWD|TEST_SITE|PLAYWRIGHT_REPORT|npm_\w+)$/;
 
 const READS = [
   /\benv(?:ironment)?\.([A-Z][A-Z0-9_]{2,})\b/g,

@@ -39,8 +39,22 @@ export const port = optionalNumber({ from: 1, to: 65_535 }, 'a number from 1 to 
 
 /** An optional variable that accepts one literal value. */
 export function choice<const Word extends string>(word: Word) {
-  return v.optional(v.literal(word, ({ received }) => `is ${received}; it can be "${word}".`));
+  return v.optional(oneOf([word]));
 }
+
+/** A switch that is off unless it is `true`. */
+export const onOrOff = v.pipe(
+  v.optional(oneOf(['true', 'false']), 'false'),
+  v.transform((given) => given === 'true'),
+);
+
+function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+  const named = words.map((word) => `"${word}"`).join(', ');
+  return v.picklist(words, ({ received }) => `is ${received}; it can be ${named}.`);
+}
+
+/** Levels of pino: a line is logged from the level of the program on, and none at `silent`. */
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /**
  * An http(s) address.
@@ -130,7 +144,7 @@ export const SHARED_VARIABLES = {
   DATA_DIR: dataDirectory,
   PUBLISH_SECRET: text,
   SERVICE_TOKEN: serviceTokens,
-  LOG_LEVEL: v.optional(v.string(), 'info'),
+  LOG_LEVEL: v.optional(oneOf(LOG_LEVELS), 'info'),
   S3_BUCKET: text,
   S3_ENDPOINT: text,
   S3_REGION: v.optional(v.string(), 'us-east-1'),
