@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, notLike, or, sql } from 
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
+import { wantsArrivals } from './arrivals-topic.ts';
 import { PRICES_OPTION } from './end-letters.ts';
 
 const { accounts, alerts, items, savedFilters, savedItems } = schema;
@@ -61,7 +62,7 @@ function filtersAfter(database: Database, owner: string, id: number) {
         sql`(${alerts.owner}, ${alerts.id}) > (${owner}, ${id})`,
         eq(alerts.kind, 'filter'),
         isNull(alerts.endedAt),
-        or(notLike(alerts.owner, 'account:%'), reachable),
+        or(notLike(alerts.owner, 'account:%'), and(reachable, wantsArrivals)),
       ),
     )
     .orderBy(asc(alerts.owner), asc(alerts.id))

@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { ownerOf } from '../database/alert-owner.ts';
+import { turnOnArrivals } from './arrivals-topic.ts';
 
 const { alerts } = schema;
 
@@ -10,7 +11,7 @@ export function alertOfFilter(accountId: number, filter: typeof schema.savedFilt
   return and(eq(alerts.owner, ownerOf(accountId)), eq(alerts.subject, sql`'filter:' || ${filter}`));
 }
 
-/** Starts to notify the owner of a filter of arrivals that match it. */
+/** Starts to notify the owner of a filter of arrivals that match it; this turns the topic on (decision 618). */
 export async function startAlertOfFilter(
   tx: Database,
   { id, email, locale }: AccountRow,
@@ -31,6 +32,7 @@ export async function startAlertOfFilter(
     .insert(alerts)
     .values({ owner: ownerOf(id), subject: `filter:${filter.id}`, ...wish })
     .onConflictDoUpdate({ target: [alerts.owner, alerts.subject], set: wish });
+  await turnOnArrivals(tx, id);
 }
 
 /** Ends the alert of a filter. */

@@ -16,7 +16,7 @@ import { currencyOf } from '../catalogue/currency-rates.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { notFound, refused } from '../errors/domain-error.ts';
-import { alertOfFilter, endAlertOfFilter, startAlertOfFilter } from '../alerts/alerts.ts';
+import { alertOfFilter, endAlertOfFilter, startAlertOfFilter, wantsArrivals } from '../alerts/alerts.ts';
 import { ownerOf } from '../database/alert-owner.ts';
 
 const { accounts, alerts, savedFilters } = schema;
@@ -33,7 +33,8 @@ export async function listFilters(
   const rows = await database
     .select({ filter: savedFilters, alertId: alerts.id })
     .from(savedFilters)
-    .leftJoin(alerts, and(alertOfFilter(account.id, savedFilters.id), isNull(alerts.endedAt)))
+    .innerJoin(accounts, eq(accounts.id, savedFilters.accountId))
+    .leftJoin(alerts, and(alertOfFilter(account.id, savedFilters.id), isNull(alerts.endedAt), wantsArrivals))
     .where(eq(savedFilters.accountId, account.id))
     .orderBy(desc(savedFilters.id));
   const money = (await currencyOf(database))(locale);

@@ -1,5 +1,9 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import {
+  ARRIVALS_OPTION,
+  type MailingOption,
+  withArrivals,
+} from '@tourbillon/domain/contract/mailing-options.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
 
@@ -18,17 +22,18 @@ interface Confirmed {
   givenAt: Date;
 }
 
-/** Copies a confirmed subscription to the account with the same mailbox, if there is one, and records the consent. */
+/**
+ * Copies a confirmed subscription to the account with the same mailbox, if there is one, and records the consent. The
+ * topic of its filters is chosen in the account alone.
+ */
 export async function followMailing(
   tx: Database,
   { email, options, locale, policy, givenAt }: Confirmed,
 ): Promise<void> {
-  const [account] = await tx
-    .update(accounts)
-    .set({ notifications: options })
-    .where(eq(accounts.email, email))
-    .returning({ id: accounts.id });
+  const [account] = await tx.select().from(accounts).where(eq(accounts.email, email)).for('update');
   if (!account) return;
+  const notifications = withArrivals(options, account.notifications.includes(ARRIVALS_OPTION));
+  await tx.update(accounts).set({ notifications }).where(eq(accounts.id, account.id));
   const open = await tx.$count(
     consents,
     and(
@@ -42,11 +47,16 @@ export async function followMailing(
   await tx.insert(consents).values(given);
 }
 
-/** Clears the mailing options of the account with this mailbox, if there is one, and withdraws its consent. */
+/**
+ * Clears the topics of the account with this mailbox, if there is one, and withdraws its consent. That of its filters
+ * stays: it is no part of the mailing list.
+ */
 export async function withdrawMailing(tx: Database, email: string, now: Date): Promise<void> {
   const gone = await tx
     .update(accounts)
-    .set({ notifications: [] })
+    .set({
+      notifications: sql`jsonb_path_query_array(${accounts.notifications}, ${`$[*] ? (@ == "${ARRIVALS_OPTION}")`})`,
+    })
     .where(eq(accounts.email, email))
     .returning({ id: accounts.id });
   const ids = gone.map(({ id }) => id);

@@ -1,6 +1,10 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Notifications } from '@tourbillon/domain/contract/personal-area/notifications.ts';
-import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts';
+import {
+  ARRIVALS_OPTION,
+  type MailingOption,
+  withArrivals,
+} from '@tourbillon/domain/contract/mailing-options.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
@@ -14,14 +18,29 @@ const { accounts, consents, subscribers, subscriptionTokens } = schema;
 /** Edition of the consent text in the tab: choosing options there is the consent. */
 const WORDS = 'personal-area-mailing-1';
 
-/** The mailing state of an account's address. */
+/** The mailing state of an account's address, and the topics of its letters. */
 export async function mailingOf(
   database: Database,
-  { email }: AccountRow,
+  { id, email }: AccountRow,
 ): Promise<Pick<Notifications, 'state' | 'options'>> {
   const [row] = await database.select().from(subscribers).where(eq(subscribers.email, email));
-  if (!row) return { state: 'none', options: [] };
-  if (row.state !== 'pending') return { state: row.state, options: row.options };
+  const [account] = await database
+    .select({ options: accounts.notifications })
+    .from(accounts)
+    .where(eq(accounts.id, id));
+  const hasArrivals = account?.options.includes(ARRIVALS_OPTION) ?? false;
+  const state = row?.state ?? 'none';
+  const subscribed = row ? await subscribedTo(database, row) : [];
+  return { state, options: withArrivals(subscribed, hasArrivals) };
+}
+
+/** The topics of a subscription; none once it has ended. */
+async function subscribedTo(
+  database: Database,
+  row: typeof subscribers.$inferSelect,
+): Promise<MailingOption[]> {
+  if (row.state === 'unsubscribed') return [];
+  if (row.state === 'confirmed') return row.options;
   // The pending options are those of the latest letter.
   const [asked] = await database
     .select({ options: subscriptionTokens.options })
@@ -29,12 +48,12 @@ export async function mailingOf(
     .where(and(eq(subscriptionTokens.subscriberId, row.id), eq(subscriptionTokens.purpose, 'confirm')))
     .orderBy(desc(subscriptionTokens.createdAt))
     .limit(1);
-  return { state: 'pending', options: asked?.options ?? row.options };
+  return asked?.options ?? row.options;
 }
 
 /**
  * Applies the mailing options of an account. A confirmed mailbox needs no second confirmation; another gets a
- * confirmation letter, as from the subscription form.
+ * confirmation letter, as from the subscription form, for all topics but that of its filters.
  */
 export async function chooseMailing(
   database: Database,
@@ -44,6 +63,8 @@ export async function chooseMailing(
   now = new Date(),
 ): Promise<void> {
   if (!account.confirmedAt) {
+    const notifications = withArrivals(account.notifications, options.includes(ARRIVALS_OPTION));
+    await database.update(accounts).set({ notifications }).where(eq(accounts.id, account.id));
     return requestSubscription(database, { email: account.email, options, locale: account.locale }, now);
   }
   await database.transaction(async (tx) => {
@@ -83,8 +104,12 @@ export async function chooseMailing(
   });
 }
 
-/** Ends the mailing list for an account and withdraws the consent. */
-export async function endMailing(database: Database, { email }: AccountRow, now = new Date()): Promise<void> {
+/** Ends all letters of the topics for an account and withdraws the consent. */
+export async function endMailing(
+  database: Database,
+  { id, email }: AccountRow,
+  now = new Date(),
+): Promise<void> {
   await database.transaction(async (tx) => {
     const ended = { state: 'unsubscribed' as const, unsubscribedAt: now };
     const rows = await tx
@@ -105,5 +130,6 @@ export async function endMailing(database: Database, { email }: AccountRow, now 
         );
     }
     await withdrawMailing(tx, email, now);
+    await tx.update(accounts).set({ notifications: [] }).where(eq(accounts.id, id));
   });
 }

@@ -222,6 +222,28 @@ export function alertsSuite(backend: () => Backend): void {
       expect(letter).toMatchObject({ template: 'price-drop', locale: 'uz' });
       await change('alert-dear', { discountUsd: 9_000 });
       await change('alert-dear', { discountUsd: 8_000 });
+    test('D618 asking for letters about a filter turns their topic on; without it none are sent', async () => {
+      const { database } = backend();
+      const id = await account(['special_offers']);
+      const mine = eq(accounts.id, id);
+      await filter(id, 'All', {});
+      const [asked] = await database.select().from(accounts).where(mine);
+      expect(asked?.notifications).toEqual(['special_offers', 'arrival_notices']);
+      await database
+        .update(accounts)
+        .set({ notifications: ['special_offers'] })
+        .where(mine);
+      await add('alert-unticked');
+      expect(await letters()).toHaveLength(0);
+      await database
+        .update(accounts)
+        .set({ notifications: ['arrival_notices'] })
+        .where(mine);
+      await add('alert-ticked');
+      expect(await letters()).toMatchObject([{ template: 'arrived-filter' }]);
+      expect(await toldOf('alert-unticked')).toEqual([]);
+    });
+
       expect((await letters()).length).toBeLessThanOrEqual(2);
       const before = (await letters()).length;
       await change('alert-dear', { discountUsd: 9_000 });

@@ -11,7 +11,7 @@ import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import type { UploadFolder } from '@tourbillon/backend/uploads/upload-folder.ts';
 import { addDays } from '@tourbillon/backend/business-days/working-days.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
-import { ask } from '../ask.ts';
+import { ask, send } from '../ask.ts';
 import { PASSWORD, type accountSteps } from '../account-steps.ts';
 import { areaSteps } from './area.ts';
 import { shopDay } from '../../site/shop-day.ts';
@@ -63,6 +63,37 @@ export function areaRestSuite(
       expect(data).toMatchObject({ state: 'pending', options: ['new_arrivals'] });
       const letters = await lettersTo(outbox, 'mailing-new@x.test', 2);
       expect(letters.some(({ text }) => text.includes('/subscribe/confirm/'))).toBe(true);
+    });
+
+    test('D618 the topic of filters: on with the first of them, off when it is not chosen, no part of the list', async () => {
+      type Filter = { id: number; alert: boolean };
+      const email = 'mailing-filters@x.test';
+      const token = await holder(email);
+      const wish = { title: 'Omega', path: '/clocks_today/omega/', search: '', filters: { brand: 'omega' } };
+      const [kept] = (await act<Filter[]>('keepFilter', token, wish)).data;
+      const tell = async () => (await act<Filter[]>('editFilter', token, { id: kept?.id, alert: true })).data;
+      expect(await tell()).toMatchObject([{ alert: true }]);
+      const state = async () => (await read<Notifications>('notifications', token)).data;
+      expect(await state()).toMatchObject({ state: 'none', options: ['arrival_notices'] });
+
+      // The form of the site does not offer it, so it does not take it away.
+      await send(backend().url, 'ru', 'subscribe', { email, options: ['news_articles'], consent: true });
+      const letters = await lettersTo(outbox, email, 2);
+      const asked = letters.find(({ text }) => text.includes('/subscribe/confirm/'));
+      const secret = asked?.linkTo('/subscribe/confirm/').split('=')[1];
+      await send(backend().url, 'ru', 'confirmSubscription', { token: secret });
+      expect(await state()).toMatchObject({
+        state: 'confirmed',
+        options: ['news_articles', 'arrival_notices'],
+      });
+
+      await confirm(email);
+      await act('editNotifications', token, { options: ['news_articles'] });
+      expect(await state()).toMatchObject({ options: ['news_articles'], alerts: [{ kind: 'filter' }] });
+      expect((await read<Filter[]>('savedFilters', token)).data).toMatchObject([{ alert: false }]);
+      expect(await tell()).toMatchObject([{ alert: true }]);
+      expect((await act<Notifications>('endNotifications', token)).data.options).toEqual([]);
+      expect((await read<Filter[]>('savedFilters', token)).data).toMatchObject([{ alert: false }]);
     });
 
     test('notices are listed and ended by their owner alone', async () => {

@@ -40,6 +40,8 @@ const ROWS = [
   `insert into account_tickets (account_id, number, proved_at) values (1, '77104217', now())`,
   `insert into saved_items (account_id, list, url, catalog_type, kept, changed_at)
     values (1, 'favorite', 'watch', 'clock', true, now())`,
+  `insert into alerts (owner, subject, kind, recipient, locale, created_at)
+    values ('account:1', 'filter:1', 'filter', 'old@x.test', 'ru', now())`,
   `insert into mail_queue (recipient, locale, template, due_at, created_at)
     values ('old@x.test', 'ru', 'welcome', now(), now())`,
 ];
@@ -89,6 +91,15 @@ export function olderReleaseSuite(
       session: { place: '', deviceId: null },
     });
     expect(await findSession(database, TOKENS.ofOldProof), 'D95: 90 days at most').toBeUndefined();
+
+    const chosen = await database
+      .select({ email: accounts.email, options: accounts.notifications })
+      .from(accounts)
+      .orderBy(asc(accounts.id));
+    expect(chosen, 'D618: who gets letters about a filter goes on getting them').toEqual([
+      { email: 'old@x.test', options: ['arrival_notices'] },
+      { email: 'other@x.test', options: [] },
+    ]);
 
     const asked = { number: '77104217', city: 'moscow', digits: '4567', code: '' };
     expect(await findTicket(database, asked, '2026-11-22'), 'without a code').toMatchObject({

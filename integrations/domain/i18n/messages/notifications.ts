@@ -23,6 +23,13 @@ export const notifications = defineMessages({
     ua: 'Про що писати',
     uz: 'Nimalar haqida yozish',
   },
+  arrivalsHelp: {
+    about: 'Under the topic of pieces that the holder waits for',
+    ru: 'О новинках по вашим сохранённым фильтрам. Об одной вещи просите на её странице: такое письмо придёт и без этой темы.',
+    en: 'About arrivals that match your saved filters. For a single piece, ask on its page: that email comes without this topic, too.',
+    ua: 'Про новинки за вашими збереженими фільтрами. Про одну річ просіть на її сторінці: такий лист прийде й без цієї теми.',
+    uz: 'Saqlangan filtrlaringizga mos yangi buyumlar haqida. Bitta buyum haqida uning sahifasida soʻrang: bunday xat bu mavzusiz ham keladi.',
+  },
   save: {
     about: 'Button',
     ru: 'Сохранить темы',
@@ -106,6 +113,14 @@ export const notifications = defineMessages({
     en: 'No alerts yet. Press “Notify me on arrival” on the page of a piece, or turn on emails for a saved filter.',
     ua: 'Сповіщень поки що немає. На сторінці речі натисніть «Повідомити про надходження», а в збереженому фільтрі ввімкніть листи.',
     uz: 'Hozircha bildirishnomalar yoʻq. Buyum sahifasida kelishi haqida xabar soʻrang yoki saqlangan filtrda xatlarni yoqing.',
+  },
+  alertsPaused: {
+    about:
+      'Over alerts of filters while {{topic}}, the topic of pieces that the holder waits for, is not chosen',
+    ru: 'Письма по фильтрам приостановлены: тема «{{topic}}» не выбрана.',
+    en: 'Emails for your filters are paused: the topic “{{topic}}” is not chosen.',
+    ua: 'Листи за фільтрами призупинено: тему «{{topic}}» не обрано.',
+    uz: 'Filtrlar boʻyicha xatlar toʻxtatib turilibdi: “{{topic}}” mavzusi tanlanmagan.',
   },
   kind_item: {
     about: 'What a notice waits for',

@@ -18,10 +18,10 @@ export const subscription = defineMessages({
   },
   description: {
     about: 'Description of the mailing-list page for search engines',
-    ru: 'Подписка на письма раз в неделю: новинки, специальные предложения, новости и статьи, поступления вещей, которых вы ждёте.',
-    en: 'Subscribe to our weekly email: new arrivals, special offers, news and articles, and the pieces you are waiting for.',
-    ua: 'Підписка на листи раз на тиждень: новинки, спеціальні пропозиції, новини та статті, надходження речей, на які ви чекаєте.',
-    uz: 'Haftada bir xat: yangi kelganlar, maxsus takliflar, yangiliklar va maqolalar, shuningdek siz kutayotgan buyumlar keldi degan xabar.',
+    ru: 'Подписка на письма раз в неделю: новинки, специальные предложения, новости и статьи.',
+    en: 'Subscribe to our weekly email: new arrivals, special offers, news and articles.',
+    ua: 'Підписка на листи раз на тиждень: новинки, спеціальні пропозиції, новини та статті.',
+    uz: 'Haftada bir xat: yangi kelganlar, maxsus takliflar, yangiliklar va maqolalar.',
   },
   emailLabel: {
     about: 'Label of the mail address',
@@ -59,7 +59,7 @@ export const subscription = defineMessages({
     uz: 'Yangiliklar va maqolalar',
   },
   option_arrival_notices: {
-    about: 'Mailing option (decision 58): notices that a piece somebody waits for has come',
+    about: 'Mailing option of accounts (decision 618): letters about arrivals for saved filters',
     ru: 'Вещи, которых вы ждёте',
     en: 'Pieces you are waiting for',
     ua: 'Речі, на які ви чекаєте',
@@ -205,10 +205,10 @@ export const subscription = defineMessages({
   },
   unsubscribeText: {
     about: 'Page behind the unsubscribing link: what the button does',
-    ru: 'После нажатия писем от нас больше не будет. Подписаться снова можно в любой момент.',
-    en: 'Press the button and no more emails will come. You can subscribe again at any time.',
-    ua: 'Після натискання листів від нас більше не буде. Підписатися знову можна будь-коли.',
-    uz: 'Tugmani bossangiz, bizdan xat kelmaydi. Istalgan vaqtda qayta obuna boʻlishingiz mumkin.',
+    ru: 'После нажатия рассылки больше не будет; письма, о которых вы просили отдельно, останутся. Подписаться снова можно в любой момент.',
+    en: 'Press the button and this mailing stops; emails that you asked for separately stay. You can subscribe again at any time.',
+    ua: 'Після натискання розсилки більше не буде; листи, про які ви просили окремо, залишаться. Підписатися знову можна будь-коли.',
+    uz: 'Tugmani bossangiz, obuna xatlari kelmaydi; alohida soʻragan xatlaringiz qoladi. Istalgan vaqtda qayta obuna boʻlishingiz mumkin.',
   },
   unsubscribeButton: {
     about: 'Button that unsubscribes, and the link to it in letters',
@@ -226,10 +226,10 @@ export const subscription = defineMessages({
   },
   unsubscribedText: {
     about: 'After unsubscribing: what comes next',
-    ru: 'Писем больше не будет. Если это ошибка, подпишитесь ещё раз.',
-    en: 'No more emails will come. If that was a mistake, subscribe again.',
-    ua: 'Листів більше не буде. Якщо це помилка, підпишіться ще раз.',
-    uz: 'Boshqa xat kelmaydi. Bu xato boʻlsa, qaytadan obuna boʻling.',
+    ru: 'Рассылки больше не будет. Если это ошибка, подпишитесь ещё раз.',
+    en: 'This mailing has stopped. If that was a mistake, subscribe again.',
+    ua: 'Розсилки більше не буде. Якщо це помилка, підпишіться ще раз.',
+    uz: 'Obuna xatlari boshqa kelmaydi. Bu xato boʻlsa, qaytadan obuna boʻling.',
   },
   alertTitle: {
     about: 'Page behind the unsubscribing link of a letter about arrivals or prices',

@@ -1,6 +1,10 @@
 import { useContext, useState } from 'react';
 import type { Notifications } from '@tourbillon/domain/contract/personal-area/notifications.ts';
-import { MAILING_OPTIONS, type MailingOption } from '@tourbillon/domain/contract/mailing-options.ts';
+import {
+  ARRIVALS_OPTION,
+  MAILING_OPTIONS,
+  type MailingOption,
+} from '@tourbillon/domain/contract/mailing-options.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Choice } from '#src/ui/forms/Choice.tsx';
 import { ChoiceGroup } from '#src/ui/forms/ChoiceGroup.tsx';
@@ -37,9 +41,7 @@ export function Mailing({ data, view, show }: Props) {
   const { words, options: titles } = view;
   const { email, state } = data;
   const holder = useContext(Holder);
-  const [chosen, setChosen] = useState<readonly MailingOption[]>(
-    () => keptTopics(holder) ?? (state === 'unsubscribed' ? [] : data.options),
-  );
+  const [chosen, setChosen] = useState<readonly MailingOption[]>(() => keptTopics(holder) ?? data.options);
   const { busy, said, errors, act } = useAccountAction<Notifications>(view, show);
   const isOn = state === 'confirmed' || state === 'pending';
   const save = async () => {
@@ -77,6 +79,7 @@ export function Mailing({ data, view, show }: Props) {
               key={option}
               id={`area-${option}`}
               checked={chosen.includes(option)}
+              help={option === ARRIVALS_OPTION ? words['notifications.arrivalsHelp'] : undefined}
               onChange={() => toggle(option)}
             >
               {titles[option]}
@@ -87,7 +90,7 @@ export function Mailing({ data, view, show }: Props) {
           <Button type="submit" isBusy={busy === 'save'}>
             {words[isOn ? 'notifications.save' : 'notifications.subscribe']}
           </Button>
-          {isOn && (
+          {(isOn || data.options.length > 0) && (
             <Button kind="quiet" isBusy={busy === 'end'} onClick={() => void end()}>
               {words['notifications.end']}
             </Button>
