@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { AvailabilityRefused, changeAvailability } from '../availability/availability.ts';
+import { AvailabilityRefused, beginAnnouncing, changeAvailability } from '../availability/availability.ts';
 import { endOfDay } from '../business-days/last-day.ts';
 import { shopTimeZone } from '../content-store/shop-time-zone.ts';
 import { schema, type Database } from '../database/database.ts';
@@ -72,6 +72,7 @@ export async function updateOrder(
 ): Promise<OrderResult> {
   try {
     return await database.transaction(async (tx) => {
+      await beginAnnouncing(tx);
       const purchase = await purchaseOf(tx, id);
       if (!purchase) return 'unknown';
       const written = await change(tx, purchase.item, { id, text, ...wish }, now);

@@ -10,6 +10,7 @@ const { orders } = schema;
 /**
  * Closes an order without a purchase. An item reserved for it is on sale again; an item in another state does not
  * change.
+ * @param item read under the lock of the items, so that a sale of the same moment is not undone.
  * @returns whether the message has already been sent.
  */
 export async function closeOrder(

@@ -1,5 +1,5 @@
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import { AvailabilityRefused } from '../availability/availability.ts';
+import { AvailabilityRefused, beginAnnouncing } from '../availability/availability.ts';
 import type { Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { notFound, refused } from '../errors/domain-error.ts';
@@ -24,6 +24,8 @@ export async function withdrawOrder(
   now = new Date(),
 ): Promise<void> {
   await database.transaction(async (tx) => {
+    // Before anything is read, so that a sale of the same moment is not undone.
+    await beginAnnouncing(tx);
     const order = await orderOf(tx, account.id, id);
     if (!order) throw notFound('Order');
     const purchase = await purchaseOf(tx, id);

@@ -9,6 +9,7 @@ import { schema } from '@tourbillon/backend/database/database.ts';
 import { updateOrder } from '@tourbillon/backend/orders/admin-orders.ts';
 import { setRegular } from '@tourbillon/backend/orders/regular-customers.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
+import { untilOneWaits } from '../until-one-waits.ts';
 import { letterTo, lettersTo } from '../../mail/mailbox.ts';
 import type { accountSteps } from '../account-steps.ts';
 import { areaSteps } from './area.ts';
@@ -120,6 +121,27 @@ export function areaOrdersSuite(
       expect([again.status, again.errors]).toEqual([422, { id: ['value'] }]);
       await letterTo(outbox, staff, ({ text }) => text.includes(words) && text.includes('withdraws@x.test'));
       expect(await lettersTo(outbox, 'withdraws@x.test', 3)).not.toHaveLength(0);
+    });
+
+    test('D76 one that is sold at the same moment is not withdrawn, and the piece stays sold', async () => {
+      const token = await holder('withdraws-late@x.test');
+      const id = await buy(token, 'reserve');
+      const [before] = (await read<Order[]>('orders', token)).data;
+      const { database } = backend();
+      const { withdrawn } = await database.transaction(async (tx) => {
+        await updateOrder(tx, { id, state: 'sold', price: 9_000 });
+        const answer = act('withdrawOrder', token, { id });
+        await untilOneWaits(tx);
+        return { withdrawn: answer };
+      });
+      expect(await withdrawn).toMatchObject({ status: 422, errors: { id: ['value'] } });
+      const { items } = schema;
+      const [item] = await database
+        .select()
+        .from(items)
+        .where(eq(items.url, before?.item?.url ?? ''));
+      expect(item).toMatchObject({ availability: 'sold', soldPriceUsd: 9_000 });
+      expect((await read<Order[]>('orders', token)).data).toMatchObject([{ state: 'sold' }]);
     });
 
     test('the staff changes its state and writes: a letter in the person’s language, and a line that is new', async () => {

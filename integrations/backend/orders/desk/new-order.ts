@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type * as calls from '@tourbillon/domain/desk/orders.ts';
 import { isPurchasable, type Availability } from '@tourbillon/domain/sections/item-statuses.ts';
-import { AvailabilityRefused, lastChangeOf } from '../../availability/availability.ts';
+import { AvailabilityRefused, beginAnnouncing, lastChangeOf } from '../../availability/availability.ts';
 import { schema, type Database } from '../../database/database.ts';
 import { piecesOfOffice } from '../../database/of-office.ts';
 import type { ItemRow } from '../../database/schema/items.ts';
@@ -28,6 +28,7 @@ export async function newOrder(
   wish: DeskRequestOf<typeof calls.newOrder>,
   now = new Date(),
 ): Promise<number> {
+  await beginAnnouncing(tx);
   const [item] = await tx
     .select()
     .from(items)

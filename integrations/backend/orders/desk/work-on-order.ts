@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type * as calls from '@tourbillon/domain/desk/orders.ts';
-import { AvailabilityRefused, changeAvailability } from '../../availability/availability.ts';
+import { AvailabilityRefused, beginAnnouncing, changeAvailability } from '../../availability/availability.ts';
 import { endOfDay } from '../../business-days/last-day.ts';
 import { shopTimeZone } from '../../content-store/shop-time-zone.ts';
 import { schema, type Database } from '../../database/database.ts';
@@ -136,13 +136,17 @@ function onPiece(
   });
 }
 
-/** Runs an action on an order. If its item refuses the change, the error has the current state of the item. */
+/**
+ * Runs an action on an order under the lock of the items. If its item refuses the change, the error has the current
+ * state of the item.
+ */
 async function refusing(
   tx: Database,
   { office }: Colleague,
   id: number,
   act: (found: FoundOrder) => Promise<void>,
 ): Promise<void> {
+  await beginAnnouncing(tx);
   const found = await findOrder(tx, office, id);
   try {
     await act(found);
