@@ -94,7 +94,7 @@ export async function putPersonalData(database: Database, { id, email }: Account
     .insert(s.orderMessages)
     .values({ orderId, author: 'holder', text: 'Слова о заказе', createdAt: now });
   await putTickets(database, accountId, now);
-  await putSavedThings(database, { accountId, email, itemId: item?.id ?? 0 }, now);
+  await putSavedThings(database, { accountId, email, itemId: item?.id ?? 0, purchase }, now);
   await putProtection(database, accountId, now);
   const [subscriber] = await database
     .insert(s.subscribers)
@@ -112,7 +112,7 @@ export async function putPersonalData(database: Database, { id, email }: Account
   return {
     ...{ account: accountId, email, request: requestId, purchase, order: orderId, offer: offerId },
     ...{ ticket: 'PERSONAL1', subscriber: subscriberId },
-    words: ['Имя заявки', 'Слова офиса', 'Слова отправителя', '712345', 'Оценщик Пётр', 'Слова оценки', 'office-of-visit', 'улица Доставки, 7', 'TRACK-77', 'Слова о заказе', 'PERSONAL-1', 'Слова о билете', 'Имя фильтра', 'Имя ключа'], // prettier-ignore
+    words: ['Имя заявки', 'Слова офиса', 'Слова отправителя', '712345', 'Оценщик Пётр', 'Слова оценки', 'office-of-visit', 'улица Доставки, 7', 'TRACK-77', 'Слова о заказе', 'PERSONAL-1', 'Слова о билете', 'Имя фильтра', 'Имя ключа', 'late-purchase'], // prettier-ignore
     secrets: ['Служебная заметка', 'hash-of', 'key-of-passkey'],
   };
 }
@@ -131,7 +131,12 @@ async function putTickets(database: Database, accountId: number, now: Date): Pro
 
 async function putSavedThings(
   database: Database,
-  { accountId, email, itemId }: { accountId: number; email: string; itemId: number },
+  {
+    accountId,
+    email,
+    itemId,
+    purchase,
+  }: { accountId: number; email: string; itemId: number; purchase: number },
   now: Date,
 ): Promise<void> {
   const s = schema;
@@ -143,7 +148,10 @@ async function putSavedThings(
     .values({ accountId, title: 'Имя фильтра', path: '/clocks_today/', search: '', filters: {}, locale: 'ru', createdAt: now }); // prettier-ignore
   await database
     .insert(s.alerts)
-    .values({ owner: `account:${accountId}`, subject: 'price:clock/one', kind: 'price', itemUrl: 'one', recipient: email, locale: 'ru', createdAt: now }); // prettier-ignore
+    .values([
+      { owner: `account:${accountId}`, subject: 'price:clock/one', kind: 'price', itemUrl: 'one', recipient: email, locale: 'ru', createdAt: now },
+      { owner: `request:${purchase}`, subject: 'item:clock/one', kind: 'item', itemUrl: 'late-purchase', recipient: email, locale: 'ru', createdAt: now },
+    ]); // prettier-ignore
   await database.insert(s.alertNotices).values({ recipient: email, itemId, event: 'arrived', at: now });
   await database
     .insert(s.mailQueue)

@@ -7,7 +7,7 @@ import { enqueueMail } from '../mail/mail-queue.ts';
 import { officeMoment } from '../mail/office-time.ts';
 import { deleteRequestRows } from '../requests/requests.ts';
 import { RECORDS } from '../content-store/retention-terms.ts';
-import { ownerOf } from '../database/alert-owner.ts';
+import { isOfAccount } from '../database/alert-owner.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 
@@ -91,8 +91,9 @@ async function deleteAccount(
       tx,
       sent.map((request) => request.id),
     );
+    // Before the account: its requests that are kept forget it.
+    await tx.delete(alerts).where(isOfAccount(id));
     await tx.delete(accounts).where(eq(accounts.id, id));
-    await tx.delete(alerts).where(eq(alerts.owner, ownerOf(id)));
     await tx.delete(alertNotices).where(eq(alertNotices.recipient, email));
     await tx.delete(mailQueue).where(and(eq(mailQueue.recipient, email), ne(mailQueue.state, 'waiting')));
     await tx.delete(subscribers).where(eq(subscribers.email, email));

@@ -6,7 +6,7 @@ import { listSessions } from '../accounts/accounts.ts';
 import { passkeysOf } from '../accounts/passkeys/passkeys.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
-import { ownerOf } from '../database/alert-owner.ts';
+import { isOfAccount } from '../database/alert-owner.ts';
 import { listsOf } from '../saved/saved.ts';
 import { mailingOf } from '../subscription/subscription.ts';
 import { exportLetters } from './export-letters.ts';
@@ -65,10 +65,7 @@ export async function exportOf(
     listsOf(database, id),
     database.select().from(savedFilters).where(eq(savedFilters.accountId, id)),
     mailingOf(database, account),
-    database
-      .select()
-      .from(alerts)
-      .where(eq(alerts.owner, ownerOf(id))),
+    database.select().from(alerts).where(isOfAccount(id)),
   ]);
   const [favorite, comparison, viewed] = SAVED_LISTS.map((list) =>
     lists[list].map(({ url, catalogType }) => ({ item: `${catalogType}/${url}` })),

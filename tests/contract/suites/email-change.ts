@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { confirmEmailChange } from '@tourbillon/backend/accounts/email/change-email.ts';
 import { undoEmailChange } from '@tourbillon/backend/accounts/email/undo-email.ts';
@@ -42,9 +42,21 @@ export function emailChangeSuite(
         kind: 'item',
         itemUrl: 'none',
       } as const;
-      await database
-        .insert(schema.alerts)
-        .values({ ...alert, recipient: old, locale: 'ru', createdAt: new Date() });
+      // Of a purchase of a piece that was taken, and of one that named another address.
+      const sent = { kind: 'purchase', payload: {}, accountId: id, locale: 'ru' } as const;
+      const requests = await database
+        .insert(schema.requests)
+        .values(
+          ['1', '2'].map((n) => ({ ...sent, key: `move-${n}`, sentAt: new Date(), createdAt: new Date() })),
+        )
+        .returning({ id: schema.requests.id });
+      const [late, other] = requests.map((request) => `request:${request.id}`);
+      const given = { ...alert, locale: 'ru', createdAt: new Date() } as const;
+      await database.insert(schema.alerts).values([
+        { ...given, recipient: old },
+        { ...given, owner: late ?? '', recipient: old },
+        { ...given, owner: other ?? '', recipient: 'another@x.test' },
+      ]);
       await database
         .insert(schema.alertNotices)
         .values({ recipient: old, itemId: 1, event: 'arrived', at: new Date() });
@@ -67,12 +79,13 @@ export function emailChangeSuite(
       const { data } = await readArea<Notifications>('notifications', token);
       expect(data).toMatchObject({ email: fresh, state: 'confirmed', options: ['special_offers'] });
       const { alerts, alertNotices } = schema;
-      expect(
-        await database
-          .select()
-          .from(alerts)
-          .where(eq(alerts.owner, `account:${id}`)),
-      ).toMatchObject([{ recipient: fresh }]);
+      const owners = [`account:${id}`, late ?? '', other ?? ''];
+      const moved = await database
+        .select()
+        .from(alerts)
+        .where(inArray(alerts.owner, owners))
+        .orderBy(alerts.id);
+      expect(moved.map(({ recipient }) => recipient)).toEqual([fresh, fresh, 'another@x.test']);
       expect(await database.$count(alertNotices, eq(alertNotices.recipient, fresh))).toBe(1);
       expect(await database.$count(alertNotices, eq(alertNotices.recipient, old))).toBe(0);
       expect(

@@ -1,4 +1,4 @@
-import { and, eq, getTableName, is, type SQL } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, is, type SQL } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 import type { ExportPart } from '@tourbillon/domain/contract/personal-area/export-parts.ts';
@@ -49,7 +49,7 @@ function personalTables(
     [s.orderMessages, eq(s.orderMessages.orderId, order), 'messages', 'record'],
     [s.savedItems, eq(s.savedItems.accountId, account), 'favorite', 'gone'],
     [s.savedFilters, eq(s.savedFilters.accountId, account), 'filters', 'gone'],
-    [s.alerts, eq(s.alerts.owner, `account:${account}`), 'alerts', 'gone'],
+    [s.alerts, inArray(s.alerts.owner, [`account:${account}`, `request:${purchase}`]), 'alerts', 'gone'],
     [s.alertNotices, eq(s.alertNotices.recipient, email), 'notices', 'gone'],
     [s.subscribers, eq(s.subscribers.email, email), 'mailing', 'gone'],
     [s.subscriptionTokens, eq(s.subscriptionTokens.subscriberId, subscriber), 'protects the account', 'gone'],

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { schema, type Database } from '../../database/database.ts';
-import { ownerOf } from '../../database/alert-owner.ts';
+import { isOfAccount } from '../../database/alert-owner.ts';
 
 const { alertNotices, alerts, subscribers, subscriptionTokens } = schema;
 
@@ -19,7 +19,8 @@ export async function redirectLetters(tx: Database, { accountId, from, to }: Mov
   await tx
     .update(alerts)
     .set({ recipient: to })
-    .where(eq(alerts.owner, ownerOf(accountId)));
+    // A request may name another address, which stays.
+    .where(and(isOfAccount(accountId), eq(alerts.recipient, from)));
   // A notice that both addresses got is stored once.
   await tx.execute(
     sql`insert into ${alertNotices} (recipient, item_id, event, at)

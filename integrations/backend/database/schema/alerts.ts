@@ -13,7 +13,7 @@ export const alerts = pgTable(
   'alerts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The owner: `account:7`, or `request:31` for somebody without an account. */
+    /** The owner: `account:7`, or `request:31` for the sender of a request. */
     owner: text().notNull(),
     /** The subject, unique for each owner: `item:clock/{url}`, `price:clock/{url}`, `filter:{its id}`. */
     subject: text().notNull(),
