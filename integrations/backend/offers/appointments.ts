@@ -12,6 +12,7 @@ import { cityOfPlace } from '../database/of-office.ts';
 import { notFound, refused } from '../errors/domain-error.ts';
 import { aboutOf, nameOf, type StoredRequest, textOf } from '../requests/requests.ts';
 import { cancelVisit } from './answer-offer.ts';
+import { lockOffers } from './lock-offers.ts';
 import { mailVisit } from './mail-visit.ts';
 import { deskOfferOf } from './read-offers.ts';
 
@@ -117,13 +118,18 @@ export function officesForColleague(
   return city === null ? (contacts?.offices ?? []) : officesOf(contacts, city);
 }
 
+/** An active appointment, locked for a change. @throws DomainError 'not-found' if the list does not show it. */
 async function findVisit(
   tx: Database,
   contacts: DocumentOf<'contacts'> | undefined,
   { office }: Pick<Writer, 'office'>,
   id: number,
 ): Promise<FoundVisit> {
-  const [found] = await visits(tx).where(and(eq(appointments.id, id), isNull(appointments.cancelledAt)));
+  const read = async () =>
+    (await visits(tx).where(and(eq(appointments.id, id), isNull(appointments.cancelledAt))))[0];
+  const before = await read();
+  if (before) await lockOffers(tx, before.request.id);
+  const found = before && (await read());
   const seen = officesForColleague(contacts, office).some(({ alias }) => alias === found?.visit.office);
   const city = found ? await cityOfPlace(tx, found.request.city) : null;
   if (!found || !(seen || seesCity(office, city))) throw notFound('Appointment');

@@ -12,11 +12,12 @@ import { schema, type Database } from '../database/database.ts';
 import { newLink } from '../mailed-links/request-links.ts';
 import { refused } from '../errors/domain-error.ts';
 import { findRequest } from '../requests/requests.ts';
+import { lockOffers } from './lock-offers.ts';
 import { mailOffer } from './mail-offer.ts';
 import { readOfferTerms, tariffOf } from './offer-terms.ts';
 import { deskOfferOf } from './read-offers.ts';
 
-const { offers, requests } = schema;
+const { offers } = schema;
 
 type Wish = DeskRequestOf<typeof makeOfferCall>;
 
@@ -42,8 +43,7 @@ export async function makeOffer(
   now = new Date(),
 ): Promise<MadeOffer> {
   const { row: request } = await findRequest(tx, writer.office, wish.request);
-  // The lock makes concurrent offers for the same request wait for each other.
-  await tx.select({ id: requests.id }).from(requests).where(eq(requests.id, request.id)).for('update');
+  await lockOffers(tx, request.id);
   const sums = await judgeSums(tx, request, wish);
   const validUntil = await judgeEnd(tx, wish.valid_until, now);
   await replaceEarlier(tx, request.id, now);

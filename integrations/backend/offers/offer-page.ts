@@ -14,6 +14,7 @@ import { schema, type Database } from '../database/database.ts';
 import { refused } from '../errors/domain-error.ts';
 import { followLink } from '../mailed-links/request-links.ts';
 import { aboutOf, type StoredRequest } from '../requests/requests.ts';
+import { lockOffers } from './lock-offers.ts';
 import { type FoundOffer, withVisits } from './read-offers.ts';
 
 const { offers, requests } = schema;
@@ -25,13 +26,13 @@ export interface OpenedOffer extends FoundOffer {
 
 /**
  * Finds the offer of a link.
- * @param lock lock the row for an update.
+ * @param lock lock the offers of its request for a change.
  * @throws DomainError 'invalid' `token_unknown` at `token`.
  */
 export async function offerByLink(database: Database, token: string, lock = false): Promise<OpenedOffer> {
   const { offerId, requestId } = await followLink(database, token);
   if (offerId === null) throw refused('token', 'token_unknown');
-  if (lock) await database.select({ id: offers.id }).from(offers).where(eq(offers.id, offerId)).for('update');
+  if (lock) await lockOffers(database, requestId);
   const [found] = await withVisits(database).where(eq(offers.id, offerId));
   const [request] = await database.select().from(requests).where(eq(requests.id, requestId));
   if (!found || !request) throw refused('token', 'token_unknown');

@@ -7,6 +7,7 @@ import { schema, type Database } from '../database/database.ts';
 import { notFound, refused } from '../errors/domain-error.ts';
 import { findRequest } from '../requests/requests.ts';
 import { cancelWithLetter } from './appointments.ts';
+import { lockOffers } from './lock-offers.ts';
 import { deskOfferOf, withVisits } from './read-offers.ts';
 
 const { offers } = schema;
@@ -21,10 +22,12 @@ export async function withdrawOffer(
   id: number,
   now = new Date(),
 ): Promise<DeskOffer> {
-  await tx.select({ id: offers.id }).from(offers).where(eq(offers.id, id)).for('update');
+  const [made] = await tx.select({ request: offers.requestId }).from(offers).where(eq(offers.id, id));
+  if (!made) throw notFound('Offer');
+  const { row: request } = await findRequest(tx, writer.office, made.request);
+  await lockOffers(tx, request.id);
   const [found] = await withVisits(tx).where(eq(offers.id, id));
   if (!found) throw notFound('Offer');
-  const { row: request } = await findRequest(tx, writer.office, found.row.requestId);
   const state = nextOfferState(offerStateAt(found.row, now), 'withdraw');
   if (!state) throw refused('id', 'offer_over');
   await tx.update(offers).set({ state, stateAt: now }).where(eq(offers.id, id));

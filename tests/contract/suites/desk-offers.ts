@@ -4,11 +4,13 @@ import { requestNumber } from '@tourbillon/domain/business/request-number.ts';
 import type { Found } from '@tourbillon/domain/contract/requests/look-ups.ts';
 import type { OfferView } from '@tourbillon/domain/contract/requests/offer.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
+import { answerOffer } from '@tourbillon/backend/offers/answer-offer.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { letterTo } from '../../mail/mailbox.ts';
 import { send } from '../ask.ts';
 import { deskSteps } from '../desk-steps.ts';
 import { putRequest } from '../put-request.ts';
+import { untilOneWaits } from '../until-one-waits.ts';
 
 const { appointments, items, offers, requests } = schema;
 
@@ -145,6 +147,41 @@ export function deskOffersSuite(backend: () => Backend, staff: string, outbox: s
         .from(appointments)
         .where(eq(appointments.offerId, made.data.id));
       expect(visits).toHaveLength(1);
+    });
+
+    test('of an answer and a change of the shop at the same moment, the second sees the first', async () => {
+      const { database } = backend();
+      const stateOf = async (id: number) =>
+        (await database.select().from(offers).where(eq(offers.id, id)))[0]?.state;
+      /** Answers, and lets the shop act before the answer is stored. */
+      const answerWhile = (given: Parameters<typeof answerOffer>[1], act: () => ReturnType<typeof call>) =>
+        database.transaction(async (tx) => {
+          await answerOffer(tx, given, undefined);
+          const acted = act();
+          await untilOneWaits(tx);
+          return { acted };
+        });
+      const { id, token, made, session } = await offered('at-once', { buy_out: 100_000 });
+      const { time, ...visit } = firstVisit(viewOf(await open(token)));
+      const given = { token, text: '', choice: '' as const, time, ...visit };
+
+      const again = { request: id, buy_out: 90_000, appraiser: 'Анна' };
+      const accepted = await answerWhile({ ...given, action: 'accept' }, () =>
+        call('makeOffer', again, { token: session }),
+      );
+      expect(await accepted.acted).toMatchObject({
+        status: 422,
+        body: { errors: { request: ['offer_over'] } },
+      });
+      expect(await stateOf(made.data.id)).toBe('accepted');
+
+      const { data } = await ask('appointments', { day: visit.day }, session);
+      const appointment = data.find(({ request }) => request === id)?.id ?? 0;
+      const declined = await answerWhile({ ...given, action: 'decline' }, () =>
+        call('cancelAppointment', { id: appointment }, { token: session }),
+      );
+      expect((await declined.acted).status).toBe(404);
+      expect(await stateOf(made.data.id)).toBe('declined');
     });
 
     test('a closed hour, a forgotten choice and what is missing are said at their fields', async () => {
