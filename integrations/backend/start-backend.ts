@@ -139,6 +139,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
           photographs,
           events,
           dataDir,
+          log,
           texts: {
             ...texts,
             importContent,

@@ -231,7 +231,7 @@ function peopleSuites({ running, dataDir, lines, runs }: Tested): void {
 }
 
 /** Suites of the desk, and of what is published and told to storefronts. */
-function deskSuites({ running, dataDir, runs }: Tested): void {
+function deskSuites({ running, dataDir, lines, runs }: Tested): void {
   const steps = accountSteps(running, join(dataDir, 'outbox'));
   if (runs(deskAccessSuite)) deskAccessSuite(running);
   deskPeopleSuite(running);
@@ -243,7 +243,7 @@ function deskSuites({ running, dataDir, runs }: Tested): void {
   deskTodaySuite(running);
   deskGoodsSuite(running);
   if (runs(deskPhotographsSuite)) deskPhotographsSuite(running);
-  deskImportSuite(running, dataDir);
+  deskImportSuite(running, dataDir, lines);
   if (runs(deskPasskeysSuite)) deskPasskeysSuite(running);
   deskOwnAccessSuite(running);
   deskAuditSuite(running);

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { DESK_CALLS, DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
 import type { DeskRequestOf, DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
@@ -37,6 +38,8 @@ export interface DeskServices {
   photographs: PhotographStore;
   events: SecurityEvents;
   dataDir: string;
+  /** For work that outlives its call. */
+  log: Pick<Logger, 'error'>;
   /** The content folder to which the desk publishes, and how its files are imported. */
   texts: TextMeans & {
     importContent: () => Promise<unknown>;

@@ -80,7 +80,11 @@ export async function importStock(
     const done = read - batch.size;
     const progress = (rows: number) => report.progress(done + rows);
     const setting = { names, lines, sections, options, skip, progress, preview: report.row };
-    const outcomes = await importBatch(database, batch, setting);
+    const outcomes = await importBatch(database, batch, setting).catch((error: unknown) => {
+      // Prepared photographs count as progress; the rows are written all together, or not.
+      progress(0);
+      throw error;
+    });
     for (const outcome of outcomes) totals[outcome] += 1;
     batch.clear();
     report.progress(read);

@@ -12,8 +12,11 @@ const { items, stockEvents } = schema;
 
 const HEADER = 'number,section,brand,condition,reference,price,currency,caliber';
 
-/** Imports of goods at the desk: reported by row, confirmed, applied. @param dataDir of the backend. */
-export function deskImportSuite(backend: () => Backend, dataDir: string): void {
+/**
+ * Imports of goods at the desk: reported by row, confirmed, applied. @param dataDir of the backend.
+ * @param lines of its log.
+ */
+export function deskImportSuite(backend: () => Backend, dataDir: string, lines: readonly string[]): void {
   const { call, ask, colleague } = deskSteps(backend);
   let owner: Awaited<ReturnType<typeof colleague>>;
 
@@ -135,6 +138,24 @@ export function deskImportSuite(backend: () => Backend, dataDir: string): void {
       expect(await ended(hash)).toMatchObject({ state: 'done' });
       const stages = readdirSync(dataDir).filter((name) => name.startsWith(`stock-${hash.slice(0, 16)}`));
       expect(stages, 'its folder is gone once the end is told').toEqual([]);
+    });
+
+    test('confirmed twice at the same moment, it runs once; what stops it is in the log', async () => {
+      const { database } = backend();
+      const { hash } = await read(['DI-4,watches,Omega,perfect,311.31,5100,USD,1861']);
+      await database.execute(
+        "create function refuse_di() returns trigger language plpgsql as $$ begin raise exception 'the disk is full'; end $$",
+      );
+      await database.execute(
+        "create trigger refuse_di before insert on items for each row when (new.number = 'DI-4') execute function refuse_di()",
+      );
+      const begun = await Promise.all([apply(hash), apply(hash), apply(hash)]);
+      expect(begun.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+      expect(await ended(hash)).toMatchObject({ state: 'failed', done: 0, rows: 1, totals: null });
+      await database.execute('drop function refuse_di cascade');
+      const said = lines.filter((line) => line.includes(hash) && line.includes('the disk is full'));
+      expect(said).toHaveLength(1);
+      expect((await stored()).map(({ number }) => number)).not.toContain('DI-4');
     });
 
     test('a file that cannot be read says so, a hash that nobody was told is refused', async () => {

@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Logger } from 'pino';
 import type { ImportProgress, ImportReportView } from '@tourbillon/domain/desk/stock-import.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound, refused } from '../../errors/domain-error.ts';
@@ -31,10 +32,12 @@ export interface StockImports {
     body: ReadableStream<Uint8Array> | null,
     choices: ImportChoices,
   ): Promise<ImportReportView>;
-  /** The confirmed import of a hash. @throws DomainError 'invalid' at `hash` */
-  confirmed(hash: string): Promise<Confirmed>;
-  /** Starts the import in the background. */
-  begin(database: Database, confirmed: Confirmed): ImportProgress;
+  /**
+   * Starts the confirmed import of a hash in the background.
+   * @param record writes down who starts it. If that fails, nothing starts.
+   * @throws DomainError 'invalid' at `hash` when it is not confirmed, or runs already.
+   */
+  begin(database: Database, hash: string, record: () => Promise<unknown>): Promise<ImportProgress>;
   /** @throws DomainError 'not-found' */
   progress(hash: string): ImportProgress;
 }
@@ -49,16 +52,35 @@ async function moveInto(stage: string, folder: string): Promise<void> {
 }
 
 /** Opens the imports of a data directory. They run one after the other. */
-export function stockImports(dataDir: string, photographs: PhotographStore): StockImports {
+export function stockImports(
+  dataDir: string,
+  photographs: PhotographStore,
+  log: Pick<Logger, 'error'>,
+): StockImports {
   const jobs = new Map<string, ImportProgress>();
+  /** Hashes whose start is checked and recorded: a second click at the same moment is refused. */
+  const starting = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();
   const folderOf = (hash: string) => join(dataDir, `stock-${hash.slice(0, 16)}`);
 
+  async function confirmed(hash: string): Promise<Confirmed> {
+    const text = await readFile(join(folderOf(hash), REPORT), 'utf8').catch(() => undefined);
+    const found = text === undefined ? undefined : (JSON.parse(text) as Confirmed);
+    if (found?.hash !== hash) throw refused('hash', 'token_unknown');
+    return found;
+  }
+
   async function apply(database: Database, job: ImportProgress, choices: ImportChoices): Promise<void> {
     const stage = folderOf(job.hash);
-    const result = await applied(database, job, choices).catch(() => ({ state: 'failed' }) as const);
+    const result = await applied(database, job, choices).catch((error: unknown) => {
+      const { hash, done, rows } = job;
+      log.error({ err: error, hash, done, rows }, 'a stock file was not imported to its end');
+      return { state: 'failed' } as const;
+    });
     // Before the end is told: the same file may be read again at once, into the same folder.
-    await rm(stage, { recursive: true, force: true });
+    await rm(stage, { recursive: true, force: true }).catch((error: unknown) =>
+      log.error({ err: error, stage }, 'the folder of a stock file was not deleted'),
+    );
     Object.assign(job, result);
   }
 
@@ -99,20 +121,21 @@ export function stockImports(dataDir: string, photographs: PhotographStore): Sto
         await rm(stage, { recursive: true, force: true });
       }
     },
-    async confirmed(hash) {
-      if (jobs.get(hash)?.state === 'running') throw refused('hash', 'token_used');
-      const text = await readFile(join(folderOf(hash), REPORT), 'utf8').catch(() => undefined);
-      const confirmed = text === undefined ? undefined : (JSON.parse(text) as Confirmed);
-      if (confirmed?.hash !== hash) throw refused('hash', 'token_unknown');
-      return confirmed;
-    },
-    begin(database, { hash, rows, choices }) {
-      const job: ImportProgress = { hash, state: 'running', done: 0, rows, totals: null };
-      jobs.delete(hash);
-      jobs.set(hash, job);
-      for (const known of [...jobs.keys()].slice(0, -MOST_REMEMBERED)) jobs.delete(known);
-      last = last.then(() => apply(database, job, choices));
-      return { ...job };
+    async begin(database, hash, record) {
+      if (starting.has(hash) || jobs.get(hash)?.state === 'running') throw refused('hash', 'token_used');
+      starting.add(hash);
+      try {
+        const { rows, choices } = await confirmed(hash);
+        await record();
+        const job: ImportProgress = { hash, state: 'running', done: 0, rows, totals: null };
+        jobs.delete(hash);
+        jobs.set(hash, job);
+        for (const known of [...jobs.keys()].slice(0, -MOST_REMEMBERED)) jobs.delete(known);
+        last = last.then(() => apply(database, job, choices));
+        return { ...job };
+      } finally {
+        starting.delete(hash);
+      }
     },
     progress(hash) {
       const job = jobs.get(hash);

@@ -5,6 +5,7 @@ import { changeAvailability } from '@tourbillon/backend/availability/availabilit
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { csvRows } from '@tourbillon/backend/stock/csv/csv-rows.ts';
 import { importStock } from '@tourbillon/backend/stock/import-stock.ts';
+import type { ItemPhotograph } from '@tourbillon/backend/photographs/item-photographs.ts';
 import { mistakeLine } from '@tourbillon/backend/stock/mistake.ts';
 import type { StockSteps } from './steps.ts';
 
@@ -46,6 +47,23 @@ export function changedMeanwhileTests({ backend, bring, rowOf }: StockSteps): vo
       caliber: '3135',
       description: { en: 'New', ru: 'Старое' },
     });
+  });
+
+  test('rows whose photographs are ready count no longer when their batch is not written', async () => {
+    const counted: number[] = [];
+    const broken = {
+      known: () => Promise.resolve(new Map<number, never>()),
+      prepare: () => Promise.resolve({ photos: [{} as ItemPhotograph] }),
+      set: () => Promise.reject(new Error('the disk is full')),
+    };
+    const importing = importStock(
+      backend().database,
+      csvRows(Readable.from([Buffer.from('number,photos\nST-40,none')])),
+      { keeper: broken },
+      { mistake: () => undefined, progress: (rows) => counted.push(rows) },
+    );
+    await expect(importing).rejects.toThrow('the disk is full');
+    expect(counted).toEqual([1, 0]);
   });
 
   test('D208 a piece that is sold meanwhile stays in the archive', async () => {

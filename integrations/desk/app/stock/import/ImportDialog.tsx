@@ -130,7 +130,13 @@ function ImportState({
     );
   }
   if (state === 'stale') return <Alert severity="warning">{t('stock.importStale')}</Alert>;
-  if (state === 'failed') return <Alert severity="error">{t('stock.importFailed')}</Alert>;
+  if (state === 'failed') {
+    return (
+      <Alert severity="error">
+        {t('stock.importFailed')} {t('stock.importRunning', { done, rows })}
+      </Alert>
+    );
+  }
   return (
     <Alert severity="success">
       {t('stock.importDone')}
