@@ -8,6 +8,7 @@ import type { ItemRow } from '../database/schema/items.ts';
 import { recordStockNews } from '../catalogue/stock-news.ts';
 import { enqueueMails } from '../mail/mail-queue.ts';
 import { type AnnouncedKind, isAnnounceable } from './announceable.ts';
+import { isFirstArrival } from './first-arrival.ts';
 import { recordNotices } from './sent-notices.ts';
 import type { NoticeBatch } from './notice-batch.ts';
 import { notifyItemAlerts } from './notify-item-alerts.ts';
@@ -58,12 +59,13 @@ export async function notifyStockChanges(
       return event.kind === kind && row && isAnnounceable(kind, row) ? [{ row, at, previousUsd }] : [];
     });
   const arrived = announced('arrived');
+  const fresh = arrived.filter(({ row, at }) => isFirstArrival(row, at));
   const changed: NotifyContext = { database, catalogue, money: await currencyOf(database), key, now, most };
   let letters = 0;
   for (const parts of [
     notifyItemAlerts(arrived, changed),
     notifySoldItems(announced('sold'), changed),
-    notifyFilterAlerts(arrived, changed),
+    notifyFilterAlerts(fresh, changed),
     notifyLowerPrices(announced('cheaper'), changed),
   ]) {
     for await (const part of parts) {
@@ -74,7 +76,11 @@ export async function notifyStockChanges(
   await database.transaction(async (tx) => {
     await recordStockNews(
       tx,
-      events.flatMap(({ kind, ...event }) => (kind === 'sold' ? [] : [{ ...event, kind }])),
+      events.flatMap(({ kind, ...event }) => {
+        const row = rows.get(event.itemId);
+        const isAgain = kind === 'arrived' && row !== undefined && !isFirstArrival(row, event.at);
+        return kind === 'sold' || isAgain ? [] : [{ ...event, kind }];
+      }),
     );
     await tx.delete(stockEvents).where(
       inArray(

@@ -10,7 +10,8 @@ import { startAlertOfFilter } from '@tourbillon/backend/alerts/filter-alerts.ts'
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts';
 
-const { accounts, alertNotices, alerts, items, mailQueue, savedFilters, savedItems, stockEvents } = schema;
+const { accounts, alertNotices, alerts, items, mailQueue, savedFilters, savedItems, stockEvents, stockNews } =
+  schema;
 type Row = typeof items.$inferInsert;
 
 const KEY = 'trial';
@@ -36,6 +37,7 @@ export function alertsSuite(backend: () => Backend): void {
       priceUsd: 10_000,
       discountUsd: null,
       soldAt: null,
+      publishedAt: new Date(),
       ...row,
     };
     const [stored] = await database.insert(items).values(values).returning();
@@ -188,6 +190,29 @@ export function alertsSuite(backend: () => Backend): void {
       expect(await toldOf('alert-two')).toEqual(['arrived']);
     });
 
+    test('D632 a lapsed hold is no arrival for a saved filter or the weekly letter, and is told to who waits for the piece', async () => {
+      const { database } = backend();
+      await filter(await account(['arrival_notices']), 'All', {});
+      const url = 'alert-lapsed';
+      const publishedAt = new Date(Date.now() - 3 * 24 * 3_600_000);
+      const { id } = await add(url, { availability: 'reserved', publishedAt });
+      const { id: fresh } = await add('alert-fresh');
+      const wish = { owner: 'request:3', item: `clock/${url}`, recipient: 'waits@alerts.test', locale: 'en' } as const; // prettier-ignore
+      await addItemAlert(database, wish);
+      await change(url, { availability: 'in_stock' });
+      const told = await letters();
+      expect(told.filter(({ recipient }) => recipient === 'waits@alerts.test')).toMatchObject([
+        { template: 'arrived-item' },
+      ]);
+      expect(await toldOf(url)).toEqual([]);
+      expect(await toldOf('alert-fresh')).toEqual(['arrived']);
+      const news = await database
+        .select()
+        .from(stockNews)
+        .where(inArray(stockNews.itemId, [id, fresh]));
+      expect(news).toMatchObject([{ itemId: fresh, kind: 'arrived' }]);
+    });
+
     test.each<[string, MailingOption[], Partial<typeof accounts.$inferInsert>]>([
       ['has not confirmed its mailbox', ['arrival_notices'], { confirmedAt: null }],
       ['is being deleted', ['arrival_notices'], { deleteAt: new Date('2030-01-01') }],
@@ -195,6 +220,28 @@ export function alertsSuite(backend: () => Backend): void {
       await filter(await account(options, row), 'All', {});
       await add('alert-quiet');
       expect(await letters()).toHaveLength(0);
+    });
+
+    test('D618 asking for letters about a filter turns their topic on; without it none are sent', async () => {
+      const { database } = backend();
+      const id = await account(['special_offers']);
+      const mine = eq(accounts.id, id);
+      await filter(id, 'All', {});
+      const [asked] = await database.select().from(accounts).where(mine);
+      expect(asked?.notifications).toEqual(['special_offers', 'arrival_notices']);
+      await database
+        .update(accounts)
+        .set({ notifications: ['special_offers'] })
+        .where(mine);
+      await add('alert-unticked');
+      expect(await letters()).toHaveLength(0);
+      await database
+        .update(accounts)
+        .set({ notifications: ['arrival_notices'] })
+        .where(mine);
+      await add('alert-ticked');
+      expect(await letters()).toMatchObject([{ template: 'arrived-filter' }]);
+      expect(await toldOf('alert-unticked')).toEqual([]);
     });
 
     test('a filter saved afterwards has no part in what arrived before', async () => {
@@ -222,28 +269,6 @@ export function alertsSuite(backend: () => Backend): void {
       expect(letter).toMatchObject({ template: 'price-drop', locale: 'uz' });
       await change('alert-dear', { discountUsd: 9_000 });
       await change('alert-dear', { discountUsd: 8_000 });
-    test('D618 asking for letters about a filter turns their topic on; without it none are sent', async () => {
-      const { database } = backend();
-      const id = await account(['special_offers']);
-      const mine = eq(accounts.id, id);
-      await filter(id, 'All', {});
-      const [asked] = await database.select().from(accounts).where(mine);
-      expect(asked?.notifications).toEqual(['special_offers', 'arrival_notices']);
-      await database
-        .update(accounts)
-        .set({ notifications: ['special_offers'] })
-        .where(mine);
-      await add('alert-unticked');
-      expect(await letters()).toHaveLength(0);
-      await database
-        .update(accounts)
-        .set({ notifications: ['arrival_notices'] })
-        .where(mine);
-      await add('alert-ticked');
-      expect(await letters()).toMatchObject([{ template: 'arrived-filter' }]);
-      expect(await toldOf('alert-unticked')).toEqual([]);
-    });
-
       expect((await letters()).length).toBeLessThanOrEqual(2);
       const before = (await letters()).length;
       await change('alert-dear', { discountUsd: 9_000 });
