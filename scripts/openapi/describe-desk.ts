@@ -8,7 +8,8 @@ import { ERROR_RESPONSES, ERROR_SCHEMAS } from './errors.ts';
 import { commonSchemas, jsonSchemaOf } from './json-schemas.ts';
 
 const ABOUT = `Every call of the desk, the application of the people of the shop. The desk's server makes them of the backend,
-with the token of a session as bearer. \`x-roles\` are the roles that may make a call, \`x-audited\` is what the audit
+with the token of a session as bearer; \`desk-used: 1\` marks a call that somebody caused, and only such calls renew
+the session. \`x-roles\` are the roles that may make a call, \`x-audited\` is what the audit
 log keeps of it. This file is made of \`integrations/domain/desk\` by \`npm run openapi\`.`;
 
 /** Groups of calls, by who may make them. */

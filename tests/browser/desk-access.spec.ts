@@ -92,3 +92,26 @@ test('without a network the desk says so and goes on: what is typed stays, and r
   await read;
   await expect(search).toHaveValue('Омега');
 });
+
+test('a logging out that does not reach the desk says so, and is done again', async ({ sit, page }) => {
+  const { t, open } = await sit('manager', 'uz');
+  await open('/sessions');
+  await page.route('**/api/log-out', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: 'Person manager' }).click();
+  await page.getByRole('menuitem', { name: 'Chiqish' }).click();
+  const notice = page.getByText(t('access.notLoggedOut'));
+  await expect(notice).toBeVisible();
+  expect(await page.context().cookies()).toHaveLength(1);
+  await page.unroute('**/api/log-out');
+  await page.getByRole('button', { name: t('access.logOutAgain') }).click();
+  await expect(notice).toHaveCount(0);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('a manager of one office is offered no files of goods', async ({ sit, page }) => {
+  const { t, open } = await sit('manager', 'en', 'samara');
+  await open('/stock');
+  await expect(page.getByRole('link', { name: t('stock.newPiece') })).toBeVisible();
+  for (const name of [t('stock.importTitle'), t('stock.export')])
+    await expect(page.getByText(name, { exact: true })).toHaveCount(0);
+});

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DESK_CALLS, type DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
 import type { DeskCall, DeskRequestOf, DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
+import { DESK_USED } from '@tourbillon/domain/desk/used-header.ts';
 import { networkHeaders } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Role } from '@tourbillon/domain/desk/roles.ts';
 import { codeAt } from '@tourbillon/backend/desk-people/authenticator.ts';
@@ -16,6 +17,8 @@ const PERIOD = 30_000;
 interface From {
   token?: string | undefined;
   network?: string;
+  /** Whether somebody caused the call, as the desk says it. */
+  isUsed?: boolean;
   /** The file of a call that takes one. */
   file?: BodyInit;
 }
@@ -26,7 +29,7 @@ export function deskSteps(backend: () => Backend) {
   const call = async <Name extends DeskCallName>(
     name: Name,
     request: Partial<DeskRequestOf<(typeof DESK_CALLS)[Name]>> | Record<string, unknown> = {},
-    { token, network, file }: From = {},
+    { token, network, isUsed = false, file }: From = {},
   ): Promise<{ status: number; body: unknown }> => {
     const { method, path, takes }: DeskCall = DESK_CALLS[name];
     const isFile = takes === 'file';
@@ -38,6 +41,7 @@ export function deskSteps(backend: () => Backend) {
         'User-Agent': 'Firefox/130.0 (Windows NT 10.0)',
         ...networkHeaders(network === undefined ? [] : [network]),
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(isUsed && { [DESK_USED]: '1' }),
         ...(method === 'POST' && {
           'Content-Type': isFile ? 'application/octet-stream' : 'application/json',
         }),

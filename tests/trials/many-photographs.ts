@@ -52,7 +52,9 @@ runScript(async () => {
   const sent = async () => Number(/(\d+) \//.exec(await count.innerText())?.[1]);
   const button = (name: string | RegExp) => queue.getByRole('button', { name, exact: true });
   // The first piece may have photographs; they are removed, so that forty fit.
-  await askDesk('arrangePhotographs', { id: Number(id), photographs: [] }, cookieHeader(owner));
+  const before = (await askDesk('itemOfStock', { id }, cookieHeader(owner))).data.data.photographs;
+  const removed = before.map(({ name }) => name);
+  await askDesk('arrangePhotographs', { id: Number(id), photographs: [], removed }, cookieHeader(owner));
   await page.reload();
   await page.locator('input[type=file]').first().setInputFiles(files);
   await expect(count).toHaveText(`Uploads: 0 / ${amount}`);

@@ -61,8 +61,8 @@ async function publishOne(
   }
 }
 
-function fileOf({ path, text, base, staffId }: DraftRow) {
-  return { path, text, hash: base, staffId };
+function fileOf({ path, text, base, revision, staffId }: DraftRow) {
+  return { path, text, hash: base, revision, staffId };
 }
 
 /** Publishes due texts and imports them, until stopped. */

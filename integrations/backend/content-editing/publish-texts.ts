@@ -15,11 +15,15 @@ const { contentVersions } = schema;
 /** How a file was published. */
 export type PublishKind = (typeof contentVersions.$inferInsert)['kind'];
 
-/** A file to publish, and the hash of the version that its author has read. A null text deletes the file. */
+/** A file to publish. */
 export interface FileToPublish {
   path: string;
+  /** Null deletes the file. */
   text: string | null;
+  /** Hash of the version that its author has read. */
   hash: string | null;
+  /** Revision of the draft that its author has read, which is deleted; null for none. Undefined keeps any draft. */
+  revision?: number | null;
   staffId: number;
 }
 
@@ -34,8 +38,8 @@ export interface TextMeans {
  * after its transaction. A lock lets only one backend write at a time, so only another program could change a file
  * between the check and the rename.
  * @returns ids of the versions.
- * @throws DomainError 'invalid' when a text is not valid, 'conflict' when a file was changed meanwhile, 'unavailable'
- * when the folder is not writable.
+ * @throws DomainError 'invalid' when a text is not valid, 'conflict' when a file or its draft was changed meanwhile,
+ * 'unavailable' when the folder is not writable.
  */
 export async function publishFiles(
   tx: Database,
@@ -47,7 +51,10 @@ export async function publishFiles(
   await refuseMistakes(tx, { place, illustrations }, files);
   await beginAnnouncing(tx);
   const befores = await Promise.all(files.map(({ path }) => readContentText(place, path)));
-  const changed = files.filter(({ hash }, index) => (befores[index]?.hash ?? null) !== hash);
+  const others = await dropDrafts(tx, files);
+  const changed = files.filter(
+    ({ path, hash }, index) => others.includes(path) || (befores[index]?.hash ?? null) !== hash,
+  );
   if (changed.length > 0) {
     const fresh = await readTextFiles(tx, place, changed.map(({ path }) => path)); // prettier-ignore
     throw conflict('Somebody else has changed this text meanwhile', fresh);
@@ -59,7 +66,6 @@ export async function publishFiles(
     return before === after ? [] : [{ path, before, after, staffId, kind, at: now }];
   });
   const added = rows.length > 0 ? await tx.insert(contentVersions).values(rows).returning({ id: contentVersions.id }) : []; // prettier-ignore
-  await dropDrafts(tx, files.map(({ path }) => path)); // prettier-ignore
   const isChanged = (path: string) => rows.some((row) => row.path === path);
   await writeFiles(
     place.folder,

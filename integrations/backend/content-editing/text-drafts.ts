@@ -33,7 +33,7 @@ export async function saveDraft(
   if (!known) {
     const added = await tx
       .insert(contentDrafts)
-      .values({ path, revision: 1, ...values })
+      .values({ path, revision: firstRevision(now), ...values })
       .onConflictDoNothing()
       .returning({ path: contentDrafts.path });
     return added.length > 0;
@@ -47,31 +47,65 @@ export async function saveDraft(
   return changed.length > 0;
 }
 
-/** Saves files for publication at a given time, and replaces existing drafts. */
+/** A file, and the revision of its draft that somebody has read: null for none. Undefined keeps any draft. */
+interface ReadDraft {
+  path: string;
+  revision?: number | null;
+}
+
+/**
+ * Saves files for publication at a given time, and replaces the drafts that were read.
+ * @returns paths of files that have another draft by now. Nothing may be kept of the transaction then.
+ */
 export async function scheduleDrafts(
   tx: Database,
   staffId: number,
-  files: readonly { path: string; text: string; hash: string | null }[],
+  files: readonly { path: string; text: string; hash: string | null; revision: number | null }[],
   publishAt: Date,
   now = new Date(),
-): Promise<void> {
-  await dropDrafts(tx, files.map(({ path }) => path)); // prettier-ignore
-  await tx.insert(contentDrafts).values(
-    files.map(({ path, text, hash }) => ({
-      path,
-      text,
-      base: hash,
-      revision: 1,
-      staffId,
-      savedAt: now,
-      publishAt,
-    })),
-  );
+): Promise<string[]> {
+  const others = await dropDrafts(tx, files);
+  if (others.length > 0) return others;
+  const added = await tx
+    .insert(contentDrafts)
+    .values(
+      files.map(({ path, text, hash, revision }) => ({
+        ...{ path, text, base: hash, staffId, savedAt: now, publishAt },
+        revision: revision === null ? firstRevision(now) : revision + 1,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ path: contentDrafts.path });
+  const paths = new Set(added.map(({ path }) => path));
+  return files.map(({ path }) => path).filter((path) => !paths.has(path));
 }
 
-/** Deletes the drafts of files. */
-export async function dropDrafts(tx: Database, paths: readonly string[]): Promise<void> {
-  if (paths.length > 0) await tx.delete(contentDrafts).where(inArray(contentDrafts.path, [...paths]));
+/**
+ * Deletes the drafts of files that were read. @returns paths of files that have another draft by now. Nothing may be
+ * kept of the transaction then.
+ */
+export async function dropDrafts(tx: Database, files: readonly ReadDraft[]): Promise<string[]> {
+  const read = new Map(files.map(({ path, revision }) => [path, revision]));
+  for (const [path, revision] of read) if (revision === undefined) read.delete(path);
+  if (read.size === 0) return [];
+  const rows = await tx
+    .select({ path: contentDrafts.path, revision: contentDrafts.revision })
+    .from(contentDrafts)
+    .where(inArray(contentDrafts.path, [...read.keys()]))
+    .orderBy(contentDrafts.path)
+    .for('update');
+  const others = rows.filter(({ path, revision }) => read.get(path) !== revision).map(({ path }) => path);
+  if (others.length > 0 || rows.length === 0) return others;
+  await tx.delete(contentDrafts).where(inArray(contentDrafts.path, rows.map(({ path }) => path))); // prettier-ignore
+  return [];
+}
+
+/**
+ * Revision of a new draft: seconds since 2026, so that it is none of a draft of the same file that was deleted, which
+ * somebody may still have open.
+ */
+function firstRevision(now: Date): number {
+  return Math.trunc((now.getTime() - Date.UTC(2026)) / 1_000);
 }
 
 /** Drafts of files by path, in the form of the desk. */

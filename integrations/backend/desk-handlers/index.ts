@@ -1,5 +1,5 @@
 import { inLocale } from '@tourbillon/domain/i18n/locales.ts';
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { schema } from '../database/database.ts';
 import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
 import { auditHandlers } from './audit.ts';
@@ -34,6 +34,11 @@ export function createDeskHandlers(services: DeskServices): DeskHandlers {
     ...offerHandlers(services),
     ...orderHandlers,
     ...ticketHandlers,
+
+    async deskHealth(_, { tx }) {
+      await tx.execute(sql`select 1`);
+      return { response: { data: { status: 'ok' } } };
+    },
 
     async offices({ locale }, { tx }) {
       const { cities } = schema;

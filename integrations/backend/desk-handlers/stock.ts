@@ -15,7 +15,6 @@ import {
 } from '../desk-stock/desk-stock.ts';
 import { exportStock, stockTemplate } from '../stock/stock.ts';
 import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
-import { officesOfAll } from './offices-of-all.ts';
 
 /** Calls about the goods of the shop. */
 export function stockHandlers({
@@ -93,7 +92,6 @@ export function stockHandlers({
     },
 
     async exportOfStock({ template }, { tx, colleague }) {
-      officesOfAll(colleague);
       const type = 'text/csv; charset=utf-8';
       if (template) {
         return {

@@ -83,10 +83,12 @@ export function textHandlers({
       return { response: { data: file } };
     },
 
-    async dropTextDraft({ path }, { tx, colleague: { role } }) {
+    async dropTextDraft({ path, revision }, { tx, colleague: { role } }) {
       allowFile(role, path);
-      await dropDrafts(tx, [path]);
-      return { response: { data: await fresh(tx, path) } };
+      const others = await dropDrafts(tx, [{ path, revision }]);
+      const file = await fresh(tx, path);
+      if (others.length > 0) throw conflict('Somebody else has saved this draft meanwhile', [file]);
+      return { response: { data: file } };
     },
 
     async publishTexts({ files, at }, { tx, colleague: { role, id } }) {
@@ -94,7 +96,11 @@ export function textHandlers({
       const paths = files.map(({ path }) => path);
       if (at !== null && new Date(at) > new Date()) {
         await refuseMistakes(tx, means, files);
-        await scheduleDrafts(tx, id, files, new Date(at));
+        const others = await scheduleDrafts(tx, id, files, new Date(at));
+        if (others.length > 0) {
+          const current = await readTextFiles(tx, place, others);
+          throw conflict('Somebody else has saved this draft meanwhile', current);
+        }
         return { response: { data: await readTextFiles(tx, place, paths) } };
       }
       const rows = await publishFiles(tx, means, files.map((file) => ({ ...file, staffId: id })), 'now'); // prettier-ignore
@@ -112,10 +118,10 @@ export function textHandlers({
       return { response: { data: version } };
     },
 
-    async undoText({ id, hash }, { tx, colleague }) {
+    async undoText({ id, hash, revision }, { tx, colleague }) {
       const { path, before } = await readVersion(tx, id);
       allowFile(colleague.role, path);
-      const file = { path, text: before, hash, staffId: colleague.id };
+      const file = { path, text: before, hash, revision, staffId: colleague.id };
       const rows = await publishFiles(tx, means, [file], 'undo');
       return { response: { data: await fresh(tx, path) }, rows, after: importContent };
     },

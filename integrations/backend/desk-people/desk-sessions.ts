@@ -33,10 +33,14 @@ export async function openDeskSession(
   return token;
 }
 
-/** The session of a token and its staff member; undefined when it is unknown or expired, or when access has ended. */
+/**
+ * The session of a token and its staff member; undefined when it is unknown or expired, or when access has ended.
+ * @param isUsed whether the call is one that renews the session.
+ */
 export async function findDeskSession(
   database: Database,
   token: string,
+  isUsed: boolean,
   now = new Date(),
 ): Promise<{ session: DeskSessionRow; colleague: StaffRow } | undefined> {
   const [found] = await database
@@ -44,7 +48,7 @@ export async function findDeskSession(
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
     .where(and(eq(staffSessions.hash, hashSecret(token)), isLiving(now), isNull(staff.endedAt)));
-  if (found && now.getTime() - found.session.seenAt.getTime() > NOTED)
+  if (found && isUsed && now.getTime() - found.session.seenAt.getTime() > NOTED)
     await database.update(staffSessions).set({ seenAt: now }).where(eq(staffSessions.id, found.session.id));
   return found;
 }

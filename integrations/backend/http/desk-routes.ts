@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { readVisitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import { DESK_CALLS, type DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
 import { type DeskCall, type DeskFile, deskFile } from '@tourbillon/domain/desk/desk-call.ts';
-import { mayDo } from '@tourbillon/domain/desk/roles.ts';
+import { mayDo, officeAllows } from '@tourbillon/domain/desk/roles.ts';
+import { DESK_USED } from '@tourbillon/domain/desk/used-header.ts';
 import { deviceOf } from '../accounts/device-name.ts';
 import type { Database } from '../database/database.ts';
 import type { DeskCaller, DeskContext, DeskHandlers, DeskResult } from '../desk-handlers/desk-handlers.ts';
@@ -95,10 +96,13 @@ async function admit(
 ): Promise<DeskCaller | undefined> {
   if (access === 'anybody') return undefined;
   const [, token] = /^Bearer ([\w-]{43})$/.exec(context.req.header('Authorization') ?? '') ?? [];
-  const caller = token === undefined ? undefined : await findDeskSession(database, token);
+  const isUsed = context.req.header(DESK_USED) === '1';
+  const caller = token === undefined ? undefined : await findDeskSession(database, token, isUsed);
   if (!caller) throw unauthorised();
-  if (access !== 'colleague' && !mayDo(caller.colleague.role, access))
-    throw new DomainError('forbidden', `Not for ${caller.colleague.role}s`);
+  const { role, office } = caller.colleague;
+  if (access !== 'colleague' && !mayDo(role, access)) throw new DomainError('forbidden', `Not for ${role}s`);
+  if (access !== 'colleague' && !officeAllows(office, access))
+    throw new DomainError('forbidden', 'Not for one office');
   return caller;
 }
 

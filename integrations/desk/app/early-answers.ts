@@ -1,3 +1,5 @@
+import { deskHeaders } from './data/acts.ts';
+
 /** Responses to calls that were made before the application was loaded, by URL. */
 const EARLY = new Map<string, Promise<Response>>();
 
@@ -35,5 +37,5 @@ function ask(url: string): Promise<Response> {
 }
 
 function fetchOwn(url: string): Promise<Response> {
-  return fetch(url, { headers: { 'X-Desk': '1' } });
+  return fetch(url, { headers: deskHeaders() });
 }

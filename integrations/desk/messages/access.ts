@@ -46,6 +46,28 @@ export const access = defineMessages({
     ua: 'Забагато спроб. Зачекайте чверть години.',
     uz: 'Urinishlar juda koʻp. Chorak soat kuting.',
   },
+  sessionStays: {
+    about:
+      'On the log-in page: the server did not answer the logging out; this browser has no session any more',
+    ru: 'Вы вышли в этом браузере, но сервер не ответил: сам вход закончится через 12\u00a0часов. Чтобы завершить его сразу, войдите снова и откройте «Мои входы».',
+    en: 'You are logged out in this browser, but the server did not answer: the session itself ends after 12 hours. To end it at once, log in again and open “My sessions”.',
+    ua: 'Ви вийшли в цьому браузері, але сервер не відповів: сам вхід завершиться через 12\u00a0годин. Щоб завершити його одразу, увійдіть знову та відкрийте «Мої входи».',
+    uz: 'Bu brauzerdan chiqdingiz, lekin server javob bermadi: kirishning oʻzi 12 soatdan keyin tugaydi. Uni darhol yakunlash uchun qaytadan kiring va “Mening kirishlarim” sahifasini oching.',
+  },
+  notLoggedOut: {
+    about: 'On the log-in page: the logging out did not reach the server; a button follows',
+    ru: 'Сервер не ответил, поэтому вы ещё не вышли: вход в этом браузере действует.',
+    en: 'The server did not answer, so you are not logged out yet: the session in this browser is still open.',
+    ua: 'Сервер не відповів, тому ви ще не вийшли: вхід у цьому браузері діє.',
+    uz: 'Server javob bermadi, shuning uchun hali chiqmadingiz: bu brauzerdagi kirish amal qilmoqda.',
+  },
+  logOutAgain: {
+    about: 'Button there',
+    ru: 'Выйти ещё раз',
+    en: 'Log out again',
+    ua: 'Вийти ще раз',
+    uz: 'Yana chiqish',
+  },
   joinTitle: {
     about: 'Title of the page that an invitation leads to',
     ru: 'Приглашение',

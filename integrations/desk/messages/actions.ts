@@ -60,7 +60,7 @@ export const actions = defineMessages({
     uz: '180 kundan oshmasin',
   },
   error_price: {
-    about: 'Mistake at a price',
+    about: 'Mistake at a price or another sum',
     ru: 'Целое число, не меньше 1',
     en: 'A whole number, 1 or more',
     ua: 'Ціле число, не менше 1',

@@ -1,5 +1,6 @@
 import { DESK_CALLS, type DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
 import { type DeskCall, deskFile } from '@tourbillon/domain/desk/desk-call.ts';
+import { DESK_USED } from '@tourbillon/domain/desk/used-header.ts';
 import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';
 import { networkHeaders, visitorHeaders } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { DeskConfiguration } from './configuration.ts';
@@ -26,11 +27,13 @@ export interface DeskRequest {
   /** Keyed hashes of the caller's networks. */
   networks: readonly string[];
   agent: string | undefined;
+  /** Whether somebody at the desk caused the call. */
+  isUsed: boolean;
 }
 
 /** Makes a call of the backend. @throws when the backend is down. */
 export async function callBackend(
-  { name, query, body, token, networks, agent }: DeskRequest,
+  { name, query, body, token, networks, agent, isUsed }: DeskRequest,
   { backend, serviceToken }: Pick<DeskConfiguration, 'backend' | 'serviceToken'>,
 ): Promise<Response> {
   const { method, path, takes, response }: DeskCall = DESK_CALLS[name];
@@ -44,6 +47,7 @@ export async function callBackend(
       ...visitorHeaders({ agent, work: 0 }),
       ...networkHeaders(networks),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(isUsed && { [DESK_USED]: '1' }),
       ...(body && { 'Content-Type': takes === 'file' ? 'application/octet-stream' : 'application/json' }),
       ...(isPassed && { 'Content-Length': body.length }),
       ...(serviceToken !== undefined && { [SERVICE_SIGNATURE]: signCall(serviceToken, call, Date.now()) }),

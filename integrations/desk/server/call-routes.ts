@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { DESK_CALLS, type DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
 import { type DeskCall, deskFile } from '@tourbillon/domain/desk/desk-call.ts';
+import { DESK_USED } from '@tourbillon/domain/desk/used-header.ts';
 import { clientAddress } from '@tourbillon/platform/connections/client-address.ts';
 import { networkHashes } from '@tourbillon/platform/connections/networks.ts';
 import { callBackend, type PassedFile } from './call-backend.ts';
@@ -44,14 +45,16 @@ export function callRoutes(configuration: DeskConfiguration, key: string, log: L
           token: readSession(origin, context.req.header('cookie')),
           networks: networkHashes(addressOf(context, configuration.proxies), key),
           agent: context.req.header('user-agent'),
+          isUsed: context.req.header(DESK_USED) === '1',
         },
         configuration,
       ).catch((error: unknown) => {
         log.warn({ call: name, err: error }, 'the backend is away');
         return undefined;
       });
-      if (!response) return context.json({ message: 'The backend is away' }, 502);
-      return answer(name, response, origin);
+      if (response) return answer(name, response, origin);
+      if (name === 'logOut') context.header('Set-Cookie', endSession(origin));
+      return context.json({ message: 'The backend is away' }, 502);
     });
   }
   routes.all('*', (context) => context.json({ message: 'Not found' }, 404));
@@ -77,7 +80,9 @@ async function answer(name: DeskCallName, response: Response, origin: string): P
     if (value !== null) headers.set(passed, value);
   }
   const { status } = response;
-  if (status === 401 && name !== 'logIn') headers.set('Set-Cookie', endSession(origin));
+  // Whoever logs out has no session in this browser, also when the backend could not end it.
+  if (name === 'logOut' || (status === 401 && name !== 'logIn'))
+    headers.set('Set-Cookie', endSession(origin));
   if (status !== 200 || !OPENS_OR_ENDS.has(name)) return new Response(response.body, { status, headers });
   const { token, ...rest } = (await response.json()) as { token?: string };
   headers.set('Set-Cookie', token === undefined ? endSession(origin) : keepSession(origin, token));

@@ -1,4 +1,5 @@
 import { audit, exportAudit } from './audit.ts';
+import { deskHealth } from './health.ts';
 import { offices } from './offices.ts';
 import {
   changeAccess,
@@ -87,6 +88,7 @@ import {
 
 /** Every call of the desk by name: what the shop's people can read and change. */
 export const DESK_CALLS = {
+  deskHealth,
   logIn,
   logOut,
   me,

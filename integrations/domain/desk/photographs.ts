@@ -68,7 +68,7 @@ export const addPhotograph = defineDeskCall({
 
 /**
  * POST stock/photographs/arrange: the photographs of a piece in their new order, the first one is the main one.
- * Photographs that are missing here are removed. 422 at `names` for a name of another piece.
+ * Photographs that the caller has not seen come after these. 422 at `photographs` for a name of another piece.
  */
 export const arrangePhotographs = defineDeskCall({
   method: 'POST',
@@ -79,6 +79,8 @@ export const arrangePhotographs = defineDeskCall({
       v.array(v.object({ name, view: v.nullable(v.picklist(PICTURE_VIEWS)) })),
       v.maxLength(MOST_PHOTOGRAPHS),
     ),
+    /** Photographs to remove; one that is removed already is no mistake. */
+    removed: v.optional(v.pipe(v.array(name), v.maxLength(MOST_PHOTOGRAPHS)), []),
   }),
   response: photographs,
   access: 'stock_texts',

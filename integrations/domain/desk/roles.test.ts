@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_PERMISSIONS, hasOffice, mayDo, type Permission, type Role, ROLES, seesCity } from './roles.ts';
+import {
+  ALL_PERMISSIONS,
+  hasOffice,
+  mayDo,
+  officeAllows,
+  type Permission,
+  type Role,
+  ROLES,
+  seesCity,
+} from './roles.ts';
 
 /** The permissions of each role, repeated here: a change of the table must be deliberate. */
 const EXPECTED: Record<Role, readonly Permission[]> = {
@@ -50,6 +59,12 @@ describe('roles of the desk', () => {
     ['samara', null, true],
   ])('office %s sees what is of %s: %s', (office, city, expected) => {
     expect(seesCity(office, city)).toBe(expected);
+  });
+
+  it('keeps files of goods, which speak of all offices, from a colleague of one office', () => {
+    const refused = (office: string | null) =>
+      ALL_PERMISSIONS.filter((permission) => !officeAllows(office, permission));
+    expect([refused(null), refused('samara')]).toEqual([[], ['stock_import']]);
   });
 
   it('binds an owner to no office', () => {

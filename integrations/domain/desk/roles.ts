@@ -37,9 +37,17 @@ export type Permission = keyof typeof PERMISSIONS;
 /** Every permission, in the order of the table. */
 export const ALL_PERMISSIONS = Object.keys(PERMISSIONS) as Permission[];
 
+/** Permissions that concern every office at once: a colleague of one office does not have them. */
+const OF_ALL_OFFICES: ReadonlySet<Permission> = new Set(['stock_import']);
+
 /** Whether a role has a permission. */
 export function mayDo(role: Role, permission: Permission): boolean {
   return (PERMISSIONS[permission] as readonly Role[]).includes(role);
+}
+
+/** Whether a colleague's office allows what their role may do. @param office null for all offices. */
+export function officeAllows(office: string | null, permission: Permission): boolean {
+  return office === null || !OF_ALL_OFFICES.has(permission);
 }
 
 /** Whether a role may be limited to one office; an owner always sees all offices. */

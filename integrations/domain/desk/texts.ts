@@ -17,6 +17,8 @@ const path = v.pipe(
   v.maxLength(200),
   v.check((text) => textOfFile(text) !== undefined),
 );
+/** Revision of the draft that the caller has read; null for none. 409 when there is another one by now. */
+const revision = v.nullable(whole);
 /** A whole file. The longest text of the project has 30 thousand characters. */
 const fileText = v.pipe(v.string(), v.maxLength(200_000));
 /** Maximum bytes of a body with one file, or with the files of one text. */
@@ -107,7 +109,7 @@ export const saveTextDraft = defineDeskCall({
     text: fileText,
     base: hash,
     /** Revision of the draft that this one continues; null for a new draft. */
-    revision: v.nullable(whole),
+    revision,
     /** Cancels the planned publication; otherwise a planned draft stays planned. */
     unplan: v.optional(v.boolean(), false),
   }),
@@ -117,11 +119,11 @@ export const saveTextDraft = defineDeskCall({
   audited: 'change',
 });
 
-/** POST texts/draft/drop: deletes a draft. */
+/** POST texts/draft/drop: deletes a draft. 409 when somebody else has saved it since. */
 export const dropTextDraft = defineDeskCall({
   method: 'POST',
   path: '/texts/draft/drop',
-  request: v.object({ path }),
+  request: v.object({ path, revision }),
   response: v.object({ data: textFile }),
   access: 'texts',
   audited: 'change',
@@ -129,15 +131,15 @@ export const dropTextDraft = defineDeskCall({
 
 /**
  * POST texts/publish: writes files of one text into the content folder and imports them, now or at a given moment.
- * All of them or none: 422 with `problems` when one has mistakes, 409 with the current files when one has changed
- * since, 503 when the folder is not writable.
+ * Their drafts are deleted. All of them or none: 422 with `problems` when one has mistakes, 409 with the current files
+ * when one or its draft has changed since, 503 when the folder is not writable.
  */
 export const publishTexts = defineDeskCall({
   method: 'POST',
   path: '/texts/publish',
   request: v.object({
     files: v.pipe(
-      v.array(v.object({ path, text: fileText, hash })),
+      v.array(v.object({ path, text: fileText, hash, revision })),
       v.minLength(1),
       v.maxLength(LOCALES.length),
       v.check((files) => new Set(files.map((file) => file.path)).size === files.length),
@@ -186,7 +188,7 @@ export const textChange = defineDeskCall({
 export const undoText = defineDeskCall({
   method: 'POST',
   path: '/texts/undo',
-  request: v.object({ id: whole, hash }),
+  request: v.object({ id: whole, hash, revision }),
   response: v.object({ data: textFile }),
   access: 'texts',
   audited: 'change',

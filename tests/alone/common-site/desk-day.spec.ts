@@ -20,9 +20,9 @@ test('a day of the shop: a request answered and accepted, a piece sold, a ticket
   const visitor = new Visitor(await context.newPage(), 'en');
   await test.step('a request with photographs becomes an appointment', () => answerRequest(desk, visitor));
   await test.step('photographs become a piece, and the piece is sold', () => sellPiece(desk, visitor));
-  // One upload and two changes were refused on purpose, and the browser reports it.
+  // An upload, an order of photographs and three changes were refused on purpose, and the browser reports it.
   const refused = errors.splice(0).map((error) => /status of (\d+)/.exec(error)?.[1]);
-  expect(refused).toEqual(['422', '409', '409']);
+  expect(refused).toEqual(['422', '500', '409', '409', '409']);
   await test.step('a pledge ticket is extended', () => extendTicket(desk));
   await context.close();
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { callTarget } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import { DESK_CALLS } from '@tourbillon/domain/desk/desk-calls.ts';
 import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { readServiceToken } from '@tourbillon/platform/configuration/service-token.ts';
@@ -82,6 +83,21 @@ export async function sellPiece({ page, t, open, colleague }: AtDesk, visitor: V
     await expect.poll(first).toEqual([width - left, height, { left, top: 0, width: width - left, height }]);
   });
 
+  await test.step('an order of photographs that was not stored does not stay on the screen', async () => {
+    const address = `**/api${DESK_CALLS.arrangePhotographs.path}`;
+    const photographs = page.getByRole('region', { name: t('stockColumns.photos') });
+    const main = photographs.getByRole('img').first();
+    const before = (await main.getAttribute('src')) ?? '';
+    await page.route(address, (route) => route.fulfill({ status: 500, json: {} }));
+    await photographs
+      .getByRole('button', { name: new RegExp(`^${t('stock.moveLater')}`) })
+      .first()
+      .click();
+    await expect(page.getByText(t('stock.failed'))).toBeVisible();
+    await expect(main).toHaveAttribute('src', before);
+    await page.unroute(address);
+  });
+
   await test.step('a colleague changes it meanwhile: both values are shown, and what was typed stays', async () => {
     const field = page.getByLabel(t('stockColumns.nickname'));
     const save = () => page.getByRole('button', { name: t('stock.save'), exact: true }).click();
@@ -126,10 +142,26 @@ export async function sellPiece({ page, t, open, colleague }: AtDesk, visitor: V
   const address = await test.step('a price, then the site', async () => {
     await page.getByRole('button', { name: 'Change the price' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Price', { exact: true }).fill('9500');
+    const price = dialog.getByLabel('Price', { exact: true });
+    const apply = dialog.getByRole('button', { name: 'Apply' });
     await dialog.getByLabel('Reason').fill('first price');
-    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await price.fill('9500.50');
+    await expect(dialog.getByText(t('actions.error_price'))).toBeVisible();
+    await expect(apply).toBeDisabled();
+    await price.fill('9.500');
+    // A colleague is faster.
+    const cookie = cookieHeader(colleague);
+    const id = Number(/stock\/(\d+)/.exec(page.url())?.[1]);
+    const { edition, cells } = (await askDesk('itemOfStock', { id }, cookie)).data.data;
+    const read = { price: null, discount_price: null, currency: cells.currency ?? 'USD' };
+    const theirs = { ...read, currency: cells.currency || 'USD', price: 9_900, reason: 'faster' };
+    await askDesk('changePrice', { id, edition, read, ...theirs }, cookie);
+    await apply.click();
+    await expect(dialog.getByRole('alert')).toContainText('9,900');
+    await expect(price).toHaveValue('9.500');
+    await apply.click();
     await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText('9,500');
     await page.getByRole('button', { name: t('stock.publish') }).click();
     await expect(page.getByRole('button', { name: t('stock.unpublish') })).toBeVisible();
     const { origins } = readSharedSite();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DESK_CALLS, type DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
 import type { DeskCall } from '@tourbillon/domain/desk/desk-call.ts';
-import { mayDo, ROLES } from '@tourbillon/domain/desk/roles.ts';
+import { mayDo, officeAllows, ROLES } from '@tourbillon/domain/desk/roles.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { deskSteps } from '../desk-steps.ts';
 
@@ -32,6 +32,15 @@ export function deskAccessSuite(backend: () => Backend): void {
         else expect([name, status]).toEqual([name, 403]);
       }
       expect((await call('me', {}, { token })).status, 'logged out').toBe(401);
+    });
+
+    test('a manager of one office is refused what concerns all of them', async () => {
+      const { token } = await colleague('access-office@desk.test', 'manager', 'samara');
+      for (const name of NAMES) {
+        const { access }: DeskCall = DESK_CALLS[name];
+        if (access === 'colleague' || access === 'anybody' || officeAllows('samara', access)) continue;
+        expect([name, (await call(name, {}, { token })).status]).toEqual([name, 403]);
+      }
     });
   });
 }

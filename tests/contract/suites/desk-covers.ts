@@ -28,8 +28,7 @@ export function deskCoversSuite(backend: () => Backend, dataDir: string): void {
     (await askDesk('text', { kind, id }, editor.token)).data.files;
   const publish = async (kind: 'articles' | 'services', id: string, facts: (locale: Locale) => object) => {
     const files = (await filesOf(kind, id)).map(({ path, hash, text, locale }) => ({
-      path,
-      hash,
+      ...{ path, hash, revision: null },
       text: setFacts(text ?? setBody('', 'Words.'), facts(locale ?? 'ru') as Record<string, string>),
     }));
     return call('publishTexts', { files, at: null }, editor);
@@ -53,7 +52,7 @@ export function deskCoversSuite(backend: () => Backend, dataDir: string): void {
       for (const { path } of await filesOf('articles', ARTICLE))
         rmSync(join(contentOf(dataDir), path), { force: true });
       const files = (await filesOf('services', SERVICE)).map(({ path, hash }) => ({
-        ...{ path, hash },
+        ...{ path, hash, revision: null },
         text: before.get(path) ?? '',
       }));
       await call('publishTexts', { files, at: null }, editor);
@@ -114,7 +113,7 @@ export function deskCoversSuite(backend: () => Backend, dataDir: string): void {
       const path = `articles/${ARTICLE}/en.md`;
       const [version] = (await askDesk('textHistory', { path }, editor.token)).data;
       const { hash } = (await filesOf('articles', ARTICLE)).find((file) => file.path === path) ?? {};
-      await askDesk('undoText', { id: version?.id ?? 0, hash: hash ?? null }, editor.token);
+      await askDesk('undoText', { id: version?.id ?? 0, hash: hash ?? null, revision: null }, editor.token);
       expect((await ask(backend().url, 'en', 'article', { slug: ARTICLE })).data.picture?.src).toBe(first);
       expect(existsSync(inPictures(name))).toBe(true);
     });
@@ -128,7 +127,8 @@ export function deskCoversSuite(backend: () => Backend, dataDir: string): void {
       const path = `articles/${ARTICLE}/en.md`;
       const file = (await filesOf('articles', ARTICLE)).find((one) => one.path === path);
       const text = setFacts(file?.text ?? '', covered(drafted)('en'));
-      await askDesk('saveTextDraft', { path, text, base: file?.hash ?? null, revision: null }, editor.token);
+      const draft = { path, text, base: file?.hash ?? null, revision: null };
+      const { data: saved } = await askDesk('saveTextDraft', draft, editor.token);
       const theirs = `editors-own-${'0'.repeat(8)}.jpg`;
       writeFileSync(inPictures(theirs), 'not of the desk');
       const longAgo = new Date('2026-01-01');
@@ -138,7 +138,7 @@ export function deskCoversSuite(backend: () => Backend, dataDir: string): void {
       const isThere = [abandoned, drafted, named, theirs, fresh].map((name) => existsSync(inPictures(name)));
       expect(isThere).toEqual([false, true, true, true, true]);
       // The first cover of the article is only in a version: `undo` may bring it back.
-      await askDesk('dropTextDraft', { path }, editor.token);
+      await askDesk('dropTextDraft', { path, revision: saved.draft?.revision ?? null }, editor.token);
       await publish('articles', ARTICLE, () => ({ cover: null, cover_alt: null }));
       await deleteUnusedCovers(backend().database, { folder: contentOf(dataDir) });
       expect([drafted, named].map((name) => existsSync(inPictures(name)))).toEqual([false, true]);

@@ -113,6 +113,26 @@ export function deskPeopleSuite(backend: () => Backend): void {
     });
   });
 
+  describe('the desk: use of a session', () => {
+    test('what an open tab asks by itself does not renew a session; what somebody does, does', async () => {
+      const { id, token } = await colleague('left-open@desk.test', 'manager');
+      const { staffId, seenAt: seen } = staffSessions;
+      const { database } = backend();
+      const before = new Date(Date.now() - 12 * HOUR + 60_000);
+      await database.update(staffSessions).set({ seenAt: before }).where(eq(staffId, id));
+      const renewed = async () => {
+        const [row] = await database.select({ seen }).from(staffSessions).where(eq(staffId, id));
+        return row?.seen.getTime() !== before.getTime();
+      };
+      for (const name of ['me', 'inbox', 'inboxChanges', 'today'] as const)
+        expect((await call(name, {}, { token })).status, name).toBe(200);
+      expect((await call('deskHealth')).status, 'without a session').toBe(200);
+      expect(await renewed()).toBe(false);
+      await call('inbox', {}, { token, isUsed: true });
+      expect(await renewed()).toBe(true);
+    });
+  });
+
   describe('the desk: roles and access', () => {
     test('ended access ends sessions at once, and comes back by the owner alone', async () => {
       const owner = await colleague('ends@desk.test', 'owner');

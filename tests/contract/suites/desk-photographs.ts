@@ -26,10 +26,10 @@ export function deskPhotographsSuite(backend: () => Backend): void {
   };
   const list = async () =>
     (await ask('itemOfStock', { id: String(item.id) } as never, editor.token)).data.photographs;
-  const arrange = (names: string[]) =>
+  const arrange = (names: string[], removed: string[] = []) =>
     call(
       'arrangePhotographs',
-      { id: item.id, photographs: names.map((name) => ({ name, view: null })) },
+      { id: item.id, photographs: names.map((name) => ({ name, view: null })), removed },
       editor,
     );
   const edit = (name: string, wish: PhotographEdit) =>
@@ -102,8 +102,22 @@ export function deskPhotographsSuite(backend: () => Backend): void {
       await expect.poll(shown, { timeout: 20_000 }).toEqual([two, one]);
       expect((await arrange([two, 'f'.repeat(32)])).status, 'of another piece').toBe(422);
       expect((await arrange([two, two])).status, 'twice').toBe(422);
-      expect((await arrange([two])).status).toBe(200);
+      expect((await arrange([two, one], [one])).status, 'ordered and removed').toBe(422);
+      expect((await arrange([two], [one])).status).toBe(200);
       expect((await list()).map(({ name }) => name)).toEqual([two]);
+      expect((await arrange([two], [one])).status, 'removed already').toBe(200);
+    });
+
+    test('one that was uploaded since the order was read stays, at the end', async () => {
+      const read = (await list()).map(({ name }) => name);
+      const all = (await added(await photographAs('webp'))).map(({ name }) => name);
+      const [unseen = ''] = all.filter((name) => !read.includes(name));
+      expect((await arrange(read)).status).toBe(200);
+      expect((await list()).map(({ name }) => name)).toEqual([...read, unseen]);
+      expect((await arrange([], read)).status).toBe(200);
+      expect((await list()).map(({ name }) => name)).toEqual([unseen]);
+      await added(await photographAs('png'));
+      expect((await arrange([], [unseen])).status).toBe(200);
     });
 
     test('a turned and cropped picture has another address; its original stays and gives it back', async () => {

@@ -15,7 +15,7 @@ export function deskPreviewsSuite(backend: () => Backend): void {
   let owner: Awaited<ReturnType<typeof colleague>>;
   const textOf = async (kind: TextKindName, id = '') =>
     (await askDesk('text', { kind, id }, owner.token)).data;
-  /** Saves a draft of a file. @returns the header of the link that shows it on a host. */
+  /** Saves a draft of a file. @returns the header of the link that shows it on a host, and how to delete it. */
   const written = async (
     kind: TextKindName,
     id: string,
@@ -25,10 +25,12 @@ export function deskPreviewsSuite(backend: () => Backend): void {
     const { files, previews } = await textOf(kind, id);
     const file = files.find((one) => one.locale === locale || one.locale === null);
     const draft = { path: file?.path ?? '', base: file?.hash ?? null, text: change(file?.text ?? '') };
-    await askDesk('saveTextDraft', { ...draft, revision: null }, owner.token);
+    const { data: saved } = await askDesk('saveTextDraft', { ...draft, revision: null }, owner.token);
+    const drop = () =>
+      askDesk('dropTextDraft', { path: draft.path, revision: saved.draft?.revision ?? null }, owner.token);
     const link = new URL(previews.find((one) => one.locale === locale)?.url ?? '');
     const word = link.pathname.split('/').at(-2) ?? '';
-    return { path: draft.path, header: writePreview({ word, query: link.searchParams }) };
+    return { drop, header: writePreview({ word, query: link.searchParams }) };
   };
   const seen = async (header: string, locale: Locale, name: CallName, request = {}): Promise<string> => {
     const target = `${backend().url}/${locale}${callTarget(CALLS[name], request)}`;
@@ -47,7 +49,7 @@ export function deskPreviewsSuite(backend: () => Backend): void {
       ['services', 'zalog-chasov', 'seoPage', { param: 'zalog-chasov' }],
       ['pages', 'about', 'seoPage', { param: 'about' }],
     ] as const)('%s %s is seen in %s, by its link alone', async (kind, id, name, request) => {
-      const { path, header } = await written(kind, id, 'uz', (text) =>
+      const { drop, header } = await written(kind, id, 'uz', (text) =>
         setFacts(text, { title: 'Yangi nom' }),
       );
       const before = (await ask(backend().url, 'uz', 'changes', {})).cursor;
@@ -56,7 +58,7 @@ export function deskPreviewsSuite(backend: () => Backend): void {
         expect(await seen(other, 'uz', name, request), other).not.toContain('Yangi nom');
       expect(await seen(header, 'ru', name, request), 'on another host').not.toContain('Yangi nom');
       expect((await ask(backend().url, 'uz', 'changes', {})).cursor, 'nothing is announced').toBe(before);
-      await askDesk('dropTextDraft', { path }, owner.token);
+      await drop();
       expect(await seen(header, 'uz', name, request)).not.toContain('Yangi nom');
     });
 
@@ -74,18 +76,18 @@ export function deskPreviewsSuite(backend: () => Backend): void {
     ] as [TextKindName, CallName, object, (text: string) => string][])(
       '%s is seen in %s',
       async (kind, name, request, change) => {
-        const { path, header } = await written(kind, '', 'en', change);
+        const { drop, header } = await written(kind, '', 'en', change);
         const found = /Preview words|77[.]?777/;
         expect(await seen(header, 'en', name, request)).toMatch(found);
         expect(await seen('', 'en', name, request)).not.toMatch(found);
-        await askDesk('dropTextDraft', { path }, owner.token);
+        await drop();
       },
     );
 
     test('a draft with mistakes shows what is published', async () => {
-      const { path, header } = await written('menu', '', 'en', () => '[{ "type_id": "x" }]');
+      const { drop, header } = await written('menu', '', 'en', () => '[{ "type_id": "x" }]');
       expect(await seen(header, 'en', 'menuList')).toBe(await seen('', 'en', 'menuList'));
-      await askDesk('dropTextDraft', { path }, owner.token);
+      await drop();
     });
   });
 }

@@ -49,7 +49,16 @@ export function deskReviewsSuite(backend: () => Backend, dataDir: string): void 
         name: { ru: 'Ольга', en: 'Olga' },
         text,
       };
+      const draft = { path: 'reviews.json', text: '[]', base: null, revision: null };
+      const { data: drafted } = await askDesk('saveTextDraft', draft, editor.token);
       await askDesk('publishReview', { ...sent, answer: { ru: ' ' } }, editor.token);
+      const [list] = (await askDesk('text', { kind: 'reviews', id: '' }, editor.token)).data.files;
+      expect(list?.draft, 'somebody’s draft of the list stays').toEqual(drafted.draft);
+      await askDesk(
+        'dropTextDraft',
+        { path: draft.path, revision: drafted.draft?.revision ?? null },
+        editor.token,
+      );
       const shown = async (locale: 'ru' | 'en' | 'uz') =>
         (await ask(backend().url, locale, 'reviews')).data.map((one) => [
           one.name,

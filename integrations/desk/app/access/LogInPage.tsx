@@ -4,7 +4,7 @@ import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { type FormEvent, useState } from 'react';
 import { type HttpError, useLocaleState, useLogin } from 'react-admin';
 import { useDeskTexts } from '../i18n.ts';
-import { whoIsHere } from './auth-provider.ts';
+import { logOut, unendedByLogOut, whoIsHere } from './auth-provider.ts';
 import { AccessFrame } from './AccessFrame.tsx';
 import { isStopped } from './passkey.ts';
 
@@ -15,6 +15,7 @@ export function LogInPage() {
   const [, setLocale] = useLocaleState();
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [unended, setUnended] = useState(unendedByLogOut);
   const chooseTheirs = async () => setLocale((await whoIsHere()).locale);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,8 +40,27 @@ export function LogInPage() {
     );
     setBusy(false);
   };
+  const logOutAgain = async () => {
+    await logOut();
+    setUnended(unendedByLogOut());
+  };
   return (
     <AccessFrame title={t('access.logInTitle')}>
+      {unended && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={
+            unended === 'here' && (
+              <Button color="inherit" onClick={() => void logOutAgain()}>
+                {t('access.logOutAgain')}
+              </Button>
+            )
+          }
+        >
+          {t(unended === 'here' ? 'access.notLoggedOut' : 'access.sessionStays')}
+        </Alert>
+      )}
       <Stack component="form" onSubmit={(event) => void submit(event)} spacing={2}>
         {problem && <Alert severity="error">{problem}</Alert>}
         <TextField

@@ -1,6 +1,7 @@
 import type { AuthProvider, HttpError } from 'react-admin';
 import type { Colleague } from '@tourbillon/domain/desk/people.ts';
 import { openByPasskey } from './passkey.ts';
+import { type Unended, unendedBy } from './unended.ts';
 import { callDesk } from '../data/call-desk.ts';
 
 interface LogInForm {
@@ -38,9 +39,23 @@ async function askWho(): Promise<Colleague> {
   }
 }
 
+let unended: Unended;
+
+/** What the last logging out did not end. */
+export function unendedByLogOut(): Unended {
+  return unended;
+}
+
+/** Logs out, and notes what could not be ended. */
+export async function logOut(): Promise<void> {
+  unended = await callDesk('logOut').then(() => undefined, unendedBy);
+  known = undefined;
+}
+
 /** Remembers the person who has just logged in, so that no call is needed. */
 export function noteColleague(colleague: Colleague): void {
   known = Promise.resolve(colleague);
+  unended = undefined;
 }
 
 /** Tells react-admin who is logged in, and their role as permissions. */
@@ -53,9 +68,7 @@ export const authProvider: AuthProvider = {
       () => true,
       () => false,
     );
-    if (!isSomebody) return;
-    await callDesk('logOut').catch(() => undefined);
-    known = undefined;
+    if (isSomebody) await logOut();
   },
   checkAuth: async () => {
     await whoIsHere();
@@ -66,8 +79,8 @@ export const authProvider: AuthProvider = {
     throw error;
   },
   getIdentity: async () => {
-    const { id, name } = await whoIsHere();
-    return { id, fullName: name };
+    const { id, name, office } = await whoIsHere();
+    return { id, fullName: name, office };
   },
   // None for whoever is logged out: a refusal here would send the guest of an invitation to the page to log in.
   getPermissions: async () => (await whoIsHere().catch(() => undefined))?.role,

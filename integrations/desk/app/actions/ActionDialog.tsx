@@ -13,6 +13,7 @@ import { type HttpError, useNotify, useRefresh } from 'react-admin';
 import { useDeskTexts } from '../i18n.ts';
 import { ActionField, type FieldOfAction } from './ActionField.tsx';
 import { fieldErrors, type FieldErrors } from './field-errors.ts';
+import { wrongNumbers } from './typed-number.ts';
 
 /** Typed values of a dialog, by field. */
 export type Typed<Name extends string> = Record<Name, string>;
@@ -56,9 +57,12 @@ export function ActionDialog<Name extends string>({
   const shown = fields.filter(({ isShown }) => isShown?.(typed) ?? true);
   const send = async (event: FormEvent) => {
     event.preventDefault();
+    const wrong = wrongNumbers(shown, typed, t);
+    const isRight = Object.keys(wrong).length === 0;
+    setErrors(wrong);
+    setProblem(isRight ? undefined : 'check');
+    if (!isRight) return;
     setBusy(true);
-    setErrors({});
-    setProblem(undefined);
     try {
       await act(typed);
       notify('actions.done', { type: 'success' });

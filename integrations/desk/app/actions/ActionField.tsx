@@ -1,11 +1,12 @@
 import { Checkbox, FormControlLabel, FormHelperText, MenuItem, TextField } from '@mui/material';
 import { useId } from 'react';
+import { isNumberKind } from './typed-number.ts';
 
 /** A field of a dialog. */
 export interface FieldOfAction<Name extends string = string> {
   name: Name;
   label: string;
-  kind?: 'text' | 'lines' | 'day' | 'number' | 'choice' | 'check' | 'email' | 'tel';
+  kind?: 'text' | 'lines' | 'day' | 'sum' | 'rate' | 'choice' | 'check' | 'email' | 'tel';
   /** Initial value; of a checkbox `yes` or nothing. */
   value?: string;
   choices?: readonly { id: string; name: string }[];
@@ -46,7 +47,7 @@ export function ActionField({ field, value, error, isFirst, onChange }: Props) {
       </div>
     );
   }
-  const isNumber = kind === 'number';
+  const isNumber = isNumberKind(kind);
   return (
     <TextField
       id={id}

@@ -1,11 +1,13 @@
+import { deskHeaders } from './acts.ts';
+
 /** Event of the window after a call without a response: the backend or the network may be down. */
 export const LOST = 'desk-lost';
 
 /** Event of the window when the backend responds again. */
 export const BACK = 'desk-back';
 
-/** Whether the desk and the backend respond. */
+/** Whether the desk and the backend respond. The call has no session: a tab that nobody uses must not renew it. */
 export async function isBackendHere(): Promise<boolean> {
-  const response = await fetch('/api/me', { headers: { 'X-Desk': '1' } }).catch(() => undefined);
+  const response = await fetch('/api/health', { headers: deskHeaders() }).catch(() => undefined);
   return response !== undefined && response.status < 500;
 }

@@ -2,6 +2,7 @@ import { HttpError } from 'react-admin';
 import CALLS from 'virtual:desk/calls';
 import type { DESK_CALLS, DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
 import { earlyAnswer } from '../early-answers.ts';
+import { deskHeaders } from './acts.ts';
 import { LOST } from './backend-here.ts';
 import type { DeskRequestOf, DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
 
@@ -29,7 +30,7 @@ export async function callDesk<Name extends DeskCallName>(
     early ??
     fetch(url, {
       method,
-      headers: { 'X-Desk': '1', ...(isBody && { 'Content-Type': 'application/json' }) },
+      headers: { ...deskHeaders(), ...(isBody && { 'Content-Type': 'application/json' }) },
       ...(isBody && { body: JSON.stringify(fields) }),
       ...(file && { body: file }),
       ...(signal && { signal }),

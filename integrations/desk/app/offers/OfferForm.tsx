@@ -6,12 +6,16 @@ import { loanCost, loanTerms } from '@tourbillon/domain/business/loan-cost.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import type { InboxRequest } from '../inbox/inbox-request.ts';
+import { typedSum, wrongNumbers } from '../actions/typed-number.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { refusalsOf } from '../look/refusals-of.ts';
 
-/** A typed sum without its spaces; null for an empty field. */
-const sumOf = (typed: string) => (typed.trim() === '' ? null : Number(typed.replaceAll(/\s/g, '')));
+/** The fields for sums. */
+const SUMS = [
+  { name: 'buy_out', kind: 'sum' },
+  { name: 'loan', kind: 'sum' },
+];
 
 /** Form of an offer: sums, cost of the loan by the tariff of the office, last day, signature. */
 export function OfferForm({ request, onClose }: { request: InboxRequest; onClose: () => void }) {
@@ -33,7 +37,7 @@ export function OfferForm({ request, onClose }: { request: InboxRequest; onClose
     appraiser: identity?.fullName ?? '',
     ...typed,
   };
-  const loan = sumOf(values.loan ?? '');
+  const loan = typedSum(values.loan ?? '') ?? null;
   const cost = loan !== null && terms.tariff ? loanTerms({ ...terms.tariff, currency: '' }, loan) : undefined;
   const sum = (value: number) => formatSum({ value, currency: values.currency ?? '' }, locale);
   const loanHelp = cost
@@ -55,12 +59,15 @@ export function OfferForm({ request, onClose }: { request: InboxRequest; onClose
   });
   const send = async (event: FormEvent) => {
     event.preventDefault();
+    const wrong = wrongNumbers(SUMS, values, t);
+    setRefusals(wrong);
+    if (Object.keys(wrong).length > 0) return;
     try {
       const { buy_out, loan: _, ...rest } = values;
       const made = await callDesk('makeOffer', {
         ...rest,
         request: request.id,
-        buy_out: sumOf(buy_out ?? ''),
+        buy_out: typedSum(buy_out ?? '') ?? null,
         loan,
       });
       setSent({ link: made.link, mailedTo: made.mailed_to });

@@ -54,7 +54,7 @@ export function NewOrder() {
           {
             name: 'price',
             label: t('orders.price'),
-            kind: 'number',
+            kind: 'sum',
             isRequired: true,
             isShown: isStep('sell'),
           },

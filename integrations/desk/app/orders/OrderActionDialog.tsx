@@ -47,7 +47,7 @@ export function OrderActionDialog({ action, order, onClose }: Props) {
       {
         name: 'price',
         label: t('orders.price'),
-        kind: 'number',
+        kind: 'sum',
         value: price ? String(price.value) : '',
         isRequired: true,
       },

@@ -1,5 +1,6 @@
 import type { Handover } from '@tourbillon/domain/desk/order-words.ts';
 import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
+import { typedSum } from '../actions/typed-number.ts';
 import { callDesk } from '../data/call-desk.ts';
 
 /** An action on an order. */
@@ -40,16 +41,10 @@ export function doToOrder(
   }
 }
 
-/** A typed sum. */
+/** A typed sum; 0, which every call refuses, for an empty field. */
 export function moneyOf({ price = '', currency }: { price?: string; currency?: string }): {
   value: number;
   currency: Currency;
 } {
-  return { value: wholeOf(price), currency: currency as Currency };
-}
-
-/** A typed whole number; 0, which every call refuses, for an invalid one. */
-export function wholeOf(typed: string): number {
-  const plain = typed.replaceAll(/[\s.,]/g, '');
-  return plain === '' || /[.,]\d{1,2}$/.test(typed) ? 0 : Number(plain);
+  return { value: typedSum(price) ?? 0, currency: currency as Currency };
 }

@@ -32,7 +32,14 @@ export function EditPiece() {
       <PieceForm
         key={item.id}
         item={item}
-        onRead={(next: StockItem) => client.setQueryData(key, { data: next })}
+        onRead={(next) => client.setQueryData(key, { data: next })}
+        onPhotographs={(photographs) =>
+          // An answer may come when a later version of the piece has been read.
+          client.setQueryData<{ data: StockItem }>(
+            key,
+            (now) => now && { data: { ...now.data, photographs } },
+          )
+        }
       />
     </>
   );

@@ -6,6 +6,7 @@ import { mistakeText } from './mistake-words.ts';
 export function failureKey(error: unknown): DeskKey {
   const status = error instanceof HttpError ? error.status : 0;
   if (status === 403) return 'stock.forbidden';
+  if (status === 409) return 'stock.conflictTitle';
   if (status === 422) return 'stock.wrong';
   return status === 0 || status >= 502 ? 'stock.away' : 'stock.failed';
 }

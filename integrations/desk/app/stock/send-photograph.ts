@@ -1,5 +1,6 @@
 import { DESK_CALLS } from '@tourbillon/domain/desk/desk-calls.ts';
 import type { DeskPhotograph } from '@tourbillon/domain/desk/photographs.ts';
+import { deskHeaders } from '../data/acts.ts';
 import { LOST } from '../data/backend-here.ts';
 import { type Send, UploadRefusal } from './upload-queue.ts';
 
@@ -15,7 +16,7 @@ export function photographSender(id: number, onAdded: (photographs: DeskPhotogra
     new Promise((done, fail) => {
       const request = new XMLHttpRequest();
       request.open('POST', `/api${DESK_CALLS.addPhotograph.path}?id=${id}`);
-      request.setRequestHeader('X-Desk', '1');
+      for (const [name, value] of Object.entries(deskHeaders())) request.setRequestHeader(name, value);
       request.setRequestHeader('Content-Type', 'application/octet-stream');
       request.responseType = 'json';
       request.upload.addEventListener('progress', ({ loaded, total }) =>

@@ -19,13 +19,15 @@ interface Props {
   path: string;
   /** Hash of the published file, to detect a change by somebody else. */
   hash: string | null;
+  /** Revision of the draft, which an undo deletes. */
+  revision: number | null;
   onClose: () => void;
   onUndone: (file: TextFile) => void;
   onRefused: (error: unknown) => void;
 }
 
 /** Versions of a file made at the desk: author, time, changed lines, and a button to restore the previous content. */
-export function HistoryDialog({ path, hash, onClose, onUndone, onRefused }: Props) {
+export function HistoryDialog({ path, hash, revision, onClose, onUndone, onRefused }: Props) {
   const t = useTextWords();
   const { data } = useQuery({
     queryKey: ['text-history', path, hash],
@@ -33,7 +35,7 @@ export function HistoryDialog({ path, hash, onClose, onUndone, onRefused }: Prop
   });
   const undo = async (id: number) => {
     try {
-      onUndone((await callDesk('undoText', { id, hash })).data);
+      onUndone((await callDesk('undoText', { id, hash, revision })).data);
     } catch (error) {
       onRefused(error);
     }

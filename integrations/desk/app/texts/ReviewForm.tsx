@@ -1,17 +1,20 @@
 import { Alert, Box, Button, Paper, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import type { HttpError } from 'react-admin';
 import type { WaitingReview } from '@tourbillon/domain/desk/review-queue.ts';
 import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { callDesk } from '../data/call-desk.ts';
+import { useDeskTexts } from '../i18n.ts';
+import { REVIEW_LABELS, reviewFailure, type ReviewFailure } from './review-failure.ts';
 import { langOf, useMoment, useTextWords } from './use-text-words.ts';
 
 type Words = Partial<Record<Locale, string>>;
 const FIELDS = ['name', 'text', 'answer'] as const;
-const LABELS = { name: 'reviewName', text: 'reviewText', answer: 'reviewAnswer' } as const;
 
 /** A review in the queue: publish it in the languages that are filled in, or refuse it with a reason. */
 export function ReviewForm({ review, onDone }: { review: WaitingReview; onDone: () => void }) {
   const t = useTextWords();
+  const desk = useDeskTexts();
   const moment = useMoment();
   const [words, setWords] = useState<Record<(typeof FIELDS)[number], Words>>({
     name: { [review.locale]: review.name },
@@ -20,12 +23,10 @@ export function ReviewForm({ review, onDone }: { review: WaitingReview; onDone: 
   });
   const [place, setPlace] = useState({ city: review.city ?? '', service: review.service ?? '' });
   const [reason, setReason] = useState('');
-  const [failed, setFailed] = useState<string>();
+  const [failed, setFailed] = useState<ReviewFailure>();
   const decide = async (work: Promise<unknown>) => {
     setFailed(undefined);
-    await work.then(onDone, (error: Error & { status?: number }) =>
-      setFailed(error.status === 502 ? t('offline') : error.message),
-    );
+    await work.then(onDone, (error: HttpError) => setFailed(reviewFailure(error, desk.t)));
   };
   const { id } = review;
   return (
@@ -58,7 +59,7 @@ export function ReviewForm({ review, onDone }: { review: WaitingReview; onDone: 
                 key={field}
                 size="small"
                 multiline={field !== 'name'}
-                label={t(LABELS[field])}
+                label={desk.t(REVIEW_LABELS[field])}
                 value={words[field][locale] ?? ''}
                 onChange={(event) =>
                   setWords({ ...words, [field]: { ...words[field], [locale]: event.target.value } })
@@ -108,7 +109,18 @@ export function ReviewForm({ review, onDone }: { review: WaitingReview; onDone: 
           {t('refuse')}
         </Button>
       </Stack>
-      {failed !== undefined && <Alert severity="error">{failed}</Alert>}
+      {failed && (
+        <Alert severity="error">
+          {failed.text}
+          {failed.lines.length > 0 && (
+            <ul>
+              {failed.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </Alert>
+      )}
     </Paper>
   );
 }

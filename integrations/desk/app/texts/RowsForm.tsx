@@ -2,7 +2,7 @@ import { Box, Checkbox, FormControlLabel, MenuItem, Stack, TextField, Typography
 import type { FormMember } from '@tourbillon/domain/texts/form-field.ts';
 import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { emptyValue, isFlat } from './form-values.ts';
+import { emptyValue, isFlat, numberOf } from './form-values.ts';
 import type { FieldProps } from './field-props.ts';
 import { RowList } from './RowList.tsx';
 import { fieldLabel, isNamed, optionLabel } from './translate-problems.ts';
@@ -70,7 +70,7 @@ export function RowsForm({ field, value, onChange, label, path, problems }: Fiel
           type="number"
           {...common}
           value={value ?? ''}
-          onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
+          onChange={(event) => onChange(numberOf(event.target.value, field.whole))}
           slotProps={{ htmlInput: { step: field.whole ? 1 : 'any' } }}
         />
       );

@@ -90,7 +90,7 @@ function Editor({ kind, id }: { kind: TextKindName; id: string }) {
             problems={editing.problems.get(file.path) ?? []}
             onType={(text) => type(file, text)}
             onSettle={(choice) => editing.settle(file.path, choice)}
-            onDrop={() => void editing.drop(file.path)}
+            onDrop={() => void editing.drop(file)}
             onHistory={() => setHistory(file.path)}
           />
         ))}
@@ -100,6 +100,7 @@ function Editor({ kind, id }: { kind: TextKindName; id: string }) {
         <HistoryDialog
           path={open.path}
           hash={open.base}
+          revision={open.saved?.revision ?? null}
           onClose={() => setHistory(undefined)}
           onUndone={editing.replace}
           onRefused={editing.refused}

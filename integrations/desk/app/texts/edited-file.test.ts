@@ -7,6 +7,7 @@ import {
   differs,
   isUnsaved,
   resolveConflict,
+  textToKeep,
   typed,
 } from './edited-file.ts';
 
@@ -35,7 +36,31 @@ describe('work on a file begins', () => {
     [
       'with what this browser kept',
       { ...file, draft: draftOf('two', 3) },
-      { text: 'three', base: OLD },
+      { text: 'three', base: OLD, revision: 3 },
+      'three',
+      OLD,
+      null,
+    ],
+    [
+      'with a kept text of an older draft: both are shown',
+      { ...file, draft: draftOf('two', 3) },
+      { text: 'three', base: OLD, revision: 2 },
+      'three',
+      OLD,
+      { text: 'two', hash: OLD },
+    ],
+    [
+      'with a kept text of an older draft and an older file: the draft, then the file',
+      { ...file, hash: NEW, draft: draftOf('two', 3) },
+      { text: 'three', base: OLD, revision: null },
+      'three',
+      OLD,
+      { text: 'two', hash: OLD },
+    ],
+    [
+      'with a kept text that the draft has already',
+      { ...file, draft: draftOf('three', 3) },
+      { text: 'three', base: OLD, revision: null },
       'three',
       OLD,
       null,
@@ -52,7 +77,7 @@ describe('work on a file begins', () => {
     [
       'with a kept text of an older file: both are shown',
       { ...file, hash: NEW },
-      { text: 'three', base: OLD },
+      { text: 'three', base: OLD, revision: null },
       'three',
       OLD,
       { text: 'one\n', hash: NEW },
@@ -60,7 +85,7 @@ describe('work on a file begins', () => {
     [
       'with a kept text that was published meanwhile',
       { ...file, hash: NEW },
-      { text: 'one\n', base: OLD },
+      { text: 'one\n', base: OLD, revision: null },
       'one\n',
       OLD,
       null,
@@ -117,5 +142,25 @@ describe('somebody else has changed it', () => {
       base: OLD,
       saved: { revision: 5 },
     });
+  });
+
+  test('a published text and a newer draft are both shown, one after the other', () => {
+    const fresh = { ...theirs, draft: draftOf('draft of another', 5) };
+    const first = afterConflict(mine, fresh);
+    expect(first).toMatchObject({ theirs: { text: 'draft of another' }, published: 'theirs\n' });
+    const settled = resolveConflict(first, 'mine');
+    expect(settled.base, 'so the next attempt is refused, too').not.toBe(fresh.hash);
+    expect(afterConflict(settled, fresh).theirs).toEqual({ text: 'theirs\n', hash: NEW });
+  });
+
+  test('what this browser keeps says which draft it continues', () => {
+    const conflict = afterConflict(mine, { ...file, draft: draftOf('draft of another', 5) });
+    const settled = resolveConflict(conflict, 'mine');
+    expect([beginEditing(file), mine, conflict, settled].map(textToKeep)).toEqual([
+      null,
+      { text: 'mine', base: OLD, revision: null },
+      { text: 'mine', base: OLD, revision: null },
+      { text: 'mine', base: OLD, revision: 5 },
+    ]);
   });
 });

@@ -21,7 +21,11 @@ export interface EditedFile {
 export interface KeptText {
   text: string;
   base: string | null;
+  /** Revision of the draft that it continues; null for none. */
+  revision: number | null;
 }
+
+type Draft = NonNullable<TextFile['draft']>;
 
 /** Starts editing a file with the unsaved text of this browser, else the saved draft, else the published text. */
 export function beginEditing(file: TextFile, kept?: KeptText): EditedFile {
@@ -29,6 +33,8 @@ export function beginEditing(file: TextFile, kept?: KeptText): EditedFile {
   const { draft } = file;
   const begun =
     kept ?? (draft ? { text: draft.text, base: draft.base } : { text: published, base: file.hash });
+  const isOtherDraft = kept && draft && kept.revision !== draft.revision && kept.text !== draft.text;
+  const isOtherFile = begun.base !== file.hash && begun.text !== published;
   return {
     path: file.path,
     locale: file.locale,
@@ -36,13 +42,28 @@ export function beginEditing(file: TextFile, kept?: KeptText): EditedFile {
     published,
     base: begun.base,
     saved: draft && savedOf(draft),
-    theirs:
-      begun.base === file.hash || begun.text === published ? null : { text: published, hash: file.hash },
+    theirs: isOtherDraft
+      ? shownDraft(draft, begun.base, file.hash)
+      : isOtherFile
+        ? { text: published, hash: file.hash }
+        : null,
   };
 }
 
-function savedOf({ text, revision, publish_at: publishAt }: NonNullable<TextFile['draft']>) {
+function savedOf({ text, revision, publish_at: publishAt }: Draft) {
   return { text, revision, publishAt };
+}
+
+/** A draft of somebody else. When the published file is another one, too, the next attempt is refused and shows it. */
+function shownDraft({ text, base }: Draft, ownBase: string | null, hash: string | null) {
+  return { text, hash: ownBase === hash ? hash : base };
+}
+
+/** What this browser keeps of a file: what is neither saved nor published. An open conflict is shown again. */
+export function textToKeep(file: EditedFile): KeptText | null {
+  const { text, base, saved, theirs } = file;
+  const revision = theirs ? null : (saved?.revision ?? null);
+  return isUnsaved(file) ? { text, base, revision } : null;
 }
 
 /** The file after its text is changed. */
@@ -78,19 +99,13 @@ export function afterSaving(file: EditedFile, fresh: TextFile): EditedFile {
 /** The file after a conflict: both versions are shown. */
 export function afterConflict(file: EditedFile, fresh: TextFile): EditedFile {
   const { draft } = fresh;
-  const isDraft = fresh.hash === file.base && draft !== null && draft.revision !== file.saved?.revision;
-  if (isDraft) {
-    return {
-      ...file,
-      saved: savedOf(draft),
-      theirs: { text: draft.text, hash: fresh.hash },
-    };
-  }
+  const published = fresh.text ?? '';
+  const isOtherDraft = draft !== null && draft.revision !== file.saved?.revision;
   return {
     ...file,
-    published: fresh.text ?? '',
+    published,
     saved: draft && savedOf(draft),
-    theirs: { text: fresh.text ?? '', hash: fresh.hash },
+    theirs: isOtherDraft ? shownDraft(draft, file.base, fresh.hash) : { text: published, hash: fresh.hash },
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FormField } from '@tourbillon/domain/texts/form-field.ts';
-import { moveRow, newRow, rowTitle } from './form-values.ts';
+import { moveRow, newRow, numberOf, rowTitle } from './form-values.ts';
 
 const ROW: FormField = {
   type: 'object',
@@ -12,6 +12,18 @@ const ROW: FormField = {
     { name: 'rows', field: { type: 'list', of: { type: 'text' } }, optional: false, nullable: false },
   ],
 };
+
+test.each([
+  ['', true, null],
+  ['150', true, 150],
+  ['150.000', true, 150_000],
+  ['-5', true, -5],
+  ['1.5', true, 1.5],
+  ['0.350', false, 0.35],
+  ['150.000', false, 150],
+])('the typed number %o (whole: %s) is %s', (text, isWhole, value) => {
+  expect(numberOf(text, isWhole)).toBe(value);
+});
 
 test('a new row has what it needs, and the next number', () => {
   const row = { id: 1, kind: 'a', answer: null, rows: [] };

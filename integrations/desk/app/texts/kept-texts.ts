@@ -19,7 +19,8 @@ export function keepText(path: string, kept: KeptText | null): void {
 export function keptText(path: string): KeptText | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(PREFIX + path) ?? 'null') as Partial<KeptText> | null;
-    return typeof kept?.text === 'string' ? { text: kept.text, base: kept.base ?? null } : undefined;
+    if (typeof kept?.text !== 'string') return undefined;
+    return { text: kept.text, base: kept.base ?? null, revision: kept.revision ?? null };
   } catch {
     return undefined;
   }

@@ -12,6 +12,7 @@ import {
   type EditedFile,
   isUnsaved,
   resolveConflict,
+  textToKeep,
   typed,
 } from './edited-file.ts';
 import { keepText, keptText } from './kept-texts.ts';
@@ -53,7 +54,7 @@ export function useText(kind: TextKindName, id: string) {
       before?.map((file) => {
         if (file.path !== path) return file;
         const after = to(file);
-        keepText(path, isUnsaved(after) ? { text: after.text, base: after.base } : null);
+        keepText(path, textToKeep(after));
         return after;
       }),
     );
@@ -87,8 +88,8 @@ export function useText(kind: TextKindName, id: string) {
 
   const save = () =>
     attempt(async () => {
-      for (const file of (files ?? []).filter(isUnsaved)) {
-        const { path, text, base, saved } = file;
+      const unsaved = (files ?? []).filter(isUnsaved);
+      for (const { path, text, base, saved } of unsaved.filter(({ theirs }) => theirs === null)) {
         const { data } = await callDesk('saveTextDraft', {
           path,
           text,
@@ -97,7 +98,7 @@ export function useText(kind: TextKindName, id: string) {
         });
         change(path, (now) => afterSaving(now, data));
       }
-      setOutcome('saved');
+      setOutcome(unsaved.some(({ theirs }) => theirs !== null) ? 'conflict' : 'saved');
     });
 
   /** Saves what could not be saved while the backend was down. */
@@ -123,16 +124,23 @@ export function useText(kind: TextKindName, id: string) {
 
   const publish = (at: string | null) =>
     attempt(async () => {
-      const sent = (files ?? []).filter(differs).map(({ path, text, base }) => ({ path, text, hash: base }));
+      const sent = (files ?? [])
+        .filter(differs)
+        .map(({ path, text, base, saved }) => ({
+          path,
+          text,
+          hash: base,
+          revision: saved?.revision ?? null,
+        }));
       const { data } = await callDesk('publishTexts', { files: sent, at });
       for (const fresh of data) change(fresh.path, (now) => afterSaving(now, fresh));
       setProblems(new Map());
       setOutcome(at === null ? 'published' : 'planned');
     });
 
-  const drop = (path: string) =>
+  const drop = ({ path, saved }: EditedFile) =>
     attempt(async () => {
-      const { data } = await callDesk('dropTextDraft', { path });
+      const { data } = await callDesk('dropTextDraft', { path, revision: saved?.revision ?? null });
       keepText(path, null);
       change(path, () => beginEditing(data));
     });

@@ -5,10 +5,10 @@ import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import type { FieldOfAction } from '../actions/ActionField.tsx';
 import { localDay } from '../actions/local-day.ts';
+import { typedRate, typedSum } from '../actions/typed-number.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { type Office, useOffices } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { wholeOf } from '../orders/do-to-order.ts';
 import { TicketList } from './TicketList.tsx';
 
 /** Adds a ticket: a dialog over the list. */
@@ -88,7 +88,7 @@ function useTicketFields(ticket: DeskTicket | undefined): FieldOfAction[] | unde
       value: ticket?.currency ?? LOCALE_FACTS[locale].currency,
       choices: CURRENCIES.map((id) => ({ id, name: id })),
     },
-    { name: 'principal', label: t('tickets.principal'), kind: 'number', value: number(ticket?.principal) },
+    { name: 'principal', label: t('tickets.principal'), kind: 'sum', value: number(ticket?.principal) },
     {
       name: 'issued',
       label: t('tickets.issued'),
@@ -98,14 +98,14 @@ function useTicketFields(ticket: DeskTicket | undefined): FieldOfAction[] | unde
     {
       name: 'day_rate',
       label: t('tickets.rate'),
-      kind: 'number',
+      kind: 'rate',
       value: rate === null || rate === undefined ? '' : String(rate / 10_000),
     },
     {
       name: 'amount',
       label: t('tickets.amount'),
       help: t('tickets.amountHelp'),
-      kind: 'number',
+      kind: 'sum',
       value: isReckoned ? '' : number(ticket?.amount),
       isShown: ({ principal, day_rate: dayRate }) => !(principal && dayRate),
     },
@@ -143,9 +143,10 @@ function useTicketFields(ticket: DeskTicket | undefined): FieldOfAction[] | unde
  */
 function ticketOf(typed: Partial<Record<string, string>>) {
   const { city = '', phone_digits = '', code = '', due = '', grace_end = '', currency = '' } = typed;
-  const sum = (text = '') => (text === '' ? null : wholeOf(text));
+  const sum = (text = '') => typedSum(text) ?? null;
   const principal = sum(typed.principal);
-  const rate = typed.day_rate ? Math.round(Number(typed.day_rate.replace(',', '.')) * 10_000) : null;
+  const percent = typedRate(typed.day_rate ?? '') ?? null;
+  const rate = percent === null ? null : Math.round(percent * 10_000);
   const isLoan = principal !== null || rate !== null;
   return {
     ...{ city, phone_digits, code, due, grace_end, principal },

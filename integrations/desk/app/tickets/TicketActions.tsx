@@ -4,9 +4,9 @@ import { TopToolbar, usePermissions } from 'react-admin';
 import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { localDay } from '../actions/local-day.ts';
+import { typedSum } from '../actions/typed-number.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { wholeOf } from '../orders/do-to-order.ts';
 import { extensionFields, extensionOf } from './extension.ts';
 import { EditTicket } from './NewTicket.tsx';
 import { useTicket } from './use-ticket.ts';
@@ -41,7 +41,7 @@ export function TicketActions() {
             {
               name: 'amount',
               label: `${t('tickets.sum')}, ${ticket.currency}`,
-              kind: 'number',
+              kind: 'sum',
               value: String(ticket.owed),
               isRequired: true,
             },
@@ -52,7 +52,7 @@ export function TicketActions() {
           act={({ amount, day, redeems, note: words }) =>
             callDesk('notePayment', {
               ...{ id, revision, day, note: words },
-              amount: wholeOf(amount),
+              amount: typedSum(amount) ?? 0,
               redeems: redeems === 'yes',
             })
           }

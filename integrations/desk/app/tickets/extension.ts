@@ -1,7 +1,7 @@
 import type { DeskTicket } from '@tourbillon/domain/desk/tickets.ts';
 import type { DeskKey } from '../../messages/index.ts';
 import type { FieldOfAction } from '../actions/ActionField.tsx';
-import { wholeOf } from '../orders/do-to-order.ts';
+import { typedSum } from '../actions/typed-number.ts';
 
 type Field = 'due' | 'grace_end' | 'amount';
 
@@ -33,7 +33,7 @@ export function extensionFields(ticket: DeskTicket, t: (key: DeskKey) => string)
     {
       name: 'amount',
       label: `${t('tickets.newSum')}, ${ticket.currency}`,
-      kind: 'number',
+      kind: 'sum',
       value: '',
       isRequired: true,
       isShown: () => !isReckoned(ticket),
@@ -43,5 +43,5 @@ export function extensionFields(ticket: DeskTicket, t: (key: DeskKey) => string)
 
 /** The typed extension. */
 export function extensionOf(ticket: DeskTicket, { due, grace_end, amount }: Record<Field, string>) {
-  return { due, grace_end, amount: isReckoned(ticket) || amount === '' ? null : wholeOf(amount) };
+  return { due, grace_end, amount: isReckoned(ticket) ? null : (typedSum(amount) ?? null) };
 }

@@ -32,6 +32,13 @@ export const stockChanges = defineMessages({
     ua: 'Змінити ціну',
     uz: 'Narxni oʻzgartirish',
   },
+  priceNow: {
+    about: 'In the dialog of the price, when somebody else has changed it meanwhile; {{price}} is a sum',
+    ru: 'Пока окно было открыто, цену изменили. Сейчас: {{price}}. Введённое осталось; нажмите «Применить», чтобы всё равно записать его.',
+    en: 'The price was changed while this was open. It is now: {{price}}. What you typed is still here; press “Apply” to set it anyway.',
+    ua: 'Поки вікно було відкрите, ціну змінили. Зараз: {{price}}. Введене збереглося; натисніть «Застосувати», щоб усе одно записати його.',
+    uz: 'Oyna ochiq turganda narx oʻzgartirildi. Hozir: {{price}}. Kiritganingiz saqlandi; uni baribir yozish uchun “Qoʻllash” tugmasini bosing.',
+  },
   percent: {
     about: 'Field: by how many per cent',
     ru: 'На сколько процентов',

@@ -39,6 +39,13 @@ export const textReviews = defineMessages({
     ua: 'Послуга (як в адресі сторінки)',
     uz: 'Xizmat (sahifa manzilidagidek)',
   },
+  reviewGone: {
+    about: 'Instead of a decision: somebody else has published or refused the review',
+    ru: 'Решение по этому отзыву уже принято.',
+    en: 'Somebody has already dealt with this review.',
+    ua: 'Рішення щодо цього відгуку вже ухвалено.',
+    uz: 'Bu sharh boʻyicha qaror allaqachon qabul qilingan.',
+  },
   stars: {
     about: 'Rating of a review',
     ru: 'Оценка {{stars}} из 5',

@@ -152,7 +152,8 @@ export function deskGoodsPlantedTests({
       owner,
     );
     expect(gone.status).toBe(404);
-    await ask('arrangePhotographs', { id: broken, photographs: [] }, owner.token);
+    const removed = (await reread(broken)).photographs.map(({ name }) => name);
+    await ask('arrangePhotographs', { id: broken, photographs: [], removed }, owner.token);
     expect((await reread(broken)).photographs).toEqual([]);
 
     for (const statement of constraints) await run(statement);

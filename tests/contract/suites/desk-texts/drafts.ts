@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { publishDue } from '@tourbillon/backend/content-editing/publish-due.ts';
 import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
 import type { TextFile } from '@tourbillon/domain/desk/text-views.ts';
@@ -17,7 +17,8 @@ export function deskTextDraftsTests(steps: DeskTextsSteps): void {
     const before = onDisk(path);
     const first = { path, text: piece('ua', 'Чернетка.'), base: hash, revision: null };
     const { data } = await askDesk('saveTextDraft', first, editor.token);
-    expect(data.draft).toMatchObject({ text: first.text, revision: 1, by: { id: editor.id } });
+    expect(data.draft).toMatchObject({ text: first.text, by: { id: editor.id } });
+    const { revision = 0 } = data.draft ?? {};
     expect(onDisk(path)).toBe(before);
     const seen = (await ask(backend().url, 'ua', 'draft', { slug: 'desk-news' })).data.html;
     expect(seen, 'as its preview shows it').toBe('<p>Чернетка.</p>');
@@ -26,16 +27,52 @@ export function deskTextDraftsTests(steps: DeskTextsSteps): void {
       409,
       first.text,
     ]);
-    const next = { ...first, text: piece('ua', 'Інша.'), revision: 1 };
+    const next = { ...first, text: piece('ua', 'Інша.'), revision };
     expect((await askDesk('saveTextDraft', next, owner.token)).data.draft).toMatchObject({
-      revision: 2,
+      revision: revision + 1,
       by: { id: owner.id },
     });
     const { data: list } = await askDesk('texts', { q: 'desk-news', only: 'draft' }, editor.token);
     expect(
       list.flatMap(({ languages }) => languages.filter((one) => one.draft).map((one) => one.locale)),
     ).toEqual(['ua']);
-    expect((await askDesk('dropTextDraft', { path }, editor.token)).data.draft).toBeNull();
+    const drop = { path, revision: revision + 1 };
+    expect((await askDesk('dropTextDraft', drop, editor.token)).data.draft).toBeNull();
+  });
+
+  test('a draft that a colleague has saved meanwhile is deleted by nothing that has not seen it', async () => {
+    const file = await fileOf('articles', 'desk-news', 'ua');
+    const { path, hash } = file;
+    const before = onDisk(path);
+    const save = async (body: string, revision: number | null) => {
+      const draft = { path, text: piece('ua', body), base: hash, revision };
+      return (await askDesk('saveTextDraft', draft, owner.token)).data.draft?.revision ?? 0;
+    };
+    const unseen = await save('Колеги.', null);
+    const [version] = (await askDesk('textHistory', { path }, editor.token)).data;
+    const attempts = [
+      ['publishing', () => publish([written(file, piece('ua', 'Моє.'))])],
+      ['planning', () => publish([written(file, piece('ua', 'Моє.'))], '2099-01-01T00:00:00.000Z')],
+      ['dropping', () => call('dropTextDraft', { path, revision: null }, editor)],
+      ['undoing', () => call('undoText', { id: version?.id, hash, revision: null }, editor)],
+    ] as const;
+    for (const [name, attempt] of attempts) {
+      const { status, body } = await attempt();
+      const [current] = (body as { current: TextFile[] }).current;
+      expect([name, status, current?.draft?.revision]).toEqual([name, 409, unseen]);
+    }
+    expect([onDisk(path), (await fileOf('articles', 'desk-news', 'ua')).draft?.text]).toEqual([
+      before,
+      piece('ua', 'Колеги.'),
+    ]);
+
+    // One that took the place of a deleted one is another.
+    await askDesk('dropTextDraft', { path, revision: unseen }, owner.token);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_000 });
+    const again = await save('Ще раз.', null);
+    vi.useRealTimers();
+    expect((await call('dropTextDraft', { path, revision: unseen }, editor)).status).toBe(409);
+    await askDesk('dropTextDraft', { path, revision: again }, editor.token);
   });
 
   test('texts wait for their moment; one that was changed meanwhile stays a draft that says so', async () => {
@@ -67,19 +104,18 @@ export function deskTextDraftsTests(steps: DeskTextsSteps): void {
 
     const again = written(await fileOf('articles', 'desk-news', 'ru'), piece('ru', 'Ещё позже.'));
     await publish([again], at.toISOString());
-    const taken = { path: ru.path, text: again.text, base: again.hash, revision: 1, unplan: true };
-    expect((await askDesk('saveTextDraft', taken, editor.token)).data.draft?.publish_at).toBeNull();
+    const { revision = 0 } = (await fileOf('articles', 'desk-news', 'ru')).draft ?? {};
+    const taken = { path: ru.path, text: again.text, base: again.hash, revision, unplan: true };
+    const { data: waits } = await askDesk('saveTextDraft', taken, editor.token);
+    expect(waits.draft?.publish_at).toBeNull();
     expect(await due(later)).toEqual([]);
-    await publish([again], at.toISOString());
+    expect((await publish([written(waits, again.text)], at.toISOString())).status).toBe(200);
     writeFileSync(join(contentOf(dataDir), ru.path), piece('ru', 'Из git.'));
     expect(await due(later)).toEqual([]);
-    expect((await fileOf('articles', 'desk-news', 'ru')).draft).toMatchObject({
-      problem: 'changed',
-      publish_at: null,
-      text: again.text,
-    });
+    const { draft: left } = await fileOf('articles', 'desk-news', 'ru');
+    expect(left).toMatchObject({ problem: 'changed', publish_at: null, text: again.text });
     expect(onDisk(ru.path)).toBe(piece('ru', 'Из git.'));
-    await askDesk('dropTextDraft', { path: ru.path }, editor.token);
+    await askDesk('dropTextDraft', { path: ru.path, revision: left?.revision ?? null }, editor.token);
   });
 
   test('the history says who changed what; undoing publishes what was there before as a new version', async () => {
@@ -97,7 +133,7 @@ export function deskTextDraftsTests(steps: DeskTextsSteps): void {
     });
     const { data: change } = await askDesk('textChange', { id: String(latest?.id) } as never, editor.token);
     expect([change.before, change.after]).toEqual([before, piece('uz', 'Yangi.')]);
-    const undo = (hash: string | null) => call('undoText', { id: latest?.id, hash }, owner);
+    const undo = (hash: string | null) => call('undoText', { id: latest?.id, hash, revision: null }, owner);
     expect((await undo(file.hash)).status, 'with the hash of before').toBe(409);
     expect((await undo((await fileOf('articles', 'desk-news', 'uz')).hash)).status).toBe(200);
     expect(onDisk(file.path)).toBe(before);
@@ -122,7 +158,8 @@ export function deskTextDraftsTests(steps: DeskTextsSteps): void {
     expect(list[0]?.languages.map(({ state }) => state)).toEqual(['shown', 'missing', 'missing', 'missing']);
     const [version] = (await askDesk('textHistory', { path: 'articles/desk-once/ru.md' }, editor.token)).data;
     const { hash } = await fileOf('articles', 'desk-once', 'ru');
-    expect((await askDesk('undoText', { id: version?.id ?? 0, hash }, editor.token)).data.text).toBeNull();
+    const undone = await askDesk('undoText', { id: version?.id ?? 0, hash, revision: null }, editor.token);
+    expect(undone.data.text).toBeNull();
     expect((await asRead('ru', 'desk-once')).status).toBe(404);
   });
 }

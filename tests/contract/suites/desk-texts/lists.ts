@@ -33,7 +33,9 @@ export function deskTextListsTests(steps: DeskTextsSteps): void {
     const { data } = await ask(backend().url, 'en', 'menuList');
     expect(data.map(({ title }) => title)).toContain('About the desk');
     const hash = (await readText('menu')).files[0]?.hash ?? null;
-    expect((await publish([{ path: 'menu.json', text: file.text ?? '', hash }])).status).toBe(200);
+    expect((await publish([{ path: 'menu.json', text: file.text ?? '', hash, revision: null }])).status).toBe(
+      200,
+    );
   });
 
   test('tariffs, conditions, terms and rates are for owners and managers; people’s files and the shop’s are for nobody', async () => {
@@ -45,7 +47,7 @@ export function deskTextListsTests(steps: DeskTextsSteps): void {
     expect(lists.map(({ kind }) => kind)).not.toContain('rates');
     const rates = await askDesk('text', { kind: 'rates' } as never, owner.token);
     const file = { ...rates.data.files[0], text: rates.data.files[0]?.text ?? '' };
-    const sent = { files: [{ path: 'rates.json', hash: file.hash, text: file.text }] };
+    const sent = { files: [{ path: 'rates.json', hash: file.hash, text: file.text, revision: null }] };
     expect((await call('publishTexts', sent, editor)).status).toBe(403);
     expect((await call('publishTexts', sent, owner)).status).toBe(200);
     for (const path of ['shop.json', '../menu.json', 'articles/../menu.json'])

@@ -20,7 +20,10 @@ export function piece(locale: Locale, body = `Words in ${locale}.`): string {
 }
 
 /** A file as it was read, with another text. */
-export const written = ({ path, hash }: TextFile, text: string) => ({ path, hash, text });
+export const written = ({ path, hash, draft }: TextFile, text: string) => ({
+  ...{ path, hash, text },
+  revision: draft?.revision ?? null,
+});
 
 /** Actions for the tests of texts at the desk. */
 export type DeskTextsSteps = ReturnType<typeof deskTextsSteps>;

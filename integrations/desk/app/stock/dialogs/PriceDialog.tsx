@@ -1,34 +1,41 @@
+import Alert from '@mui/material/Alert';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { HttpError, useNotify } from 'react-admin';
 import type { StockItem } from '@tourbillon/domain/desk/stock.ts';
 import { CURRENCIES, type Currency } from '@tourbillon/domain/i18n/currencies.ts';
+import { typedSum } from '../../actions/typed-number.ts';
 import { callDesk } from '../../data/call-desk.ts';
 import { useDeskTexts } from '../../i18n.ts';
+import { amountText } from '../amount-text.ts';
 import { failureKey, mistakesOf } from '../failure-key.ts';
 import { FormDialog } from './FormDialog.tsx';
 
-const wholeOf = (text: string) => {
-  const digits = text.replace(/\s/g, '');
-  return digits === '' ? null : Number(digits);
-};
+/** A typed price: null for none, undefined for no whole number above zero. */
+const priceOf = (text: string) => (typedSum(text) === 0 ? undefined : typedSum(text));
 
-/** Asks for the new price of a piece, and the reason. */
+/**
+ * Asks for the new price of a piece, and the reason. When somebody else has changed the price meanwhile, it says what
+ * the price is now; what was typed stays and can be applied all the same.
+ */
 export function PriceDialog({
   item: { id, edition, cells },
   onClose,
+  onRead,
   onSaved,
 }: {
   item: StockItem;
   onClose: () => void;
+  /** Called when the piece was read again. */
+  onRead: (item: StockItem) => void;
   onSaved: (item: StockItem) => void;
 }) {
-  const { t } = useDeskTexts();
+  const { t, locale } = useDeskTexts();
   const notify = useNotify();
   const read = {
-    price: wholeOf(cells.price ?? ''),
-    discount_price: wholeOf(cells.discount_price ?? ''),
+    price: typedSum(cells.price ?? '') ?? null,
+    discount_price: typedSum(cells.discount_price ?? '') ?? null,
     currency: (cells.currency ?? 'USD') as Currency,
   };
   const [price, setPrice] = useState(cells.price ?? '');
@@ -36,23 +43,36 @@ export function PriceDialog({
   const [currency, setCurrency] = useState(read.currency);
   const [reason, setReason] = useState('');
   const [mistakes, setMistakes] = useState<Record<string, string[]>>({});
-  const amounts = [wholeOf(price), wholeOf(discount)];
-  const isRight =
-    reason.trim().length > 1 && amounts.every((one) => one === null || (Number.isInteger(one) && one > 0));
+  const [isOther, setIsOther] = useState(false);
+  const amounts = { price: priceOf(price), discount_price: priceOf(discount) };
+  const isRight = reason.trim().length > 1 && !Object.values(amounts).includes(undefined);
   const apply = async () => {
     try {
-      const wish = { price: amounts[0] ?? null, discount_price: amounts[1] ?? null, currency, reason };
-      const { data } = await callDesk('changePrice', { id, edition, read, ...wish });
+      const { data } = await callDesk('changePrice', { id, edition, read, ...amounts, currency, reason });
       onSaved(data);
     } catch (error) {
       setMistakes(mistakesOf(error, t));
-      notify(failureKey(error), { type: 'error' });
+      const isConflict = error instanceof HttpError && error.status === 409;
+      if (isConflict && (await readAgain())) setIsOther(true);
+      else notify(failureKey(error), { type: 'error' });
     }
   };
-  const said = (column: string) => ({
-    error: column in mistakes,
-    helperText: mistakes[column]?.join('; '),
-  });
+  const readAgain = async () => {
+    const fresh = await callDesk('itemOfStock', { id: String(id) } as never).catch(() => undefined);
+    if (fresh) onRead(fresh.data);
+    return fresh !== undefined;
+  };
+  const said = (column: string) => {
+    const isWrong = column in amounts && amounts[column as keyof typeof amounts] === undefined;
+    const words = isWrong ? t('actions.error_price') : mistakes[column]?.join('; ');
+    return { error: words !== undefined, helperText: words };
+  };
+  const shown = (amount: number | null) =>
+    amount === null ? t('stock.onRequest') : amountText(locale, amount, read.currency);
+  const now =
+    read.discount_price === null
+      ? shown(read.price)
+      : `${shown(read.price)}, ${t('stockColumns.discount_price')}: ${shown(read.discount_price)}`;
   return (
     <FormDialog
       title={t('stock.changePrice')}
@@ -61,6 +81,11 @@ export function PriceDialog({
       onClose={onClose}
       onApply={() => void apply()}
     >
+      {isOther && (
+        <Alert severity="warning" role="alert">
+          {t('stock.priceNow', { price: now })}
+        </Alert>
+      )}
       <TextField
         autoFocus
         label={t('stockColumns.price')}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
 import { HttpError, useNotify, usePermissions } from 'react-admin';
 import type { Role } from '@tourbillon/domain/desk/roles.ts';
+import type { DeskPhotograph } from '@tourbillon/domain/desk/photographs.ts';
 import type { StockConflict, StockItem } from '@tourbillon/domain/desk/stock.ts';
 import { callDesk } from '../../data/call-desk.ts';
 import { useDeskTexts } from '../../i18n.ts';
@@ -21,7 +22,15 @@ import { PieceHistory } from './PieceHistory.tsx';
 import { RecordedMistakes } from './RecordedMistakes.tsx';
 
 /** The form of a piece. Typed values stay in this browser until they are saved. */
-export function PieceForm({ item, onRead }: { item: StockItem; onRead: (item: StockItem) => void }) {
+export function PieceForm({
+  item,
+  onRead,
+  onPhotographs,
+}: {
+  item: StockItem;
+  onRead: (item: StockItem) => void;
+  onPhotographs: (photographs: DeskPhotograph[]) => void;
+}) {
   const { t } = useDeskTexts();
   const notify = useNotify();
   const { permissions: role } = usePermissions<Role>();
@@ -91,7 +100,7 @@ export function PieceForm({ item, onRead }: { item: StockItem; onRead: (item: St
         </Alert>
       )}
       <RecordedMistakes mistakes={recorded} />
-      <PhotographsPart item={item} onChanged={(photographs) => onRead({ ...item, photographs })} />
+      <PhotographsPart item={item} onChanged={onPhotographs} />
       <PieceFields section={item.section} draft={draft} mistakes={mistakes} role={role} onType={type} />
       <AddBrand isShown={'brand' in (refused ?? {})} checked={addsBrand} onChange={setAddsBrand} />
       <PieceHistory item={item} />

@@ -99,6 +99,7 @@ export function PieceHeader({
         <PriceDialog
           item={item}
           onClose={() => setAsksPrice(false)}
+          onRead={onRead}
           onSaved={(next) => {
             setAsksPrice(false);
             onRead(next);

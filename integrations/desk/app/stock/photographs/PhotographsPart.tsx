@@ -40,13 +40,15 @@ export function PhotographsPart({
       onChanged((await call()).data);
     } catch (error) {
       notify(failureKey(error), { type: 'error' });
+      // A new order is shown at once, so what is shown may not be what the backend has.
+      const read = await callDesk('itemOfStock', { id: String(id) } as never).catch(() => undefined);
+      onChanged(read?.data.photographs ?? photographs);
     }
   };
-  const arrange = (next: readonly DeskPhotograph[]) => {
-    onChanged([...next]);
-    void make(() =>
-      callDesk('arrangePhotographs', { id, photographs: next.map(({ name, view }) => ({ name, view })) }),
-    );
+  const arrange = (next: DeskPhotograph[], removed: string[] = []) => {
+    onChanged(next);
+    const order = next.map(({ name, view }) => ({ name, view }));
+    void make(() => callDesk('arrangePhotographs', { id, photographs: order, removed }));
   };
   const edit = (name: string, wish: PhotographEdit) =>
     make(() => callDesk('editPhotograph', { id, name, edit: wish }));
@@ -78,7 +80,12 @@ export function PhotographsPart({
             amount={photographs.length}
             isDisabled={isDisabled}
             onMove={(to) => arrange(moved(photographs, place, to))}
-            onRemove={() => arrange(photographs.filter((one) => one !== photograph))}
+            onRemove={() =>
+              arrange(
+                photographs.filter((one) => one !== photograph),
+                [photograph.name],
+              )
+            }
             onEdit={(wish) => void edit(photograph.name, wish)}
             onCrop={() => setCropped(photograph)}
             onDragStart={() => setDragged(place)}
