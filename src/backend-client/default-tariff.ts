@@ -2,6 +2,7 @@ import type { Tariff } from '@tourbillon/domain/business/loan-cost.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { namesLoanSum } from '@tourbillon/domain/i18n/names-loan-sum.ts';
 import { askBackend, askOr } from './client.ts';
 import { defaultCity } from './default-city.ts';
 
@@ -16,6 +17,15 @@ export interface CityTariff {
 export async function defaultTariff(locale: Locale): Promise<CityTariff | undefined> {
   const city = await defaultCity(locale);
   return city === '' ? undefined : cityTariff(await askOr(locale, CALLS.document, { city }, undefined));
+}
+
+/**
+ * The same for a page whose texts may name a loan in money; undefined if none does (decision 609).
+ * @param shown what the page shows.
+ */
+export async function namedTariff(locale: Locale, shown: unknown): Promise<CityTariff | undefined> {
+  const city = await defaultTariff(locale);
+  return city && namesLoanSum(JSON.stringify(shown), city.tariff, locale) ? city : undefined;
 }
 
 /**

@@ -118,8 +118,8 @@ export const cacheFor = {
   reviews: () => long(TAGS.reviews, TAGS.services, TAGS.contacts),
   /** The column beside a form shows a phone number and opening hours. */
   request: () => long(TAGS.contacts),
-  /** It shows the largest amount, in the currency of the site. */
-  appraisal: () => long(TAGS.contacts, TAGS.currency, TAGS.stock),
+  /** It shows the largest amount and the smallest loan, in the currency of the site. */
+  appraisal: () => long(TAGS.contacts, TAGS.currency, TAGS.documents, TAGS.stock),
   /** Account pages contain no personal data: the browser adds it. */
   account: () => long(TAGS.contacts),
   /** It offers services and cities. */

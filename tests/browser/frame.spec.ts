@@ -1,3 +1,6 @@
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import type { CALLS } from '@tourbillon/domain/contract/index.ts';
+import { formatHotline } from '@tourbillon/domain/i18n/hotline.ts';
 import { loggedIn, registered } from '../site/accounts.ts';
 import { newMailbox } from '../site/mailing-list.ts';
 import { expect, test } from './visitor.ts';
@@ -22,8 +25,9 @@ test('§2, §4 city switcher: lists the cities, keeps the choice in a cookie, cl
   await expect(list).toBeHidden();
 
   await summary.click();
-  await list.getByRole('link', { name: 'Tashkent' }).click();
+  await list.getByRole('link', { name: 'Tashkent' }).press('Enter');
   await expect(list).toBeHidden();
+  await expect(summary, 'the focus does not go with the list').toBeFocused();
   await expect(summary).toContainText('Tashkent');
   await visitor.expectAddress('/about/');
   const cookie = (await context.cookies(visitor.origin)).find(({ name }) => name === 'cityAlias');
@@ -32,6 +36,44 @@ test('§2, §4 city switcher: lists the cities, keeps the choice in a cookie, cl
   await page.reload();
   await expect(summary).toContainText('Tashkent');
   await expect(page.locator('a[data-contacts-link]').first()).toHaveAttribute('href', '/contacts/tashkent/');
+});
+
+test('§3 the choice of a city changes phone, messengers and mail, and hides a hotline that it lacks', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('en');
+  await visitor.open('/call-request/');
+  const summary = visitor.summary('layout.city');
+  const telegram = page.getByRole('link', { name: /Telegram/ });
+  const hotline = page.locator('[data-contact-hotline]').filter({ visible: true });
+  await expect(hotline.first()).toBeVisible();
+  for (const [city, title, hotlines] of [
+    ['tashkent', 'Tashkent', false],
+    ['samara', 'Samara', true],
+  ] as const) {
+    const response = await page.request.get(`${visitor.origin}/api/contacts/${city}`);
+    const { data } = (await response.json()) as ResponseOf<typeof CALLS.contacts>;
+    await summary.click();
+    await page
+      .locator('details')
+      .filter({ has: summary })
+      .getByRole('link', { name: title, exact: true })
+      .click();
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.getByRole('link', { name: data.email })).toHaveAttribute(
+      'href',
+      `mailto:${data.email}`,
+    );
+    await expect(foot.getByRole('link', { name: data.phone_header })).toBeVisible();
+    const links = await telegram.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links.length).toBeGreaterThan(1);
+    expect(new Set(links)).toEqual(
+      new Set(data.display_messengers.filter(({ type }) => type === 'telegram').map(({ link }) => link)),
+    );
+    if (hotlines) await expect(hotline.first()).toContainText(formatHotline(data.hotline ?? ''));
+    else await expect(hotline).toHaveCount(0);
+  }
 });
 
 test('§2 on a contacts page the choice of a city opens its contacts', async ({ visit, page }) => {

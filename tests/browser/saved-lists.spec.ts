@@ -124,6 +124,36 @@ test('§4 corrupt saved data is discarded', async ({ visit, page }) => {
   await expect(page.getByText(visitor.t('savedLists.favoriteEmpty'))).toBeVisible();
 });
 
+test('D616 a comparison longer than its page says so; a removed column makes room for one that was left out', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('en');
+  await visitor.open(WATCHES);
+  const links = page.getByRole('main').getByRole('article').getByRole('link');
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const urls = [
+    ...new Set(paths.map((path) => /^\/clock\/([^/]+)\/$/.exec(path)?.[1]).filter(Boolean)),
+  ].slice(0, 13);
+  expect(urls).toHaveLength(13);
+  await page.evaluate(
+    (saved) => localStorage.setItem('comparison', saved),
+    JSON.stringify(urls.map((url) => ({ url, catalogType: 'clock' }))),
+  );
+  await visitor.open('/comparison/');
+  const status = page.getByRole('main').getByRole('status');
+  const columns = page.getByRole('main').getByRole('columnheader');
+  await expect(status).toHaveText(visitor.t('savedLists.shown', { shown: 12, all: 13 }));
+  await expect(columns).toHaveCount(12);
+  await columns
+    .first()
+    .getByRole('button', { name: visitor.t('savedLists.comparison') })
+    .click();
+  await expect(status).toBeEmpty();
+  await expect(columns).toHaveCount(12);
+  await expect(columns.locator(`a[href="/clock/${urls[0]}/"]`)).toBeVisible();
+});
+
 test('a list that cannot be loaded says so and keeps what it knows', async ({
   visit,
   page,

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { DEAL } from '@tourbillon/domain/business/terms.ts';
 import { TABLE_LOCALES, type TableLocale } from '@tourbillon/domain/i18n/locales.ts';
-import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { translator, unfilled } from '@tourbillon/domain/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
 
 /** The page after its form was sent, as a browser without scripts requests it. */
@@ -41,8 +42,8 @@ for (const locale of TABLE_LOCALES) {
 for (const locale of TABLE_LOCALES) {
   const t = translator(locale);
 
-  test(`D99 what a loan costs, ${locale}: on home, services and documents, worked out without scripts`, async () => {
-    for (const path of ['/', '/uslugi/zalog-chasov/', '/document/moscow/', '/loan/']) {
+  test(`D99 what a loan costs, ${locale}: on home, about, the services and documents, worked out without scripts`, async () => {
+    for (const path of ['/', '/uslugi/', '/about/', '/document/moscow/', '/loan/']) {
       const { status, text } = await ask(locale, path);
       expect(status, path).toBe(200);
       expect(text, path).toContain(t('loan.afterTitle'));
@@ -51,12 +52,41 @@ for (const locale of TABLE_LOCALES) {
     const asked = await ask(locale, '/loan/?amount=1&days=400');
     expect(asked.headers['cache-control']).toContain('no-store');
     expect(asked.text).toContain(t('forms.value_between', { least: 1, most: 365 }));
-    expect((await ask(locale, '/loan/?amount=1&days=30')).text).toContain(
-      t('loan.outside', { range: '' }).slice(0, 10),
-    );
+    const small = await ask(locale, '/loan/?amount=1&days=30');
+    expect(small.text).toContain(t('loan.outside', { range: '' }).slice(0, 10));
+    expect(small.text, 'D33 a sum outside the tariff is no mistake').not.toContain(`aria-invalid="true"`);
     const { text: page } = await ask(locale, '/loan/?amount=1+2x&days=30');
     expect(page, 'no number').toContain(t('loan.digits', { range: '' }).slice(0, 20));
     expect(page, 'what was typed').toContain('value="1 2x"');
+  });
+}
+
+for (const locale of TABLE_LOCALES) {
+  const t = translator(locale);
+
+  test(`D33 the amount of an appraisal, ${locale}: the smallest loan and the phone stand in the form`, async () => {
+    const { text } = await ask(locale, '/appraisal/');
+    const [, least = ''] = /id="appraisal-amount-help"[^>]*>([^<]*)/.exec(text) ?? [];
+    const said = unfilled(t, 'appraisal.amountLeast').split('{{least}}');
+    for (const part of said) expect(least).toContain(part.trim());
+    // The dialog shows the form without the column beside it.
+    const form = text.slice(text.indexOf('data-request='), text.indexOf('name="message"'));
+    expect(form).toMatch(/href="tel:\+\d+"[^>]*data-contact-phone/);
+  });
+
+  test(`D99 D609 what a loan costs, ${locale}: on every service whose page has a loan in money, on no other`, async () => {
+    const { text: list } = await ask(locale, '/uslugi/');
+    const paths = new Set([...list.matchAll(/href="(\/uslugi\/[a-z-]+\/)"/g)].map(([, path = '']) => path));
+    expect(paths.size).toBeGreaterThan(10);
+    const costless: string[] = [];
+    for (const path of paths) {
+      const { text } = await ask(locale, path);
+      const hasCost = text.includes(t('loan.afterTitle'));
+      if (text.includes(t('services.exampleLoan', DEAL.loanLess))) expect.soft(hasCost, path).toBe(true);
+      if (!hasCost) costless.push(path);
+    }
+    // A repair and an expert's report have nothing to lend against. The reward's text names the smallest loan.
+    expect(costless.sort()).toEqual(['/uslugi/ekspertiza/', '/uslugi/servis/']);
   });
 }
 

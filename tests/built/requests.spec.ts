@@ -97,6 +97,8 @@ for (const locale of LOCALES) {
     expect(/<input[^>]*name="consent"[^>]*>/.test(text)).toBe(locale === 'ru');
     expect(text).not.toMatch(/<input[^>]*name="consent"[^>]*checked/);
     expect(text).toContain('href="/politika-konfidentcialnosti/"');
+    const hasDocument = text.includes('href="/soglasie-na-obrabotku-dannyh/"');
+    expect(hasDocument, 'D614 a box links to the document of the consent').toBe(locale === 'ru');
   });
 }
 

@@ -30,6 +30,7 @@ const STATIC = [
   '/clock_list_famous/',
   '/experts/',
   '/politika-konfidentcialnosti/',
+  '/soglasie-na-obrabotku-dannyh/',
   '/sitemap/',
   '/user-agreement/',
   '/uslugi/',

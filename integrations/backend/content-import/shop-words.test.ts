@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { type ContentMistakes } from './content-mistakes.ts';
 import { mistakeSentence } from '@tourbillon/domain/texts/text-mistakes/text-mistakes.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { namesLoanSum } from '@tourbillon/domain/i18n/names-loan-sum.ts';
+import { renderMarkdown } from '../content-store/markdown.ts';
+import { tariffOfSite } from '../content-store/site-cities.ts';
 import { CONTENT_FOLDER } from './import-content.ts';
 import { parseFrontMatter } from './front-matter.ts';
 import { fillJson, fillMatter, type ShopWords, wordsOf } from './shop-words.ts';
@@ -12,6 +15,9 @@ const wordsIn = (locale: string) => ({ shop: `Shop ${locale}`, pawnshop: 'A|B *L
 const words = Object.fromEntries(
   LOCALES.map((locale): [string, ShopWords['ru']] => [locale, wordsIn(locale)]),
 ) as ShopWords;
+
+/** A file of the content folder. */
+const read = async (name: string) => JSON.parse(await readFile(join(CONTENT_FOLDER, name), 'utf8')) as never;
 
 /** The mistakes of a call; an empty list when it made none. */
 function mistakes(call: () => unknown) {
@@ -69,8 +75,6 @@ describe('words of the shop in texts', () => {
     ['ua', ['50\u202f000\u00a0₽', '150\u00a0млн\u00a0₽', '42,583\u00a0%', '60\u00a0%', '10–15\u00a0%']],
     ['uz', ['8\u202f000\u202f000\u00a0soʻm', '1\u00a0mlrd\u00a0soʻm', '48,667%', '60%', '10–15%']],
   ] as const)('D78 figures of loans on %s are those of the tariff of its city', async (locale, figures) => {
-    const read = async (name: string) =>
-      JSON.parse(await readFile(join(CONTENT_FOLDER, name), 'utf8')) as never;
     const found = wordsOf(
       locale,
       await read('shop.json'),
@@ -79,5 +83,24 @@ describe('words of the shop in texts', () => {
     );
     const names = ['loan_from', 'loan_to_brief', 'example_year', 'share', 'loan_less'];
     expect(names.map((name) => found[name])).toEqual(figures);
+  });
+
+  it.each([
+    ['services/privedi-klienta', true],
+    ['pages/about', true],
+    ['services/servis', false],
+    ['services/ekspertiza', false],
+  ])('D609 the text of %s names a loan in money: %s', async (text, expected) => {
+    const [shop, contacts, legal] = [
+      await read('shop.json'),
+      await read('contacts.json'),
+      await read('legal.json'),
+    ];
+    for (const locale of LOCALES) {
+      const matter = parseFrontMatter(await readFile(join(CONTENT_FOLDER, text, `${locale}.md`), 'utf8'));
+      const { html } = renderMarkdown(fillMatter(matter, wordsOf(locale, shop, contacts, legal)).body);
+      const tariff = tariffOfSite(contacts, legal, locale);
+      expect(tariff && namesLoanSum(html, tariff, locale), locale).toBe(expected);
+    }
   });
 });

@@ -49,12 +49,25 @@ describe.each(LOCALES)('D58 the weekly letter in %s', (locale) => {
   });
 
   test.each([
-    ['arrivals', { arrivals: none }, t('digestMail.arrivalsAll')],
-    ['offers', { offers: none }, t('digestMail.offersAll')],
+    ['arrivals', { arrivals: none }, t('digestMail.arrivalsAll', { kind: t('savedLists.kind_clock') })],
+    ['offers', { offers: none }, t('digestMail.offersAll', { kind: t('savedLists.kind_clock') })],
     ['articles', { articles: [] }, t('digestMail.articles')],
   ])('leaves out %s when there are none', (_, values, words) => {
     expect(letter().text).toContain(words);
     expect(letter(values).text).not.toContain(words);
+  });
+
+  test('D615 leads to the lists of the kinds of goods it names, and to no other', () => {
+    const ring = { ...item, path: '/jewelry/ring-1/' };
+    const { text } = letter({
+      arrivals: { count: 9, items: [ring, { ...item, path: '/art/landscape-1/' }] },
+      offers: { count: 1, items: [{ ...ring, before: null }] },
+    });
+    for (const path of ['/jewellery/', '/arts/', '/jewellery/?price_with_discount=1']) {
+      expect(text).toContain(`${origin}${path}`);
+    }
+    expect(text).toContain(t('digestMail.arrivalsAll', { kind: t('savedLists.kind_art') }));
+    expect(text).not.toMatch(/clocks_today|accessories/);
   });
 
   test('RFC 8058 ends with one click', () => {

@@ -6,6 +6,15 @@ import type { Reason } from './reasons.ts';
  */
 const BOXED: readonly Locale[] = ['ru'];
 
+/**
+ * Slugs of the text pages that an agreement refers to: the document of the consent, which a box links to (decision
+ * 614), and the privacy policy.
+ */
+export const AGREEMENT_PAGES = {
+  consent: 'soglasie-na-obrabotku-dannyh',
+  policy: 'politika-konfidentcialnosti',
+} as const;
+
 /** The consents of a request form, one for each purpose: processing of the data, and publication. */
 export const CONSENTS = ['consent', 'consent_publish'] as const;
 

@@ -46,7 +46,7 @@ const look = v.object({
   colours: v.nullable(v.object({ light: palette, dark: palette })),
 });
 
-/** GET /: main data. `sectionWidget` is the choice of sections on the home page. */
+/** GET /: main data. `sectionWidget` is a choice of sections for other clients (decision 613). */
 export const mainData = defineCall({
   method: 'GET',
   path: '/',

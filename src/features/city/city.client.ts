@@ -1,3 +1,4 @@
+import { formatHotline, phoneLink } from '@tourbillon/domain/i18n/hotline.ts';
 import { $city, $contact, chooseCity, restoreCity } from '#src/stores/city.ts';
 import { onClick } from '#src/ui/on-click.ts';
 import { onEveryPage } from '#src/ui/on-every-page.ts';
@@ -19,6 +20,8 @@ onEveryPage(() => {
 
 $city.listen(showCity);
 $contact.listen(showContact);
+// Scripts that insert a phone announce it.
+document.addEventListener('contact:shown', showContact);
 
 onClick<HTMLAnchorElement>(CITY, (link, event) => {
   chooseCity(aliasOf(link));
@@ -42,7 +45,7 @@ function showCity(): void {
   }
 }
 
-/** Replaces the phones of the default city with those of the visitor's city. */
+/** Replaces phones, messengers, hotline and mail of the default city with those of the visitor's city. */
 function showContact(): void {
   const contact = $contact.get();
   if (!contact || contact.alias !== $city.get()) return;
@@ -54,5 +57,22 @@ function showContact(): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-contact-hours]')) {
     const hours = contact.offices[0]?.hours;
     line.textContent = hours ? `${contact.city} · ${hours}` : contact.city;
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-contact-messenger]')) {
+    const messenger = contact.display_messengers.find(({ type }) => type === link.dataset.contactMessenger);
+    link.hidden = !messenger;
+    if (messenger) link.href = messenger.link;
+  }
+  for (const line of document.querySelectorAll<HTMLElement>('[data-contact-hotline]')) {
+    const { hotline } = contact;
+    line.hidden = !hotline;
+    const link = line.querySelector('a') ?? line;
+    if (!hotline || !link.lastChild) continue;
+    link.setAttribute('href', phoneLink(hotline));
+    link.lastChild.textContent = ` ${formatHotline(hotline)}`;
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-contact-mail]')) {
+    link.href = `mailto:${contact.email}`;
+    link.textContent = contact.email;
   }
 }

@@ -12,6 +12,7 @@ import { createMoney, type Money, type Rates } from '@tourbillon/domain/i18n/mon
 import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { homeOffices, type HomeOffice } from './home-offices.ts';
 import { latestArticles } from './latest-articles.ts';
+import { unitOfDay } from './unit-of-day.ts';
 
 /** How many items of each kind the home page requests. */
 const ASKED = { arrivals: 12, analytics: 24, news: 4 } as const;
@@ -96,7 +97,7 @@ export async function loadHome(locale: Locale): Promise<Home> {
   const contacts = await Promise.all(
     main.cities.map(({ alias }) => askOr(locale, CALLS.contacts, { city: alias }, undefined)),
   );
-  const unit = daily?.data.find(({ catalog_type }) => catalog_type === 'clock');
+  const unit = daily && unitOfDay(daily.data);
   const rates = currency?.data ?? {};
   return {
     shop: main.shop,

@@ -24,12 +24,17 @@ it.each<[Locale, Record<string, string>, object]>([
     { typed: { amount: '3,000' }, loan: { amount: 300_000, repay: 310_500 }, refusals: {} },
   ],
   ['ua', { amount: '120 000', days: '10' }, { loan: { amount: 300_000, interest: 3_500 } }],
-  ['ru', { amount: '49999', days: '30' }, { loan: undefined, refusals: { amount: 'outside' } }],
-  ['en', { amount: '10001', days: '30' }, { loan: undefined, refusals: { amount: 'outside' } }],
+  ['ru', { amount: '49999', days: '30' }, { loan: undefined, refusals: {}, isOutside: true }],
+  ['en', { amount: '10001', days: '30' }, { loan: undefined, refusals: {}, isOutside: true }],
   [
     'en',
     { amount: '', days: '0' },
-    { typed: { amount: '' }, loan: undefined, refusals: { amount: 'required', days: 'value' } },
+    {
+      typed: { amount: '' },
+      loan: undefined,
+      isOutside: false,
+      refusals: { amount: 'required', days: 'value' },
+    },
   ],
 ])('D99 the calculator on %s, asked %o', (locale, fields, expected) => {
   expect(answer(locale, fields)).toMatchObject(expected);

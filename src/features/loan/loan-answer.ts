@@ -13,7 +13,9 @@ import type { LoanRefusals, readLoanQuery, TypedLoan } from './loan-query.ts';
 /** The result of the calculator: the field values, the sum with its digits grouped, and the loan or the errors. */
 export interface LoanAnswer {
   typed: TypedLoan;
-  refusals: Partial<Record<keyof TypedLoan, 'required' | 'value' | 'outside'>>;
+  refusals: LoanRefusals;
+  /** Whether the tariff has no row for the sum, which is no mistake of the visitor (decision 33). */
+  isOutside: boolean;
   loan: WorkedLoan | undefined;
   /** Code of the currency of the typed sum. */
   currency: string;
@@ -43,13 +45,13 @@ export function answerLoan(
       amount: sum === undefined ? '' : formatNumber(locale, sum),
       days: String(example?.days ?? ''),
     };
-    return { typed, refusals: {}, loan, currency };
+    return { typed, refusals: {}, isOutside: false, loan, currency };
   }
   const { asked, refusals } = read;
   if (!asked) {
-    return { typed: read.typed, refusals: refusals satisfies LoanRefusals, loan: undefined, currency };
+    return { typed: read.typed, refusals, isOutside: false, loan: undefined, currency };
   }
   const typed = { ...read.typed, amount: formatNumber(locale, asked.amount) };
   const loan = workLoan(tariff, Math.round(asked.amount / (units ?? 1)), asked.days);
-  return { typed, refusals: loan ? {} : { amount: 'outside' }, loan, currency };
+  return { typed, refusals: {}, isOutside: !loan, loan, currency };
 }

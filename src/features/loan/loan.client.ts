@@ -44,6 +44,7 @@ async function answer(form: HTMLFormElement): Promise<void> {
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const fresh = page.querySelector('[data-loan-result]');
     if (fresh) document.querySelector('[data-loan-result]')?.replaceChildren(...fresh.childNodes);
+    document.dispatchEvent(new Event('contact:shown'));
     written = sumField(page)?.value ?? '';
     const field = sumField(document);
     if (field && field !== document.activeElement) group(field);

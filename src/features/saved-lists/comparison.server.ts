@@ -6,9 +6,7 @@ import { createMoney, type Money } from '@tourbillon/domain/i18n/money.ts';
 import { CATALOG_TYPES, type CatalogType } from '@tourbillon/domain/sections/sections.ts';
 import type { ComparedItem } from './comparison-rows.ts';
 import { namedItems } from './saved-lists.server.ts';
-
-/** Maximum number of items; more are hard to compare. */
-const MOST = 12;
+import { MOST_SHOWN } from './shown-items.ts';
 
 /** Items to compare, a table for each section. */
 export interface Comparison {
@@ -21,7 +19,7 @@ export async function loadComparison(
   locale: Locale,
   parameters: URLSearchParams,
 ): Promise<Comparison | undefined> {
-  const named = namedItems(parameters).slice(0, MOST);
+  const named = namedItems(parameters).slice(0, MOST_SHOWN.comparison);
   if (named.length === 0) return undefined;
   const [items, rates] = await Promise.all([
     Promise.all(named.map(({ type, url }) => loadItem(locale, type, url))),

@@ -5,9 +5,7 @@ import { $saved, clearSaved, followSavedLists } from '#src/stores/saved-lists.ts
 import { fetchSaved, inOrder } from '#src/ui/items/saved-fragment.ts';
 import { onClick } from '#src/ui/on-click.ts';
 import { onEveryPage } from '#src/ui/on-every-page.ts';
-
-/** Maximum number of items shown of each list; the viewed list shows the last 20 (decision 43). */
-const SHOWN: Record<SavedList, number> = { favorite: 100, comparison: 12, viewed: 20 };
+import { shownItems } from './shown-items.ts';
 
 let loading: AbortController | undefined;
 
@@ -31,14 +29,10 @@ $saved.comparison.listen(() => {
 
 onClick<HTMLButtonElement>('[data-saved-copy]', async (button) => {
   const list = button.closest<HTMLElement>('[data-saved-page]')?.dataset.savedPage as SavedList;
-  const address = location.origin + addressOf(shownOf(list));
+  const address = location.origin + addressOf(shownItems(list, $saved[list].get()));
   await navigator.clipboard.writeText(address);
   button.textContent = button.dataset.savedCopy ?? '';
 });
-
-function shownOf(list: SavedList): readonly SavedItem[] {
-  return $saved[list].get().slice(-SHOWN[list]).reverse();
-}
 
 /** The address of the page with its items. */
 function addressOf(items: readonly SavedItem[]): string {
@@ -56,7 +50,9 @@ async function showOwnList(): Promise<void> {
   const result = page?.querySelector('[data-saved-result]');
   if (!page || !result || page.hasAttribute('data-shared')) return;
   const list = page.dataset.savedPage as SavedList;
-  const items = shownOf(list);
+  const saved = $saved[list].get();
+  const items = shownItems(list, saved);
+  sayShown(page, items.length, saved.length);
   if (items.length === 0) {
     result.replaceChildren();
     return show(page, 'empty');
@@ -77,6 +73,13 @@ async function showOwnList(): Promise<void> {
     reportError(error);
     show(page, 'failed');
   }
+}
+
+/** Says how many of the items are shown, if not all are (decision 616). */
+function sayShown(page: HTMLElement, shown: number, all: number): void {
+  const line = page.querySelector<HTMLElement>('[data-saved-shown]');
+  const words = shown < all ? (line?.dataset.savedShown ?? '') : '';
+  if (line) line.textContent = words.replace('{{shown}}', String(shown)).replace('{{all}}', String(all));
 }
 
 /** Shows one of the states, or the list itself for undefined. */

@@ -21,24 +21,29 @@ const menu = [
   { type_id: 8, title: 'Services', url: 'uslugi/' },
   { type_id: 2, title: 'Rolex', url: 'clocks_today/rolex/' },
 ];
-const groups = siteMapGroups(
-  response,
-  menu,
-  { isFilled: (word) => word !== 'arts_archive' },
-  translator('en'),
-);
+const groupsOf = (has: (type: string) => boolean) =>
+  siteMapGroups(response, menu, { has, isFilled: (word) => word !== 'arts_archive' }, translator('en'));
+const groups = groupsOf(() => true);
 
 test('site map: sections that have something, brands, services, texts, cities, documents, the rest of the menus', () => {
   expect(groups.map(({ path, links }) => [path, links.length])).toEqual([
     [undefined, LISTS.size - 1],
     ['/clocks_today/', 36],
     ['/uslugi/', 2],
-    [undefined, 8],
+    [undefined, 10],
     ['/article/', 1],
     ['/contacts/', 1],
     ['/document/', 1],
     [undefined, 1],
   ]);
+});
+
+test('site map: the appraisal, and the estimate where watches are sold', () => {
+  const forms = (all: typeof groups) => all[3]?.links.map(({ path }) => path);
+  expect(forms(groups)).toEqual(expect.arrayContaining(['/appraisal/', '/estimate/']));
+  const withoutWatches = forms(groupsOf((type) => type !== 'clock'));
+  expect(withoutWatches).toContain('/appraisal/');
+  expect(withoutWatches).not.toContain('/estimate/');
 });
 
 test('site map: a page is named once, the menus give only what is not named yet', () => {

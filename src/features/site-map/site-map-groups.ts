@@ -33,7 +33,7 @@ const ABOUT = new Set<number>([MENU_GROUPS.panelInfo, MENU_GROUPS.panelBottom, M
 export function siteMapGroups(
   { brands, services, articles, cities }: SiteMap,
   menu: readonly { type_id: number; title: string; url: string }[],
-  { isFilled }: Pick<ShownSections, 'isFilled'>,
+  { has, isFilled }: Pick<ShownSections, 'has' | 'isFilled'>,
   t: Translate,
 ): SiteMapGroup[] {
   const groups: SiteMapGroup[] = [
@@ -50,7 +50,7 @@ export function siteMapGroups(
       path: '/uslugi/',
       links: [...services.map(toLink), { title: t('loan.title'), path: '/loan/' }],
     },
-    { title: t('cases.formsGroup'), links: formLinks(t) },
+    { title: t('cases.formsGroup'), links: formLinks(has, t) },
     { title: t('contentPages.articlesTitle'), path: '/article/', links: articles.map(toLink) },
     {
       title: t('contentPages.contacts'),
@@ -90,8 +90,10 @@ function byTitle(first: SiteMapLink, second: SiteMapLink): number {
  * Links to forms and related pages, which open in dialogs on other pages. Omits forms about an item: the item's page
  * links to them.
  */
-function formLinks(t: Translate): SiteMapLink[] {
+function formLinks(has: ShownSections['has'], t: Translate): SiteMapLink[] {
   return [
+    { title: t('appraisal.title'), path: '/appraisal/' },
+    ...(has('clock') ? [{ title: t('estimate.title'), path: '/estimate/' }] : []),
     { title: t('layout.callRequest'), path: '/call-request/' },
     { title: t('requests.questionTitle'), path: '/question/' },
     { title: t('requests.friendTitle'), path: '/friend/' },

@@ -1,4 +1,6 @@
+import { CATALOG_TYPES, listPath, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import type { LetterItem } from '../../catalogue/letter-item.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import type { Block, ShownPiece, Template } from './letter.ts';
 import { shownPiece } from './pieces.ts';
 
@@ -14,13 +16,13 @@ export interface DigestValues {
 
 /** The weekly letter of the mailing list (decision 58). */
 export const digest: Template<DigestValues> = ({ arrivals, offers, articles, token }, { t, shop }) => {
-  const section = (title: string, items: ShownPiece[], all: LinkItem): Block[] =>
+  const section = (title: string, items: ShownPiece[], all: Parameters<typeof listLinks>[1]): Block[] =>
     items.length === 0
       ? []
       : [
           { kind: 'heading', text: title },
           { kind: 'pieces', items },
-          { kind: 'links', items: [all] },
+          { kind: 'links', items: listLinks(items, all, t) },
         ];
   const read: Block[] =
     articles.length === 0
@@ -36,12 +38,12 @@ export const digest: Template<DigestValues> = ({ arrivals, offers, articles, tok
       ...section(
         t('digestMail.arrivals', { count: arrivals.count }),
         arrivals.items.map((one) => shownPiece(one, t)),
-        { text: t('digestMail.arrivalsAll'), path: '/clocks_today/' },
+        { key: 'digestMail.arrivalsAll', search: '' },
       ),
       ...section(
         t('digestMail.offers', { count: offers.count }),
         offers.items.map((one) => shownPiece(one, t)),
-        { text: t('digestMail.offersAll'), path: '/clocks_today/?price_with_discount=1' },
+        { key: 'digestMail.offersAll', search: '?price_with_discount=1' },
       ),
       ...read,
       { kind: 'note', text: t('digestMail.why') },
@@ -51,4 +53,16 @@ export const digest: Template<DigestValues> = ({ arrivals, offers, articles, tok
   };
 };
 
-type LinkItem = Extract<Block, { kind: 'links' }>['items'][number];
+/** Links to the lists of the kinds of goods that the items are of. */
+function listLinks(
+  items: readonly ShownPiece[],
+  { key, search }: { key: 'digestMail.arrivalsAll' | 'digestMail.offersAll'; search: string },
+  t: Translate,
+): Extract<Block, { kind: 'links' }>['items'] {
+  return CATALOG_TYPES.filter((type) => items.some(({ path }) => path.startsWith(`/${type}/`))).map(
+    (type) => ({
+      text: t(key, { kind: t(`savedLists.kind_${type}`) }),
+      path: listPath(SECTIONS[type].list) + search,
+    }),
+  );
+}

@@ -82,11 +82,19 @@ export const appraisal = defineMessages({
     uz: '{{least}}\u00a0karatdan; sertifikatda yozilgan',
   },
   amountHelp: {
-    about: 'Under the desired amount; {{most}} is the limit in the currency of the site (decision 79)',
+    about:
+      'Under the desired amount; {{most}} is the limit in the currency of the site (decision 79). The phone is below',
     ru: 'До {{most}}; больше\u00a0— по договорённости.',
     en: 'Up to {{most}}; more by agreement.',
     ua: 'До {{most}}; більше\u00a0— за домовленістю.',
     uz: '{{most}}gacha; koʻprogʻi – kelishuv boʻyicha.',
+  },
+  amountLeast: {
+    about: 'Behind that: what the smallest loan is, {{least}}; asking for less is no mistake (decision 33)',
+    ru: 'Займы\u00a0— от {{least}}.',
+    en: 'Loans start at {{least}}.',
+    ua: 'Позики\u00a0— від {{least}}.',
+    uz: 'Qarzlar {{least}}dan boshlanadi.',
   },
   photosHelp: {
     about: 'Under the field of photographs: how many, how large, of which kind (§5)',

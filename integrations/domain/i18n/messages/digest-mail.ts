@@ -34,11 +34,12 @@ export const digestMail = defineMessages({
     uz: { one: '{{count}} ta yangi buyum keldi', other: '{{count}} ta yangi buyum keldi' },
   },
   arrivalsAll: {
-    about: 'Last line of that list: a link to the watches, the newest first',
-    ru: 'Все часы, сначала новые',
-    en: 'All watches, the newest first',
-    ua: 'Усі годинники, спершу нові',
-    uz: 'Barcha soatlar, avval yangilari',
+    about:
+      'Below that list, a link for each kind of goods in it; {{kind}} is `savedLists.kind_…`: watches, art',
+    ru: '{{kind}}, сначала новые поступления',
+    en: '{{kind}}, the newest first',
+    ua: '{{kind}}, спершу нові надходження',
+    uz: '{{kind}}, avval yangilari',
   },
   offers: {
     about: 'Over the special offers; {{count}} pieces, the first of which are named below',
@@ -58,11 +59,11 @@ export const digestMail = defineMessages({
     uz: { one: '{{count}} ta maxsus taklif', other: '{{count}} ta maxsus taklif' },
   },
   offersAll: {
-    about: 'Last line of that list: a link to the watches with a reduced price',
-    ru: 'Все часы со скидкой',
-    en: 'All watches on sale',
-    ua: 'Усі годинники зі знижкою',
-    uz: 'Chegirmadagi barcha soatlar',
+    about: 'Below that list, a link for each kind of goods in it, with a reduced price; {{kind}} as above',
+    ru: '{{kind}} со скидкой',
+    en: '{{kind}} on sale',
+    ua: '{{kind}} зі знижкою',
+    uz: '{{kind}}, chegirma bilan',
   },
   articles: {
     about: 'Over the news and articles',

@@ -3,18 +3,32 @@ import { defineMessages } from '../define-messages.ts';
 /** Special offers and arrivals on the home page. */
 export const homeSpecials = defineMessages({
   dailyTitle: {
-    about: 'Over the unit of the day',
+    about: 'Over the unit of the day, a watch',
     ru: 'Часы дня',
     en: 'Deal of the day',
     ua: 'Годинник дня',
     uz: 'Kun taklifi',
   },
+  dailyTitleOther: {
+    about: 'Over the unit of the day that is no watch: a ring, a bag, a painting',
+    ru: 'Предложение дня',
+    en: 'Deal of the day',
+    ua: 'Пропозиція дня',
+    uz: 'Kun taklifi',
+  },
   dailyUntil: {
-    about: 'Until when the unit of the day is shown; {{zone}} is the time zone, GMT+3',
+    about: 'Until when the watch of the day is shown; {{zone}} is the time zone, GMT+3',
     ru: 'До полуночи ({{zone}}), завтра будут другие',
     en: 'Until midnight ({{zone}}); a new one tomorrow',
     ua: 'До півночі ({{zone}}), завтра буде інший',
     uz: 'Yarim tungacha ({{zone}}), ertaga boshqa soat',
+  },
+  dailyUntilOther: {
+    about: 'Until when the unit of the day that is no watch is shown; {{zone}} is the time zone, GMT+3',
+    ru: 'До полуночи ({{zone}}), завтра будет другое',
+    en: 'Until midnight ({{zone}}); a new one tomorrow',
+    ua: 'До півночі ({{zone}}), завтра буде інша',
+    uz: 'Yarim tungacha ({{zone}}), ertaga boshqasi',
   },
   dailyLower: {
     about: 'By how much the price of the unit of the day is lowered',

@@ -59,7 +59,8 @@ export const loan = defineMessages({
     uz: 'Hisoblash',
   },
   outside: {
-    about: 'Under the field of the sum: there is no row of the tariff for it; {{range}}',
+    about:
+      'Instead of the result: the tariff has no row for the sum, which is no mistake (decision 33); {{range}}',
     ru: 'Займы по тарифу: {{range}}. О другой сумме договоримся по телефону.',
     en: 'We lend {{range}}. For another amount, please call us.',
     ua: 'Позики за тарифом: {{range}}. Про іншу суму домовимося телефоном.',

@@ -187,6 +187,13 @@ export const savedLists = defineMessages({
     ua: 'Добірка за посиланням. Ваші списки не змінюються.',
     uz: 'Havola orqali yuborilgan tanlov. Sizning roʻyxatlaringiz oʻzgarmaydi.',
   },
+  shown: {
+    about: 'Above a list that is longer than its page shows; {{shown}} of {{all}}, both are numbers',
+    ru: 'Показаны последние {{shown}}, всего {{all}}. Остальные появятся, если убрать часть показанных.',
+    en: 'The latest {{shown}} of {{all}} are shown. The others appear once you remove some of these.',
+    ua: 'Показано останні {{shown}}, усього {{all}}. Решта з’явиться, якщо прибрати частину показаних.',
+    uz: 'Oxirgi {{shown}} tasi koʻrsatilgan, jami {{all}} ta. Bulardan bir qismini olib tashlasangiz, qolganlari chiqadi.',
+  },
   copyLink: {
     about: 'Button that copies the address of the list, to send it to somebody',
     ru: 'Скопировать ссылку на подборку',
