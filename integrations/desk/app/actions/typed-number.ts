@@ -28,7 +28,7 @@ const NUMBERS = {
   rate: { read: typedRate, mistake: 'actions.error_rate' },
 } as const satisfies Record<string, { read: (text: string) => unknown; mistake: DeskKey }>;
 
-export type NumberKind = keyof typeof NUMBERS;
+type NumberKind = keyof typeof NUMBERS;
 
 /** Whether a field is for a number. */
 export function isNumberKind(kind: string): kind is NumberKind {

@@ -124,14 +124,12 @@ export function useText(kind: TextKindName, id: string) {
 
   const publish = (at: string | null) =>
     attempt(async () => {
-      const sent = (files ?? [])
-        .filter(differs)
-        .map(({ path, text, base, saved }) => ({
-          path,
-          text,
-          hash: base,
-          revision: saved?.revision ?? null,
-        }));
+      const sent = (files ?? []).filter(differs).map(({ path, text, base, saved }) => ({
+        path,
+        text,
+        hash: base,
+        revision: saved?.revision ?? null,
+      }));
       const { data } = await callDesk('publishTexts', { files: sent, at });
       for (const fresh of data) change(fresh.path, (now) => afterSaving(now, fresh));
       setProblems(new Map());

@@ -42,7 +42,7 @@ export const textReviews = defineMessages({
   reviewGone: {
     about: 'Instead of a decision: somebody else has published or refused the review',
     ru: 'Решение по этому отзыву уже принято.',
-    en: 'Somebody has already dealt with this review.',
+    en: 'Someone has already dealt with this review.',
     ua: 'Рішення щодо цього відгуку вже ухвалено.',
     uz: 'Bu sharh boʻyicha qaror allaqachon qabul qilingan.',
   },
