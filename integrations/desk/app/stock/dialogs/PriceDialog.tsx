@@ -15,6 +15,9 @@ import { FormDialog } from './FormDialog.tsx';
 /** A typed price: null for none, undefined for no whole number above zero. */
 const priceOf = (text: string) => (typedSum(text) === 0 ? undefined : typedSum(text));
 
+/** A price as the database has it: also 0 or less, which SQL may have written. */
+const storedPrice = (cell = '') => (cell === '' ? null : Number(cell));
+
 /**
  * Asks for the new price of a piece, and the reason. When somebody else has changed the price meanwhile, it says what
  * the price is now; what was typed stays and can be applied all the same.
@@ -34,8 +37,8 @@ export function PriceDialog({
   const { t, locale } = useDeskTexts();
   const notify = useNotify();
   const read = {
-    price: typedSum(cells.price ?? '') ?? null,
-    discount_price: typedSum(cells.discount_price ?? '') ?? null,
+    price: storedPrice(cells.price),
+    discount_price: storedPrice(cells.discount_price),
     currency: (cells.currency ?? 'USD') as Currency,
   };
   const [price, setPrice] = useState(cells.price ?? '');
