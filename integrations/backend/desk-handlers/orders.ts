@@ -10,6 +10,7 @@ import {
   releaseOrder,
   returnOrder,
   sellOrder,
+  setRegularBuyer,
   writeToOrder,
 } from '../orders/orders.ts';
 import { countedPagesOf } from './counted-pages-of.ts';
@@ -36,6 +37,7 @@ export const orderHandlers: Pick<
   | 'returnOrder'
   | 'writeToOrder'
   | 'handOver'
+  | 'setRegularBuyer'
   | 'newOrder'
   | 'orderSheet'
 > = {
@@ -57,6 +59,7 @@ export const orderHandlers: Pick<
   returnOrder: then(returnOrder),
   writeToOrder: then(writeToOrder),
   handOver: then(handOver),
+  setRegularBuyer: then(setRegularBuyer),
 
   async newOrder(wish, { tx, colleague }) {
     const id = await newOrder(tx, colleague, wish);

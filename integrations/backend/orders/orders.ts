@@ -7,6 +7,7 @@ export { listDeskOrders } from './desk/list-orders.ts';
 export { newOrder } from './desk/new-order.ts';
 export { orderSheet } from './desk/order-sheet.ts';
 export { readDeskOrder } from './desk/read-order.ts';
+export { setRegularBuyer } from './desk/set-regular-buyer.ts';
 export {
   handOver,
   holdOrder,

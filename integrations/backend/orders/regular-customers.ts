@@ -9,7 +9,10 @@ const { accounts, orders } = schema;
  * Whether an account is a regular customer's, who gets free delivery and fitting (§6). The staff's decision comes
  * first. Otherwise it needs the number of purchases in `regular_customer.purchases` of the shop's content file.
  */
-export async function isRegular(database: Database, { id, regular }: AccountRow): Promise<boolean> {
+export async function isRegular(
+  database: Database,
+  { id, regular }: Pick<AccountRow, 'id' | 'regular'>,
+): Promise<boolean> {
   if (regular !== null) return regular;
   const shop = await readDocument(database, 'shop');
   const [bought] = await database

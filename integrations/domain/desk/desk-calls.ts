@@ -72,6 +72,7 @@ import {
   releaseOrder,
   returnOrder,
   sellOrder,
+  setRegularBuyer,
   writeToOrder,
 } from './orders.ts';
 import {
@@ -175,6 +176,7 @@ export const DESK_CALLS = {
   returnOrder,
   writeToOrder,
   handOver,
+  setRegularBuyer,
   newOrder,
   orderSheet,
   deskTickets,

@@ -71,6 +71,8 @@ export type PieceStanding = v.InferOutput<typeof pieceStanding>;
 /** An order with all its data. */
 export const deskOrder = v.object({
   ...orderEntry.entries,
+  /** Whether the buyer's account is a regular customer's: free delivery and fitting (§6, decision 619). */
+  is_regular: v.boolean(),
   /** The price that the buyer saw: whole units; null for "on request", or when the piece no longer exists. */
   price: v.nullable(money),
   /** Null when the piece is no longer in the database. */
@@ -217,6 +219,19 @@ export const handOver = defineDeskCall({
     tracking: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
     text,
   }),
+  response,
+  access: 'order_changes',
+  audited: 'change',
+});
+
+/**
+ * POST orders/regular: makes the buyer's account a regular customer's, or no longer one, whatever it has bought. 404
+ * when the buyer has no account.
+ */
+export const setRegularBuyer = defineDeskCall({
+  method: 'POST',
+  path: '/orders/regular',
+  request: v.object({ id, regular: v.boolean() }),
   response,
   access: 'order_changes',
   audited: 'change',

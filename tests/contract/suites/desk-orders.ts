@@ -18,7 +18,10 @@ const SOON = shopDay(20);
 const PAST = '2026-01-31';
 
 /** Orders at the desk, of guests and of account holders. */
-export function deskOrdersSuite(backend: () => Backend, { holder }: ReturnType<typeof accountSteps>): void {
+export function deskOrdersSuite(
+  backend: () => Backend,
+  { holder, read: readAccount }: ReturnType<typeof accountSteps>,
+): void {
   const { call, ask, colleague } = deskSteps(backend);
   const { add, rowOf, send, requestOf, lettersTo, clear } = availabilitySteps(backend);
   const { read } = areaSteps(backend);
@@ -257,6 +260,37 @@ export function deskOrdersSuite(backend: () => Backend, { holder }: ReturnType<t
       const later = await reserved({ email: 'Claims@orders.test' });
       expect((await one(later.id, token)).buyer.has_account).toBe(true);
       expect(await mine()).toEqual([later.id, early.id]);
+    });
+
+    test('D619 the desk sees and decides whether a buyer is a regular customer; the account says the same', async () => {
+      const { token } = await person();
+      const guest = await reserved();
+      expect((await one(guest.id, token)).is_regular).toBe(false);
+      const decide = (id: number, regular: boolean, from = token) =>
+        call('setRegularBuyer', { id, regular }, { token: from });
+      expect((await decide(guest.id, true)).status, 'without an account').toBe(404);
+      const email = 'regular@orders.test';
+      const session = await holder(email);
+      const { accounts } = schema;
+      await backend()
+        .database.update(accounts)
+        .set({ confirmedAt: new Date() })
+        .where(eq(accounts.email, email));
+      const { id } = await reserved({ email });
+      const standing = async () => [
+        (await one(id, token)).is_regular,
+        (await readAccount('account', session)).body.data,
+      ];
+      expect(await standing()).toMatchObject([false, { regular: false }]);
+      const { token: appraiser } = await person('appraiser');
+      expect((await decide(id, true, appraiser)).status).toBe(403);
+      expect(await decide(id, true)).toMatchObject({ status: 200, body: { data: { is_regular: true } } });
+      expect(await standing()).toMatchObject([true, { regular: true }]);
+      const owner = await person('owner');
+      const { data: log } = await ask('audit', { call: 'setRegularBuyer' }, owner.token);
+      expect(log).toMatchObject([{ kind: 'change', rows: [id] }]);
+      await decide(id, false);
+      expect(await standing()).toMatchObject([false, { regular: false }]);
     });
 
     test('purchases that an older release has stored become orders that stand where their pieces do', async () => {

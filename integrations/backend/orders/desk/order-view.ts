@@ -16,6 +16,7 @@ export const SELECTED_ORDER = {
     phone: accounts.phone,
     email: accounts.email,
     locale: accounts.locale,
+    regular: accounts.regular,
   },
   item: items,
   brand: { title: brands.title, titles: brands.titles },
@@ -27,7 +28,7 @@ export interface FoundOrder {
   order: typeof orders.$inferSelect;
   payload: Record<string, unknown>;
   requestLocale: Locale;
-  account: { name: string; phone: string; email: string; locale: Locale } | null;
+  account: Pick<typeof accounts.$inferSelect, 'name' | 'phone' | 'email' | 'locale' | 'regular'> | null;
   /** Null if the item is no longer in the database. */
   item: ItemRow | null;
   brand: Pick<typeof brands.$inferSelect, 'title' | 'titles'> | null;

@@ -9,6 +9,7 @@ import { schema, type Database } from '../../database/database.ts';
 import type { ItemRow } from '../../database/schema/items.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import { ofOffice } from '../../database/of-office.ts';
+import { isRegular } from '../regular-customers.ts';
 import { findOrders } from './find-orders.ts';
 import { type FoundOrder, orderEntryOf } from './order-view.ts';
 
@@ -34,12 +35,16 @@ export async function findOrder(database: Database, office: string | null, id: n
 
 /** An order with all its data for the desk. */
 export async function viewOf(database: Database, found: FoundOrder, locale: Locale): Promise<DeskOrder> {
-  const { order, item } = found;
+  const { order, item, account } = found;
   const [maker] =
     order.madeBy === null ? [] : await database.select().from(staff).where(eq(staff.id, order.madeBy));
   const { paid, paidCurrency } = order;
   return {
     ...orderEntryOf(found, locale),
+    is_regular:
+      account !== null &&
+      order.accountId !== null &&
+      (await isRegular(database, { id: order.accountId, regular: account.regular })),
     price: item && priceOf(item),
     standing: item && (await readPieceStanding(database, item)),
     path: item && itemPath(item.catalogType as CatalogType, item.url),

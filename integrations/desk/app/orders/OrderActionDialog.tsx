@@ -5,6 +5,7 @@ import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import type { FieldOfAction } from '../actions/ActionField.tsx';
 import { localDay } from '../actions/local-day.ts';
+import type { DeskKey } from '../../messages/index.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { doToOrder, type OrderAction, type OrderField } from './do-to-order.ts';
 import { siteTexts } from '../loaded-texts.ts';
@@ -13,6 +14,13 @@ export type { OrderAction } from './do-to-order.ts';
 
 /** Default length of a hold, days. */
 const HOLD_DAYS = 3;
+
+/** Texts of the actions whose fields do not explain them. */
+const EXPLAINED: Partial<Record<OrderAction, DeskKey>> = {
+  release: 'orders.releaseText',
+  regularStart: 'orders.regularStartText',
+  regularEnd: 'orders.regularEndText',
+};
 
 interface Props {
   action: OrderAction;
@@ -32,6 +40,7 @@ export function OrderActionDialog({ action, order, onClose }: Props) {
     isRequired: action === 'write',
   };
   const words = buyer.email === '' ? [] : [text];
+  const explained = EXPLAINED[action];
   const fields: Record<OrderAction, FieldOfAction<OrderField>[]> = {
     hold: [
       {
@@ -76,6 +85,8 @@ export function OrderActionDialog({ action, order, onClose }: Props) {
       ...words,
     ],
     write: [text],
+    regularStart: [],
+    regularEnd: [],
     handover: [
       {
         name: 'handover',
@@ -93,7 +104,7 @@ export function OrderActionDialog({ action, order, onClose }: Props) {
     <ActionDialog<OrderField>
       title={t(`orders.${action}`)}
       submit={t(`orders.${action}`)}
-      text={action === 'release' ? t('orders.releaseText') : undefined}
+      text={explained && t(explained)}
       isDangerous={action === 'release' || action === 'return'}
       fields={fields[action]}
       act={(typed) => doToOrder(action, { id: order.id, seen: standing?.seen ?? 0 }, typed)}

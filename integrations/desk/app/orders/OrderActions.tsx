@@ -37,7 +37,7 @@ export function OrderActions() {
 }
 
 /** Actions that make sense for the order; the backend checks whether they are allowed. */
-function possible({ state, standing }: DeskOrder): OrderAction[] {
+function possible({ state, standing, buyer, is_regular: isRegular }: DeskOrder): OrderAction[] {
   const isOver = state === 'sold' || state === 'in_archive';
   const isThere = standing !== null && standing.availability !== 'sold';
   return [
@@ -45,6 +45,7 @@ function possible({ state, standing }: DeskOrder): OrderAction[] {
     ...(isOver ? [] : (['release'] as const)),
     ...(state === 'sold' && standing !== null ? (['return'] as const) : []),
     'handover',
+    ...(buyer.has_account ? [isRegular ? ('regularEnd' as const) : ('regularStart' as const)] : []),
     'write',
   ];
 }

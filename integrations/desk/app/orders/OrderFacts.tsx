@@ -37,6 +37,7 @@ export function OrderFacts() {
             t('orders.buyer'),
             `${buyer.name} (${t(buyer.has_account ? 'orders.account_yes' : 'orders.account_no')})`,
           ],
+          [t('orders.regular'), order.is_regular ? t('orders.regularGets') : null],
           [t('orders.phone'), buyer.phone && <Link href={`tel:${buyer.phone}`}>{buyer.phone}</Link>],
           [t('orders.mail'), buyer.email],
           [t('orders.language'), LOCALE_FACTS[buyer.locale].name],

@@ -4,7 +4,8 @@ import { typedSum } from '../actions/typed-number.ts';
 import { callDesk } from '../data/call-desk.ts';
 
 /** An action on an order. */
-export type OrderAction = 'hold' | 'sell' | 'release' | 'return' | 'write' | 'handover';
+export type OrderAction =
+  'hold' | 'sell' | 'release' | 'return' | 'write' | 'handover' | 'regularStart' | 'regularEnd';
 
 /** Fields of the action dialogs. */
 export type OrderField =
@@ -34,6 +35,9 @@ export function doToOrder(
       return callDesk('returnOrder', { id, seen, to: typed.to as 'in_stock' | 'in_reserve', text });
     case 'write':
       return callDesk('writeToOrder', { id, text });
+    case 'regularStart':
+    case 'regularEnd':
+      return callDesk('setRegularBuyer', { id, regular: action === 'regularStart' });
     case 'handover': {
       const { place = '', tracking = '' } = typed;
       return callDesk('handOver', { id, handover: typed.handover as Handover, place, tracking, text });

@@ -72,4 +72,11 @@ export const ordersCalls = defineMessages({
     ua: 'Спосіб передання замовлення',
     uz: 'Buyurtmani topshirish usuli oʻzgartirildi',
   },
+  setRegularBuyer: {
+    about: 'Name of an action',
+    ru: 'Статус постоянного клиента',
+    en: 'Decided whether a buyer is a regular customer',
+    ua: 'Статус постійного клієнта',
+    uz: 'Doimiy mijoz maqomi oʻzgartirildi',
+  },
 });
