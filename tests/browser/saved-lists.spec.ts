@@ -41,6 +41,7 @@ for (const locale of ['ru', 'uz'] as const) {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
     await visitor.button('savedLists.clear').click();
     await expect(page.getByText(visitor.t('savedLists.favoriteEmpty'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), 'no kind is left to focus').toBeFocused();
     await expect(visitor.link('savedLists.priceNotices')).toBeHidden();
   });
 }
@@ -72,6 +73,18 @@ test('§1 comparison: side by side, differences only, taken out at once, sent as
 
   await compare(names[0] ?? '').click();
   await expect(page.getByRole('main').getByRole('columnheader')).toHaveCount(names.length - 1);
+  await expect(compare(names[1] ?? ''), 'D653 the next column').toBeFocused();
+
+  // A browser that refuses the clipboard.
+  await page.evaluate(() => {
+    const value = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+    Object.defineProperty(navigator.clipboard, 'writeText', { configurable: true, value });
+  });
+  await visitor.button('savedLists.copyLink').click();
+  const field = page.getByRole('textbox', { name: visitor.t('savedLists.copyLink') });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(/\/comparison\/\?clock=/);
+  await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'));
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visitor.button('savedLists.copyLink').click();
@@ -149,7 +162,7 @@ test('D616 a comparison longer than its page says so; a removed column makes roo
     .first()
     .getByRole('button', { name: visitor.t('savedLists.comparison') })
     .click();
-  await expect(status).toBeEmpty();
+  await expect(status).toHaveText(visitor.t('savedLists.count', { count: 12 }));
   await expect(columns).toHaveCount(12);
   await expect(columns.locator(`a[href="/clock/${urls[0]}/"]`)).toBeVisible();
 });

@@ -8,8 +8,9 @@ import type { ComparedItem } from './comparison-rows.ts';
 import { namedItems } from './saved-lists.server.ts';
 import { MOST_SHOWN } from './shown-items.ts';
 
-/** Items to compare, a table for each section. */
+/** Items to compare, a table for each section, and their number. */
 export interface Comparison {
+  count: number;
   tables: { type: CatalogType; items: ComparedItem[] }[];
   money: Money;
 }
@@ -30,7 +31,11 @@ export async function loadComparison(
     type,
     items: found.filter(({ catalog_type }) => catalog_type === type),
   }));
-  return { tables: tables.filter((table) => table.items.length > 0), money: createMoney(locale, rates.data) };
+  return {
+    count: found.length,
+    tables: tables.filter((table) => table.items.length > 0),
+    money: createMoney(locale, rates.data),
+  };
 }
 
 async function loadItem(locale: Locale, catalogType: CatalogType, itemUrl: string) {

@@ -7,8 +7,9 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { createMoney, type Money } from '@tourbillon/domain/i18n/money.ts';
 import { CATALOG_TYPES, type CatalogType } from '@tourbillon/domain/sections/sections.ts';
 
-/** Items of a list by section, and the exchange rates for their prices. */
+/** Items of a list by section, their number, and the exchange rates for their prices. */
 export interface SavedItems {
+  count: number;
   groups: { type: CatalogType; items: ItemCard[] }[];
   money: Money;
 }
@@ -32,6 +33,7 @@ export async function loadSavedItems(
     items: items.filter(({ catalog_type }) => catalog_type === type),
   }));
   return {
+    count: items.length,
     groups: groups.filter(({ items: some }) => some.length > 0),
     money: createMoney(locale, rates.data),
   };

@@ -30,9 +30,29 @@ $saved.comparison.listen(() => {
 onClick<HTMLButtonElement>('[data-saved-copy]', async (button) => {
   const list = button.closest<HTMLElement>('[data-saved-page]')?.dataset.savedPage as SavedList;
   const address = location.origin + addressOf(shownItems(list, $saved[list].get()));
-  await navigator.clipboard.writeText(address);
-  button.textContent = button.dataset.savedCopy ?? '';
+  try {
+    await navigator.clipboard.writeText(address);
+    button.textContent = button.dataset.savedCopy ?? '';
+  } catch {
+    showAddress(button, address);
+  }
 });
+
+/** The browser refuses the clipboard: shows the address in a field, selected, to be copied by hand. */
+function showAddress(button: HTMLElement, address: string): void {
+  document.querySelector('[data-saved-address]')?.remove();
+  const field = document.createElement('input');
+  Object.assign(field, {
+    className: 'input',
+    readOnly: true,
+    value: address,
+    ariaLabel: button.textContent.trim(),
+  });
+  field.dataset.savedAddress = '';
+  button.after(field);
+  field.focus();
+  field.select();
+}
 
 /** The address of the page with its items. */
 function addressOf(items: readonly SavedItem[]): string {
@@ -52,10 +72,13 @@ async function showOwnList(): Promise<void> {
   const list = page.dataset.savedPage as SavedList;
   const saved = $saved[list].get();
   const items = shownItems(list, saved);
-  sayShown(page, items.length, saved.length);
+  document.querySelector('[data-saved-address]')?.remove();
   if (items.length === 0) {
+    const refocus = keepFocus(page, result);
     result.replaceChildren();
-    return show(page, 'empty');
+    sayShown(page, 0, 0, '');
+    show(page, 'empty');
+    return refocus();
   }
   show(page, result.childElementCount > 0 ? undefined : 'loading');
   result.setAttribute('aria-busy', 'true');
@@ -64,10 +87,13 @@ async function showOwnList(): Promise<void> {
   try {
     const fresh = await fetchSaved(addressOf(items), signal);
     for (const grid of fresh.querySelectorAll('ul')) grid.append(...inOrder([...grid.children], items));
+    const refocus = keepFocus(page, result);
     result.replaceChildren(...fresh.childNodes);
     for (const button of result.querySelectorAll<HTMLElement>('[data-saved-clear]')) button.hidden = false;
     show(page, undefined);
+    sayShown(page, items.length, saved.length, fresh.getAttribute('data-count') ?? '');
     document.dispatchEvent(new Event('cards:shown'));
+    refocus();
   } catch (error) {
     if (signal.aborted) return;
     reportError(error);
@@ -75,11 +101,30 @@ async function showOwnList(): Promise<void> {
   }
 }
 
-/** Says how many of the items are shown, if not all are (decision 616). */
-function sayShown(page: HTMLElement, shown: number, all: number): void {
+/** Says how many of the items are shown, or, if all are, to screen readers alone how many there are (decision 616). */
+function sayShown(page: HTMLElement, shown: number, all: number, count: string): void {
   const line = page.querySelector<HTMLElement>('[data-saved-shown]');
-  const words = shown < all ? (line?.dataset.savedShown ?? '') : '';
-  if (line) line.textContent = words.replace('{{shown}}', String(shown)).replace('{{all}}', String(all));
+  if (!line) return;
+  const words = shown < all ? (line.dataset.savedShown ?? '') : count;
+  line.classList.toggle('visually-hidden', shown === all);
+  line.textContent = words.replace('{{shown}}', String(shown)).replace('{{all}}', String(all));
+}
+
+/**
+ * Remembers which control of the list has the focus, before the list is replaced (decision 653).
+ * @returns moves the focus to the button at its place, after "Clear" to the next heading, or else to that of the page.
+ */
+function keepFocus(page: HTMLElement, result: Element): () => void {
+  const held = document.activeElement;
+  if (!held || !result.contains(held)) return () => undefined;
+  const kind = held.matches('[data-saved-clear]') ? 'h2' : '[data-save=comparison]';
+  const all = () => [...result.querySelectorAll<HTMLElement>(kind)];
+  const place = all().findIndex((one) => one.parentElement?.contains(held));
+  return () => {
+    const next = all()[Math.min(place, all().length - 1)] ?? page.querySelector('h1');
+    if (next?.localName !== 'button') next?.setAttribute('tabindex', '-1');
+    next?.focus();
+  };
 }
 
 /** Shows one of the states, or the list itself for undefined. */

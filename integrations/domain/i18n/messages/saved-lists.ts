@@ -52,7 +52,7 @@ export const savedLists = defineMessages({
     uz: 'Sanʼat',
   },
   count: {
-    about: 'How many items are in a list, after its name, for screen readers',
+    about: 'How many items a list has, told to screen readers when it is shown or has changed',
     ru: { one: '{{count}} вещь', few: '{{count}} вещи', many: '{{count}} вещей', other: '{{count}} вещи' },
     en: { one: '{{count}} item', other: '{{count}} items' },
     ua: { one: '{{count}} річ', few: '{{count}} речі', many: '{{count}} речей', other: '{{count}} речі' },
