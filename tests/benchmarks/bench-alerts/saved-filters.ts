@@ -53,7 +53,7 @@ export async function saveFilters(database: Database, catalogue: Catalogue, coun
           locale: LOCALES[number % LOCALES.length]!,
           passwordHash: '-',
           passwordChangedAt: now,
-          notifications: [],
+          notifications: ['arrival_notices' as const],
           createdAt: now,
         })),
       )
