@@ -10,8 +10,6 @@ const storage = new Map<string, string>();
 let isFull = false;
 
 const page = new EventTarget();
-/** Another tab has changed the storage; without a key it has cleared it. */
-const otherTab = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
 vi.stubGlobal('window', page);
 vi.stubGlobal('reportError', () => undefined);
@@ -49,22 +47,21 @@ describe('D654 saved lists when the storage is full', () => {
     toggleSaved('favorite', watch('b'));
     expect(JSON.parse(storage.get('favorite') ?? '')).toMatchObject([{ url: 'a' }, { url: 'b' }]);
     storage.set('favorite', JSON.stringify([watch('c')]));
-    otherTab('favorite');
+    page.dispatchEvent(new Event('storage'));
     expect(urlsOf('favorite')).toEqual(['c']);
   });
 });
 
 describe('saved lists follow another tab', () => {
-  it.each<[string, string | null, SavedList[]]>([
-    ['a list that it has changed', 'comparison', ['comparison']],
-    ['a list that is equal', 'favorite', []],
-    ['something else that it has stored', 'search_history', []],
-    ['any list, when it has cleared the storage', null, ['comparison']],
-  ])('%s', (_, key, expected) => {
+  it.each<[string, Partial<Record<SavedList, SavedItem[]>>, SavedList[]]>([
+    ['in the list that it has changed', { comparison: [watch('a')] }, ['comparison']],
+    ['in no other when an item is viewed', { viewed: [watch('a')] }, ['viewed']],
+    ['in none when it has stored something else', {}, []],
+  ])('%s', (_, changed, expected) => {
     const told: SavedList[] = [];
     const stops = SAVED_LISTS.map((list) => $saved[list].listen(() => void told.push(list)));
-    storage.set('comparison', JSON.stringify([watch('a')]));
-    otherTab(key);
+    for (const [list, items] of Object.entries(changed)) storage.set(list, JSON.stringify(items));
+    page.dispatchEvent(new Event('storage'));
     for (const stop of stops) stop();
     expect(told).toEqual(expected);
   });

@@ -30,17 +30,17 @@ let following = false;
 export function followSavedLists(): void {
   if (following) return;
   following = true;
-  SAVED_LISTS.forEach(read);
-  window.addEventListener('storage', ({ key }) => {
-    SAVED_LISTS.filter((list) => key === null || key === list).forEach(read);
-  });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && SAVED_LISTS.forEach(read));
+  read();
+  window.addEventListener('storage', read);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && read());
 }
 
-/** Reads a list from local storage. An equal list is not set, so that listeners are not notified without a change. */
-function read(list: SavedList): void {
-  const items = readSaved(stored(list));
-  if (JSON.stringify(items) !== JSON.stringify($saved[list].get())) $saved[list].set(items);
+/** An equal list is not set, so that listeners are not notified without a change. */
+function read(): void {
+  for (const list of SAVED_LISTS) {
+    const items = readSaved(stored(list));
+    if (JSON.stringify(items) !== JSON.stringify($saved[list].get())) $saved[list].set(items);
+  }
 }
 
 /** Adds an item to favourites or the comparison, or removes it (§4). */

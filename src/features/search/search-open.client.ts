@@ -19,7 +19,7 @@ document.addEventListener('input', ({ target }) => {
 // Ctrl+K or ⌘K (decision 652). With a Cyrillic layout its key is л.
 document.addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-  if (!['k', 'K', 'л', 'Л'].includes(key) || ctrlKey === metaKey || altKey || shiftKey) return;
+  if (!/^[kл]$/i.test(key) || ctrlKey === metaKey || altKey || shiftKey) return;
   if (document.querySelector('dialog:modal')) return;
   if ((target as Element).closest('input, textarea, select, [contenteditable]')) return;
   if (open()) event.preventDefault();
