@@ -53,7 +53,7 @@ for (const locale of TABLE_LOCALES) {
     expect(asked.headers['cache-control']).toContain('no-store');
     expect(asked.text).toContain(t('forms.value_between', { least: 1, most: 365 }));
     const small = await ask(locale, '/loan/?amount=1&days=30');
-    expect(small.text).toContain(t('loan.outside', { range: '' }).slice(0, 10));
+    for (const part of unfilled(t, 'loan.outside').split('{{range}}')) expect(small.text).toContain(part);
     expect(small.text, 'D33 a sum outside the tariff is no mistake').not.toContain(`aria-invalid="true"`);
     const { text: page } = await ask(locale, '/loan/?amount=1+2x&days=30');
     expect(page, 'no number').toContain(t('loan.digits', { range: '' }).slice(0, 20));
