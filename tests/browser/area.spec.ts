@@ -174,10 +174,11 @@ test('§2 a personal filter: kept by who logs in for it, told of, named, deleted
   await expect(status(visitor, t('notifications.alertEnded'))).toBeVisible();
   // D618: the switch of the filter has turned its topic on.
   await page.getByLabel(t('subscription.option_arrival_notices')).uncheck();
-  await visitor.button('notifications.subscribe').click();
+  const subscribe = page.getByRole('button', { name: t('notifications.subscribe'), exact: true });
+  await subscribe.click();
   await expect(page.getByText(t('forms.option'), { exact: true })).toBeVisible();
   await page.getByLabel(t('subscription.option_news_articles')).check();
-  await visitor.button('notifications.subscribe').click();
+  await subscribe.click();
   await expect(page.getByText(t('notifications.statePending'))).toBeVisible();
 
   await visitor.open('/account/?tab=filters');
