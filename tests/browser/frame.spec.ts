@@ -2,6 +2,7 @@ import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { formatHotline } from '@tourbillon/domain/i18n/hotline.ts';
 import { loggedIn, registered } from '../site/accounts.ts';
+import { ask } from '../site/ask.ts';
 import { newMailbox } from '../site/mailing-list.ts';
 import { expect, test } from './visitor.ts';
 
@@ -52,8 +53,8 @@ test('§3 the choice of a city changes phone, messengers and mail, and hides a h
     ['tashkent', 'Tashkent', false],
     ['samara', 'Samara', true],
   ] as const) {
-    const response = await page.request.get(`${visitor.origin}/api/contacts/${city}`);
-    const { data } = (await response.json()) as ResponseOf<typeof CALLS.contacts>;
+    const response = await ask('en', `/api/contacts/${city}`);
+    const { data } = JSON.parse(response.text) as ResponseOf<typeof CALLS.contacts>;
     await summary.click();
     await page
       .locator('details')

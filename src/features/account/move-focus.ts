@@ -1,8 +1,13 @@
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
-/** Focuses the first button of an element after the next rendering, because what has the focus is removed. */
-export function focusButtonOf(place: RefObject<Element | null>): void {
-  requestAnimationFrame(() => place.current?.querySelector('button')?.focus());
+/** Frames within which what an action removes has gone. */
+const FRAMES = 60;
+
+/** Makes a change that removes what has the focus, and focuses the first button of what is there then. */
+export function changeAndFocus(place: RefObject<Element | null>, change: () => void): void {
+  flushSync(change);
+  place.current?.querySelector('button')?.focus();
 }
 
 /**
@@ -14,7 +19,8 @@ export function keepFocus(): () => void {
   const [part, row] = [held?.closest('section'), held?.closest('li')];
   const list = row?.parentElement;
   const place = row && list ? [...list.children].indexOf(row) : -1;
-  const move = () => {
+  const move = (frames: number) => {
+    if (held?.isConnected && frames > 0) return void requestAnimationFrame(() => move(frames - 1));
     if (document.activeElement !== document.body) return;
     const next = list?.isConnected ? (list.children[place] ?? list.lastElementChild) : undefined;
     const button = next?.querySelector('button');
@@ -24,5 +30,5 @@ export function keepFocus(): () => void {
     heading.tabIndex = -1;
     heading.focus();
   };
-  return () => void requestAnimationFrame(move);
+  return () => move(FRAMES);
 }

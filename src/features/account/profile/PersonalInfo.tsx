@@ -1,7 +1,7 @@
 import { Fragment, useRef, useState } from 'react';
 import type { AccountData } from '@tourbillon/domain/contract/account/profile.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { focusButtonOf } from '../move-focus.ts';
+import { changeAndFocus } from '../move-focus.ts';
 import type { ProfileView } from '../profile-view.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import { EDIT_INFO, EditInfo } from './EditInfo.tsx';
@@ -19,11 +19,11 @@ export function PersonalInfo({ account, view, onSaved }: Props) {
   const [said, setSaid] = useState('');
   const opener = useRef<HTMLDivElement>(null);
   const { words, methods, languages } = view;
-  const close = (text: string) => {
-    setEditing(false);
-    setSaid(text);
-    focusButtonOf(opener);
-  };
+  const close = (text: string) =>
+    changeAndFocus(opener, () => {
+      setEditing(false);
+      setSaid(text);
+    });
   const facts = [
     [words['requests.field_name'], account.name],
     [words['signIn.emailLabel'], account.email],

@@ -6,7 +6,7 @@ import { isProofMissing, provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
 import { interpolate } from '../interpolate.ts';
-import { focusButtonOf } from '../move-focus.ts';
+import { changeAndFocus } from '../move-focus.ts';
 import type { TabView } from './tab-view.ts';
 
 /**
@@ -18,10 +18,7 @@ export function DeleteAccount({ view: { words, deletionDays: days } }: { view: T
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
   const opener = useRef<HTMLDivElement>(null);
-  const close = () => {
-    setOpen(false);
-    focusButtonOf(opener);
-  };
+  const close = () => changeAndFocus(opener, () => setOpen(false));
   const send = async () => {
     if (isBusy) return;
     setBusy(true);

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Choice } from '#src/ui/forms/Choice.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
 import { interpolate } from '../interpolate.ts';
-import { focusButtonOf, keepFocus } from '../move-focus.ts';
+import { changeAndFocus, keepFocus } from '../move-focus.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import type { TabView } from './tab-view.ts';
 import type { AccountAction } from './use-account-action.ts';
@@ -28,8 +28,7 @@ export function FilterLine({ filter, view, acting }: Props) {
   const line = useRef<HTMLLIElement>(null);
   const close = () => {
     draft.drop();
-    setNaming(false);
-    focusButtonOf(line);
+    changeAndFocus(line, () => setNaming(false));
   };
   const rename = async (form: HTMLFormElement) => {
     const fresh = String(new FormData(form).get('title') ?? '');

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Order } from '@tourbillon/domain/contract/personal-area/orders.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { focusButtonOf, keepFocus } from '../move-focus.ts';
+import { changeAndFocus, keepFocus } from '../move-focus.ts';
 import type { TabView } from './tab-view.ts';
 import { useAccountAction } from './use-account-action.ts';
 
@@ -24,10 +24,7 @@ export function WithdrawOrder({ id, view, show }: Props) {
     showToast({ text: words['orders.withdrawn'] });
     refocus();
   };
-  const close = () => {
-    setAsked(false);
-    focusButtonOf(opener);
-  };
+  const close = () => changeAndFocus(opener, () => setAsked(false));
   if (!isAsked) {
     return (
       <p ref={opener}>

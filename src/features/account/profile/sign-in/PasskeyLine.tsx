@@ -6,7 +6,7 @@ import { provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
 import { interpolate } from '../../interpolate.ts';
-import { focusButtonOf, keepFocus } from '../../move-focus.ts';
+import { changeAndFocus, keepFocus } from '../../move-focus.ts';
 import { useFormDraft } from '../../use-form-draft.ts';
 import type { PartProps } from './part-props.ts';
 
@@ -19,8 +19,7 @@ export function PasskeyLine({ passkey, data, protection, view }: PartProps & { p
   const line = useRef<HTMLLIElement>(null);
   const close = () => {
     draft.drop();
-    setMode('shown');
-    focusButtonOf(line);
+    changeAndFocus(line, () => setMode('shown'));
   };
   const date = (moment: string) => ({ date: patternDate(dates, moment) });
   const facts = [

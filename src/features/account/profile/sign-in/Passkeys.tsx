@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { supportsPasskeys } from '#src/ui/account/passkey-button.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { focusButtonOf } from '../../move-focus.ts';
+import { changeAndFocus } from '../../move-focus.ts';
 import { useFormDraft } from '../../use-form-draft.ts';
 import { ADD_PASSKEY, AddPasskey } from './AddPasskey.tsx';
 import type { PartProps } from './part-props.ts';
@@ -13,10 +13,7 @@ export function Passkeys(props: PartProps) {
   const { words } = view;
   const [isAdding, setAdding] = useState(useFormDraft(ADD_PASSKEY).isKept);
   const opener = useRef<HTMLDivElement>(null);
-  const close = () => {
-    setAdding(false);
-    focusButtonOf(opener);
-  };
+  const close = () => changeAndFocus(opener, () => setAdding(false));
   return (
     <section className="account-part" aria-labelledby="sign-in-passkeys">
       <h3 id="sign-in-passkeys">{words['passkeys.listTitle']}</h3>

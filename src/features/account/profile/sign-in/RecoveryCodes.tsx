@@ -6,7 +6,7 @@ import { provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { download } from '../../download.ts';
 import { interpolate } from '../../interpolate.ts';
-import { focusButtonOf } from '../../move-focus.ts';
+import { changeAndFocus } from '../../move-focus.ts';
 import type { PartProps } from './part-props.ts';
 import { printCodes } from './print-codes.ts';
 
@@ -15,10 +15,7 @@ export function RecoveryCodes({ data, email, protection, view }: PartProps & { e
   const { words, dates, codesLeft, iso } = view;
   const [codes, setCodes] = useState<string[]>();
   const part = useRef<HTMLElement>(null);
-  const show = (fresh?: string[]) => {
-    setCodes(fresh);
-    focusButtonOf(part);
-  };
+  const show = (fresh?: string[]) => changeAndFocus(part, () => setCodes(fresh));
   const { left, made_at } = data.recovery_codes;
   const make = () =>
     protection.change(
