@@ -10,7 +10,7 @@ import { copyContent } from './desk-content.ts';
 import { accountSteps } from './account-steps.ts';
 import { accessSuite } from './suites/access.ts';
 import { accountsSuite } from './suites/accounts.ts';
-import { alertsSuite } from './suites/alerts.ts';
+import { alertsSuite } from './suites/alerts/suite.ts';
 import { appraisalSuite } from './suites/appraisal.ts';
 import { areaOrdersSuite } from './suites/area-orders.ts';
 import { areaRestSuite } from './suites/area-rest.ts';
