@@ -1,20 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { forbidStorage } from '#src/platform/test-forbidden-storage.ts';
 
-const before = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage');
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(globalThis, 'sessionStorage');
-  if (before) Object.defineProperty(globalThis, 'sessionStorage', before);
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 it('a list is gone through when site data is forbidden', async () => {
-  Object.defineProperty(globalThis, 'sessionStorage', {
-    configurable: true,
-    get: () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    },
-  });
+  forbidStorage();
   const listeners = new Map<string, (event?: object) => void>();
   vi.stubGlobal('window', { scrollY: 100 });
   vi.stubGlobal('document', {

@@ -1,20 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { forbidStorage } from '#src/platform/test-forbidden-storage.ts';
 
-const before = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage');
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(globalThis, 'sessionStorage');
-  if (before) Object.defineProperty(globalThis, 'sessionStorage', before);
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 it('the way back to the list stays hidden when site data is forbidden', async () => {
-  Object.defineProperty(globalThis, 'sessionStorage', {
-    configurable: true,
-    get: () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    },
-  });
+  forbidStorage();
   const wayBack = { hidden: true, querySelector: () => ({ href: '' }) };
   vi.stubGlobal('document', { addEventListener: () => undefined, querySelector: () => wayBack });
   // It looks for its list as soon as it is there.
