@@ -103,3 +103,22 @@ function fetches(page: Page, address: string) {
     address,
   );
 }
+
+test('an island whose page is left while React hydrates it is unmounted without an error', async ({
+  visit,
+  page,
+}) => {
+  await visit('en').open('/clocks_today/');
+  const left = await page.evaluateHandle(() => {
+    const island = document.querySelector('astro-island[client=intent]') as HTMLElement;
+    // React has been asked to hydrate, and has not begun: now the router exchanges the page.
+    new MutationObserver(() => {
+      island.remove();
+      document.dispatchEvent(new Event('astro:after-swap'));
+    }).observe(island, { attributeFilter: ['ssr'] });
+    return island;
+  });
+  await page.getByRole('checkbox').first().hover();
+  // React has ended the island; the console, which must have no error, is looked at after the test.
+  await expect.poll(() => left.evaluate(({ childElementCount }) => childElementCount)).toBe(0);
+});
