@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 
 /** Astro's module for the name of an island. */
@@ -8,9 +7,9 @@ const NAME_MODULE = /\/astro\/dist\/runtime\/server\/shorthash\.js$/;
 /** What hydrates islands in the browser. */
 const CLIENT = fileURLToPath(new URL('./client.ts', import.meta.url));
 
-/** React islands: those with a markup of their own, and all others. */
-export default function islands(): AstroIntegration[] {
-  return [islandMarkup(), reactIslands()];
+/** React islands: those with a markup of their own, and all others. @param react the integration of React. */
+export default function islands(react: AstroIntegration): AstroIntegration[] {
+  return [islandMarkup(), withOwnClient(react)];
 }
 
 /**
@@ -43,15 +42,13 @@ function islandMarkup(): AstroIntegration {
   };
 }
 
-/** The integration of React with our client in place of its own. */
-function reactIslands(): AstroIntegration {
-  // Pages are answered whole, so islands need no stream; a plain string costs a third of the time.
-  const integration = react({ experimentalDisableStreaming: true });
-  const setUp = integration.hooks['astro:config:setup'];
+/** An integration of React whose islands are hydrated by our client. */
+function withOwnClient(react: AstroIntegration): AstroIntegration {
+  const setUp = react.hooks['astro:config:setup'];
   return {
-    ...integration,
+    ...react,
     hooks: {
-      ...integration.hooks,
+      ...react.hooks,
       'astro:config:setup': (setup) =>
         setUp?.({
           ...setup,

@@ -21,8 +21,6 @@ const FOLDERS = ['.', ...listFolders()];
 const manifests = new Map(FOLDERS.map((folder) => [folder, readManifest(folder)]));
 const root = readManifest('.');
 
-/** Packages that no file imports but an imported package requires: Astro's React renderer needs react-dom. */
-const ASKED_FOR = new Set(['react-dom']);
 const lockfile = JSON.parse(readText('package-lock.json')) as { packages: Record<string, Locked> };
 
 describe('architecture §7 packages', () => {
@@ -82,9 +80,7 @@ it.each([...manifests])(
             .map(readText)
             .join('\n')
         : '';
-    const unused = Object.keys(dependencies).filter(
-      (name) => !imported.has(name) && !texts.includes(name) && !ASKED_FOR.has(name),
-    );
+    const unused = Object.keys(dependencies).filter((name) => !imported.has(name) && !texts.includes(name));
     expect(unused).toEqual([]);
   },
 );
