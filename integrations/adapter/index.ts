@@ -23,7 +23,13 @@ export default function adapter(): AstroIntegration {
         await base.hooks['astro:config:setup']?.(context);
         context.updateConfig({ vite: { plugins: [pageBytes()] } });
         if (context.command === 'build') {
-          context.updateConfig({ vite: { ssr: { noExternal: true, external: installedPackages() } } });
+          context.updateConfig({
+            vite: {
+              ssr: { noExternal: true, external: installedPackages() },
+              // React is bundled without what it has for development.
+              define: { 'process.env.NODE_ENV': '"production"' },
+            },
+          });
         }
       },
       'astro:config:done': (context) =>

@@ -23,6 +23,9 @@ export interface Asking {
   body?: string | Uint8Array;
 }
 
+/** How long a response may take, milliseconds: less than a test, which then says what has not been answered. */
+const TIMEOUT = 90_000;
+
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 
 /**
@@ -55,6 +58,9 @@ export function ask(locale: Locale, path: string, asking: Asking = {}): Promise<
           resolve({ status: res.statusCode ?? 0, headers, body, text: decode(body, headers) });
         });
       },
+    );
+    req.setTimeout(TIMEOUT, () =>
+      req.destroy(new Error(`No response within ${TIMEOUT} ms: ${host} ${path}`)),
     );
     req.on('error', (error: NodeJS.ErrnoException) => {
       const wasIdle = req.reusedSocket && error.code === 'ECONNRESET' && method === 'GET';
