@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { backendSeconds, refusedCalls } from '../platform/metrics.ts';
-import { previewHeader, REQUEST_ID, requestId } from '../platform/request-context.ts';
+import { isSilent, noteSilence, previewHeader, REQUEST_ID, requestId } from '../platform/request-context.ts';
 import { type Call, callTarget, pathFields } from '@tourbillon/domain/contract/call.ts';
 import { type Delivery, deliveryHeaders } from '@tourbillon/domain/contract/delivery-headers.ts';
 import { PREVIEW_HEADER } from '@tourbillon/domain/contract/preview-header.ts';
@@ -20,6 +20,12 @@ import { visitorNetworks } from './visitor-networks.ts';
 
 /** Time limit of a call, milliseconds (architecture §5). */
 const TIME_LIMIT = 2_000;
+
+/**
+ * Time limit of the later calls of a visitor's request that has once waited in vain, milliseconds: a silent backend
+ * costs a page or a form one wait, however many calls it makes in turn.
+ */
+const SILENCE_LIMIT = 200;
 
 /** Milliseconds to wait for a new response when an expired one can be shown instead. */
 const PATIENCE = 500;
@@ -106,7 +112,7 @@ export class BackendClient {
     // Responses of a preview must not be shared with other visitors.
     if (call.method === 'GET' && call.life > 0 && previewHeader() === undefined)
       return this.#askCached(base, call, callTarget(call, fields), call.tags?.(fields));
-    return valueOf(call, await within(call, this.#send(base, call, fields, options)));
+    return valueOf(call, await within(base, call, this.#send(base, call, fields, options)));
   }
 
   /**
@@ -124,14 +130,14 @@ export class BackendClient {
     if (cached?.trust === 'fresh') return valueOf(call, cached.response);
     const asking = this.#asking.get(key) ?? this.#refresh(key, base, call, target, tags);
     if (cached?.trust === 'stale') return valueOf(call, cached.response);
-    if (!cached) return valueOf(call, await within(call, asking));
+    if (!cached) return valueOf(call, await within(base, call, asking));
     // After an invalidation the new data must be seen, so the caller waits for the full time limit.
-    const wait = cached.isInvalidated ? within : withinPatience;
+    const inTime = cached.isInvalidated ? within(base, call, asking) : withinPatience(call, asking);
     const lastGood = () => {
       noteMissingData();
       return cached.response;
     };
-    return valueOf(call, await wait(call, asking).catch(lastGood));
+    return valueOf(call, await inTime.catch(lastGood));
   }
 
   /** Calls the backend and caches the response. The caller may ignore the promise: failures are handled here. */
@@ -230,9 +236,17 @@ function withoutPathFields(call: Call, fields: Record<string, unknown>): Record<
 }
 
 /** The response, if it arrives in time. Pauses while the backend is replaced do not count. @throws as `raced`. */
-function within(call: Call, asking: Promise<CallResult>): Promise<CallResult> {
+async function within({ href }: URL, call: Call, asking: Promise<CallResult>): Promise<CallResult> {
   const begun = performance.now();
-  return raced(call, asking, TIME_LIMIT, () => begun + pausedSince(begun) + TIME_LIMIT - performance.now());
+  const waited = () => performance.now() - begun - pausedSince(begun);
+  const limit = isSilent(href) ? SILENCE_LIMIT : TIME_LIMIT;
+  try {
+    return await raced(call, asking, limit, () => limit - waited());
+  } catch (error) {
+    // The exchange has the same limit, and may be the first to give up.
+    if (waited() > TIME_LIMIT / 2) noteSilence(href);
+    throw error;
+  }
 }
 
 /** The response, if it arrives soon; after that, readers get the expired one. @throws as `raced`. */

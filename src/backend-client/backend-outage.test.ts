@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '../platform/log.ts';
+import { runInRequest } from '../platform/request-context.ts';
 import { BackendClient } from './backend-client.ts';
 import { detectMissingData } from './missing-data.ts';
 import {
@@ -70,6 +71,16 @@ describe('architecture §5 a backend that fails', () => {
     const nowhere = { ...addressesOf(1), ru: new URL('http://backend.invalid') };
     client = new BackendClient({ addresses: nowhere });
     expect((await failureOf(ask())).status).toBeUndefined();
+  });
+
+  it('a silent backend costs a visitor’s request one wait, however many calls it makes in turn', async () => {
+    backend.behave = hang;
+    const start = performance.now();
+    await runInRequest('request-1', async () => {
+      for (const id of ['a', 'b', 'c', 'd']) expect((await failureOf(ask(id))).status).toBeUndefined();
+    });
+    // One time limit and three short waits, plus a second for a busy machine; four time limits would be 8 s.
+    expect(performance.now() - start).toBeLessThan(3_600);
   });
 
   it.each<[string, Behaviour]>([

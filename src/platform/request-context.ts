@@ -10,6 +10,8 @@ interface Visit {
   id: string;
   /** The visitor's network. */
   network: string | undefined;
+  /** Backends that this request has waited for in vain. */
+  silent: Set<string>;
 }
 
 const current = new AsyncLocalStorage<Visit>();
@@ -22,7 +24,7 @@ export function nameRequest(req: Pick<IncomingMessage, 'headers'>): string {
 
 /** Runs work in the context of a request. @param id the request id. @param network the visitor's network. */
 export function runInRequest<T>(id: string, work: () => T, network?: string): T {
-  return current.run({ id, network }, work);
+  return current.run({ id, network, silent: new Set() }, work);
 }
 
 const previewed = new AsyncLocalStorage<string>();
@@ -45,4 +47,14 @@ export function requestId(): string | undefined {
 /** The network of the current request's visitor. Shared work must not use it, because it serves several visitors. */
 export function visitorNetwork(): string | undefined {
   return current.getStore()?.network;
+}
+
+/** Notes that the current request has waited for a backend for the whole time limit. */
+export function noteSilence(backend: string): void {
+  current.getStore()?.silent.add(backend);
+}
+
+/** Whether the current request has waited for this backend in vain. */
+export function isSilent(backend: string): boolean {
+  return current.getStore()?.silent.has(backend) ?? false;
 }

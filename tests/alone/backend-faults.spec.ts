@@ -60,12 +60,17 @@ test('faults of the backend: what was there is shown, what was not says so, what
   }
 });
 
-test('faults of the backend: a silent one that never told its rates costs a list with a price one wait, not two', async () => {
+test('D608 faults of the backend: a silent one that has never told anything costs a list or a form one wait', async () => {
   const site = await startAlteredStorefront({ '*': () => true }, undefined, true);
   try {
     const began = performance.now();
     expect((await ask('ru', '/clocks_today/?price_from=500000', { port: site.port })).status).toBe(502);
     expect(performance.now() - began).toBeLessThan(LIMIT);
+    // The default city, the delivery and the page of the form are asked for in turn.
+    const form = filledIn(newPhone(), { robot: await proof({ port: site.port }) });
+    const sent = performance.now();
+    expect((await postCall(form, { port: site.port }, 'en')).status).toBe(200);
+    expect(performance.now() - sent).toBeLessThan(LIMIT);
     // The calculator is nothing without the tariff, and an outage is no missing page.
     expect((await ask('uz', '/loan/?amount=9000000&days=30', { port: site.port })).status).toBe(502);
     expect((await ask('ua', '/.well-known/security.txt', { port: site.port })).status).toBe(502);
