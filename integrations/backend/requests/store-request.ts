@@ -25,6 +25,7 @@ import { nextAppealNumber } from './appeal-number.ts';
 import { answerByOf } from './answer-by.ts';
 import { dueDay } from './due-day.ts';
 import { heldUntilFor } from '../availability/availability.ts';
+import { isRegularSender } from '../orders/orders.ts';
 import { holdPurchase } from './hold-purchase.ts';
 import { policyEdition } from '../content-store/policy-edition.ts';
 import { STAFF_LOCALE } from '../mail/staff-locale.ts';
@@ -107,7 +108,8 @@ export async function storeRequest(
       const zone = office?.time_zone ?? (await shopTimeZone(tx));
       const facts = { id: stored.id, kind, payload, locale, sentAt: delivery.sentAt, zone };
       const named = await namedWords(tx, payload, STAFF_LOCALE);
-      const values = { ...facts, ...promise, item: about?.item, named, links };
+      const isRegular = await isRegularSender(tx, stored.id);
+      const values = { ...facts, ...promise, item: about?.item, named, isRegular, links };
       await enqueueMail(tx, { to: staffAt, locale: STAFF_LOCALE, template: 'staff-request', values }, now);
     }
     // Without a typed address, the letter goes to the address of the account.
