@@ -12,7 +12,7 @@ import {
 import type { BucketSettings, ObjectStorage } from './object-storage.ts';
 
 /** Milliseconds to connect to the bucket, and to get one response. A file of 20 MB takes several seconds. */
-const LIMITS = { connectionTimeout: 2_000, requestTimeout: 30_000 };
+const TIMEOUTS_MS = { connectionTimeout: 2_000, requestTimeout: 30_000 };
 
 const ignore = () => undefined;
 
@@ -32,7 +32,7 @@ export function openS3(settings: BucketSettings, bucket: string, prefix: string)
     ...(hasKeys
       ? { credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY } }
       : {}),
-    requestHandler: LIMITS,
+    requestHandler: TIMEOUTS_MS,
     // The caller retries: the spool repeats a request, and a visitor sends a form again.
     maxAttempts: 1,
     // Errors are thrown, and the caller logs them.
