@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { bundleWhenStale } from './build/make.ts';
 import { type Count, runChecks } from './check/checks.ts';
 import { type Running, startProgram } from './processes/child.ts';
-import { COMPILED, runToolShown } from './processes/command.ts';
+import { COMPILE_CACHE, runToolShown } from './processes/command.ts';
 import { fileOf } from './processes/programs.ts';
 import { onShutdown, runScript, stopSignal } from './processes/shutdown.ts';
 import { HOW_TO_GET_CHROMIUM, provideChromium } from './test/chromium.ts';
@@ -113,7 +113,7 @@ async function startSite(template: string): Promise<Running | undefined> {
   try {
     await bundleWhenStale();
     const file = fileOf('tests/site/serve-common-site.ts');
-    const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED, [TEMPLATE_VARIABLE]: template };
+    const env = { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, [TEMPLATE_VARIABLE]: template };
     const site = await startProgram({ name: 'The common site', file, env }, stopSignal);
     onShutdown(site.stop);
     return site;

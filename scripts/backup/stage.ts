@@ -5,16 +5,17 @@ import { linkFile, linkFolder } from '@tourbillon/backend/data-directory/link-fi
 import { KEPT } from './manifest.ts';
 
 /** Names of temporary folders of backups in a data directory. */
-const STAGE = /^backup-[0-9a-f]{16}$/;
+const STAGE_NAME = /^backup-[0-9a-f]{16}$/;
 
 /** Age in milliseconds after which such a folder belongs to a backup that was killed. */
-const FORSAKEN = 24 * 3_600_000;
+const ABANDONED_AFTER_MS = 24 * 3_600_000;
 
 /** Makes an empty temporary folder in the data directory, and deletes those of backups that were killed. */
 export async function openStage(dataDir: string): Promise<string> {
-  for (const name of (await readdir(dataDir)).filter((one) => STAGE.test(one))) {
+  for (const name of (await readdir(dataDir)).filter((one) => STAGE_NAME.test(one))) {
     const { mtimeMs } = await stat(path.join(dataDir, name));
-    if (Date.now() - mtimeMs > FORSAKEN) await rm(path.join(dataDir, name), { recursive: true, force: true });
+    if (Date.now() - mtimeMs > ABANDONED_AFTER_MS)
+      await rm(path.join(dataDir, name), { recursive: true, force: true });
   }
   const stage = path.join(dataDir, `backup-${randomBytes(8).toString('hex')}`);
   await mkdir(stage, { mode: 0o700 });

@@ -5,7 +5,7 @@ import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 /** Timeout of a response, milliseconds. It is much longer than the storefront's, since speed is not checked. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Response to a request. */
 export interface ReceivedResponse {
@@ -54,7 +54,7 @@ export class TestedBackend {
           ...(this.#token && { [SERVICE_SIGNATURE]: signCall(this.#token, call, Date.now()) }),
           ...headers,
         },
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
     } catch (error) {
       throw new Fault(

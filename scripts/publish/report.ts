@@ -4,7 +4,7 @@ import { isLocale, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.
 import type { TakenIn } from './taken-in.ts';
 
 /** Most pages to name: a change of the menu renews all pages. */
-const NAMED = 40;
+const MAX_LISTED = 40;
 
 /** Report about the files. */
 export function sayTakenIn({ changed, broken }: TakenIn): string[] {
@@ -27,8 +27,8 @@ export function sayRenewed(
     return `${origins[locale] ?? ''}${path}`;
   };
   const list = (keys: string[]) => [
-    ...keys.slice(0, NAMED).map((key) => `  ${address(key)}`),
-    ...(keys.length > NAMED ? [`  and ${keys.length - NAMED} more`] : []),
+    ...keys.slice(0, MAX_LISTED).map((key) => `  ${address(key)}`),
+    ...(keys.length > MAX_LISTED ? [`  and ${keys.length - MAX_LISTED} more`] : []),
   ];
   const part = (title: string, keys: string[]) => (keys.length === 0 ? [] : [title, ...list(keys)]);
   return [

@@ -25,7 +25,7 @@ export interface TrialBackend {
  * Settings of the site that a check must not have: receivers of letters, and files that it could delete as
  * abandoned.
  */
-const NOTHING_OUTSIDE = {
+const NO_SIDE_EFFECTS = {
   DATABASE_READ_URL: '',
   SMTP_URL: '',
   STAFF_EMAIL: '',
@@ -67,7 +67,7 @@ async function tryOnCopy(release: Release, settings: Settings, backendPort: numb
     await rm(folder, { recursive: true, force: true });
   };
   onShutdown(clear);
-  const own = { ...NOTHING_OUTSIDE, DATA_DIR: folder, DATABASE_URL: copy?.databaseUrl ?? '' };
+  const own = { ...NO_SIDE_EFFECTS, DATA_DIR: folder, DATABASE_URL: copy?.databaseUrl ?? '' };
   const args = ['--trial'];
   const trial = { ...settings, backendPort };
   const running = await startBackend(trial, own, release.root, args).catch((error: Error) => {

@@ -8,7 +8,7 @@ export interface SpareDatabase {
 }
 
 /** Names of such databases. */
-const NAME = /^tourbillon_trial_[0-9a-f]{16}$/;
+const NAME_PATTERN = /^tourbillon_trial_[0-9a-f]{16}$/;
 
 /**
  * Creates an empty database on the server of an address. Drops those of killed trials that have no connections.
@@ -21,7 +21,7 @@ export async function makeSpareDatabase(url: string): Promise<SpareDatabase | un
       'select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user',
     );
     if (!rows[0]?.may) return false;
-    await dropForsaken(client);
+    await dropAbandoned(client);
     // template0: somebody may have added objects to the usual template.
     await client.query(`create database ${name} template template0`);
     return true;
@@ -46,9 +46,9 @@ export function hasTables(url: string): Promise<boolean> {
   });
 }
 
-async function dropForsaken(client: Client): Promise<void> {
+async function dropAbandoned(client: Client): Promise<void> {
   const { rows } = await client.query<{ datname: string }>('select datname from pg_database');
-  for (const { datname } of rows.filter((row) => NAME.test(row.datname))) {
+  for (const { datname } of rows.filter((row) => NAME_PATTERN.test(row.datname))) {
     // Another machine's trial uses it, or it belongs to another user.
     await client.query(`drop database ${datname}`).catch(() => undefined);
   }

@@ -35,9 +35,9 @@ function failedIn({ file, specs = [], suites = [] }: PlaywrightSuite): string[] 
 }
 
 /** Characters of a message to show, enough for the expected and the received value. */
-const SHOWN = 400;
+const MAX_CHARACTERS = 400;
 
 function lineOf(file: string, title: string, message: string): string {
-  const said = stripVTControlCharacters(message).trim().slice(0, SHOWN).replaceAll('\n', '\n  ');
+  const said = stripVTControlCharacters(message).trim().slice(0, MAX_CHARACTERS).replaceAll('\n', '\n  ');
   return `${file}${title && ` > ${title}`}\n  ${said}`;
 }

@@ -13,7 +13,7 @@ export interface RunningWorker extends Running {
 }
 
 /** Milliseconds beyond its time limit after which a worker must have ended. */
-const ALLOWANCE = 1_000;
+const KILL_MARGIN_MS = 1_000;
 
 /** Place of a worker's code. */
 export interface Place {
@@ -55,7 +55,7 @@ export async function startWorker(
   const stop = async () => {
     const within = leaving();
     if (worker.isConnected()) worker.send({ word: 'leave', within } satisfies WorkerMessage);
-    const insist = setTimeout(() => worker.process.kill('SIGKILL'), within + ALLOWANCE);
+    const insist = setTimeout(() => worker.process.kill('SIGKILL'), within + KILL_MARGIN_MS);
     await ended;
     clearTimeout(insist);
   };
