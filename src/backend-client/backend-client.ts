@@ -19,16 +19,16 @@ import { noteMissingData } from './missing-data.ts';
 import { visitorNetworks } from './visitor-networks.ts';
 
 /** Time limit of a call, milliseconds (architecture §5). */
-const TIME_LIMIT = 2_000;
+const TIME_LIMIT_MS = 2_000;
 
 /** Milliseconds to wait for a new response when an expired one can be shown instead. */
-const PATIENCE = 500;
+const REFRESH_WAIT_MS = 500;
 
 /**
  * Size limit of the response cache, in bytes of JSON: about 700 catalogue responses of 23 KB. Those that were asked for
  * again are kept as objects: 40 MB if all are (measured).
  */
-const MEMORY = 16 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 
 /** Options of one call. */
 export interface AskOptions {
@@ -75,7 +75,7 @@ export class BackendClient {
     addresses,
     circuit = CIRCUIT_LIMITS,
     now = () => performance.now(),
-    memory = MEMORY,
+    memory = CACHE_BYTES,
     networks = visitorNetworks,
   }: Parts) {
     this.#visitorNetworks = networks;
@@ -106,7 +106,7 @@ export class BackendClient {
     // Responses of a preview must not be shared with other visitors.
     if (call.method === 'GET' && call.life > 0 && previewHeader() === undefined)
       return this.#askCached(base, call, callTarget(call, fields), call.tags?.(fields));
-    return valueOf(call, await within(call, this.#send(base, call, fields, options)));
+    return valueOf(call, await withinTimeLimit(call, this.#send(base, call, fields, options)));
   }
 
   /**
@@ -124,9 +124,9 @@ export class BackendClient {
     if (cached?.trust === 'fresh') return valueOf(call, cached.response);
     const asking = this.#asking.get(key) ?? this.#refresh(key, base, call, target, tags);
     if (cached?.trust === 'stale') return valueOf(call, cached.response);
-    if (!cached) return valueOf(call, await within(call, asking));
+    if (!cached) return valueOf(call, await withinTimeLimit(call, asking));
     // After an invalidation the new data must be seen, so the caller waits for the full time limit.
-    const wait = cached.isInvalidated ? within : withinPatience;
+    const wait = cached.isInvalidated ? withinTimeLimit : withinRefreshWait;
     const lastGood = () => {
       noteMissingData();
       return cached.response;
@@ -151,7 +151,7 @@ export class BackendClient {
         if (round === this.#asking) this.#cache.set(key, call, response, this.#now(), tags);
         return response;
       } catch (error) {
-        if (round === this.#asking) this.#cache.rest(key, this.#now());
+        if (round === this.#asking) this.#cache.coolDown(key, this.#now());
         throw error;
       } finally {
         round.delete(key);
@@ -188,7 +188,7 @@ export class BackendClient {
     const ended = backendSeconds.startTimer({ call: call.path });
     const asked = this.#circuit(base)(call.path, async () => {
       try {
-        const outgoing = { base, target, method: call.method, headers, body, timeLimit: TIME_LIMIT };
+        const outgoing = { base, target, method: call.method, headers, body, timeLimit: TIME_LIMIT_MS };
         const incoming = await exchange(outgoing).catch((error: Error) => {
           throw new BackendError(call.path, undefined, error.message);
         });
@@ -229,22 +229,27 @@ function withoutPathFields(call: Call, fields: Record<string, unknown>): Record<
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !inPath.includes(name)));
 }
 
-/** The response, if it arrives in time. Pauses while the backend is replaced do not count. @throws as `raced`. */
-function within(call: Call, asking: Promise<CallResult>): Promise<CallResult> {
+/** The response, if it arrives in time. Pauses while the backend is replaced do not count. @throws as `beforeDeadline`. */
+function withinTimeLimit(call: Call, asking: Promise<CallResult>): Promise<CallResult> {
   const begun = performance.now();
-  return raced(call, asking, TIME_LIMIT, () => begun + pausedSince(begun) + TIME_LIMIT - performance.now());
+  return beforeDeadline(
+    call,
+    asking,
+    TIME_LIMIT_MS,
+    () => begun + pausedSince(begun) + TIME_LIMIT_MS - performance.now(),
+  );
 }
 
-/** The response, if it arrives soon; after that, readers get the expired one. @throws as `raced`. */
-function withinPatience(call: Call, asking: Promise<CallResult>): Promise<CallResult> {
-  return raced(call, asking, PATIENCE, () => 0);
+/** The response, if it arrives soon; after that, readers get the expired one. @throws as `beforeDeadline`. */
+function withinRefreshWait(call: Call, asking: Promise<CallResult>): Promise<CallResult> {
+  return beforeDeadline(call, asking, REFRESH_WAIT_MS, () => 0);
 }
 
 /**
  * The response, if it arrives within a time limit in milliseconds. At the limit, `left` may extend it.
  * @throws BackendError without status when the response is late.
  */
-async function raced(
+async function beforeDeadline(
   call: Call,
   asking: Promise<CallResult>,
   limit: number,

@@ -24,7 +24,7 @@ export interface PrerenderedState {
 }
 
 /** Lines that are written before the event loop gets a turn. */
-const AT_ONCE = 500;
+const LINES_PER_TURN = 500;
 
 /** Reads the list of pages. A missing or broken list counts as empty. */
 export async function readIndex(
@@ -61,7 +61,7 @@ export async function writeIndex(
     // A copy, because pages may change during the writing.
     for (const [key, page] of [...pages]) {
       lines.push(JSON.stringify([key, page]));
-      if (lines.length < AT_ONCE) continue;
+      if (lines.length < LINES_PER_TURN) continue;
       await handle.write(`${lines.join('\n')}\n`);
       lines = [];
       await nextTurn();

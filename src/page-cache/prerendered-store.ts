@@ -19,10 +19,10 @@ import type { PageLife } from './page-renderer.ts';
  * Most bytes of pages kept in memory. Other pages are read from disk on request. The 592 pages of the demonstration
  * shop take 46 MB with their compressed variants.
  */
-const KEPT = 64 * 1024 ** 2;
+const CACHE_BYTES = 64 * 1024 ** 2;
 
 /** Longest allowed time until a page's `until`, milliseconds. */
-const LONGEST_LIFE = 24 * 3_600_000;
+const MAX_LIFE_MS = 24 * 3_600_000;
 
 /**
  * The store of prerendered pages: a folder per locale, one file per page with its compressed variant, and the list of
@@ -39,7 +39,7 @@ export class PrerenderedStore {
   onSeal: () => void = () => undefined;
 
   /** @param kept most bytes of pages in memory. */
-  constructor(folder: string, kept = KEPT) {
+  constructor(folder: string, kept = CACHE_BYTES) {
     this.#folder = folder;
     this.#cache = openCachedPages(kept);
   }
@@ -83,7 +83,7 @@ export class PrerenderedStore {
    */
   isPast(locale: Locale, pagePath: string, now: number): boolean {
     const until = this.#pages.get(pageKey(locale, pagePath))?.until;
-    return until !== undefined && (now >= until || until - now > LONGEST_LIFE);
+    return until !== undefined && (now >= until || until - now > MAX_LIFE_MS);
   }
 
   /**

@@ -34,7 +34,7 @@ export interface PrerenderParts {
  * Pages that are made at the same time: while one waits for the backend or is compressed, another is rendered.
  * Waiting also lets the event loop run; without that, memory grows with every page (architecture §2).
  */
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
 /** Keys per request to a helper: few, so that all helpers finish at about the same time. */
 const BATCH = 24;
@@ -47,10 +47,10 @@ export async function prerenderAll(parts: PrerenderParts): Promise<PrerenderRepo
   const { renderer, store, fingerprint, onProgress = () => undefined, openHelpers = () => [] } = parts;
   const started = performance.now();
   // Read the positions first: the serving process then gets every change that happens during the rendering.
-  const cursors = await patiently(feedPlaces);
+  const cursors = await withRetries(feedPlaces);
   const lists = await Promise.all(
     configuration().hosts.locales.map(async (locale) =>
-      (await patiently(() => prerenderedPaths(locale))).map((path) => pageKey(locale, path)),
+      (await withRetries(() => prerenderedPaths(locale))).map((path) => pageKey(locale, path)),
     ),
   );
   const keys = new Set(lists.flat());
@@ -69,7 +69,7 @@ export async function prerenderAll(parts: PrerenderParts): Promise<PrerenderRepo
     }
   };
   await Promise.all([
-    ...Array.from({ length: AT_ONCE }, makeThem),
+    ...Array.from({ length: CONCURRENCY }, makeThem),
     // Two requests per helper: it works on one while the result of the other is handled.
     ...openHelpers(keys.size).flatMap((helper) => [haveThemMade(helper), haveThemMade(helper)]),
   ]);
@@ -88,7 +88,7 @@ export async function renderSome(
   const makeThem = async () => {
     for (const key of left) await makeOne(renderer, store, key);
   };
-  await Promise.all(Array.from({ length: AT_ONCE / 2 }, makeThem));
+  await Promise.all(Array.from({ length: CONCURRENCY / 2 }, makeThem));
   return keys.flatMap((key) => {
     const page = store.pages.get(key);
     return page ? [[key, page] satisfies [string, PrerenderedPage]] : [];
@@ -96,7 +96,7 @@ export async function renderSome(
 }
 
 async function makeOne(renderer: PageRenderer, store: PrerenderedStore, key: string): Promise<void> {
-  const made = await patiently(() => makePage(renderer, store, key));
+  const made = await withRetries(() => makePage(renderer, store, key));
   if ((await made.write()) === 'removed') throw new Error(`${key} is not found`);
 }
 
@@ -111,11 +111,11 @@ function take<T>(left: Iterator<T>, count: number): T[] {
 }
 
 /** Milliseconds before each retry: one slow response among tens of thousands must not fail a build. */
-const WAITS = [1_000, 5_000];
+const RETRY_DELAYS_MS = [1_000, 5_000];
 
 /** Runs work and retries it after a failure. @throws the error of the last attempt. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  for (const wait of WAITS) {
+async function withRetries<T>(work: () => Promise<T>): Promise<T> {
+  for (const wait of RETRY_DELAYS_MS) {
     try {
       return await work();
     } catch {

@@ -10,7 +10,7 @@ import { MOST_WORK } from '@tourbillon/domain/contract/visitor-headers.ts';
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 3_000, least: 200, most: 400 };
 
 /** Milliseconds for which a proof is valid: enough to fill in a form with a break. */
-export const PROOF_LIFE = 60 * 60_000;
+export const PROOF_LIFE_MS = 60 * 60_000;
 
 /** The requirements of a task. */
 export interface WorkDemanded {
@@ -39,7 +39,7 @@ export function newTask(
     counter: randomInt(WORK.least * times, WORK.most * times + 1),
     data: { work: times, purpose },
     deriveKey,
-    expiresAt: new Date(now + PROOF_LIFE),
+    expiresAt: new Date(now + PROOF_LIFE_MS),
     hmacSignatureSecret: secret,
     hmacKeySignatureSecret: `${secret}.key`,
   });

@@ -1,7 +1,7 @@
 import { type Configuration, configuration } from '../platform/configuration.ts';
 import path from 'node:path';
 import type { Challenge } from 'altcha-lib';
-import { type WorkDemanded, newTask, PROOF_LIFE, readProof } from './proof-of-work.ts';
+import { type WorkDemanded, newTask, PROOF_LIFE_MS, readProof } from './proof-of-work.ts';
 import { type Asking, isSum, newQuestion, type Question, readQuestion } from './arithmetic-question.ts';
 import { readRecaptchaKeys, verifyRecaptcha } from './recaptcha.ts';
 import { regionOf } from './captcha-region.ts';
@@ -20,7 +20,7 @@ export class RobotCheck {
   /** @param configuration `RECAPTCHA_*`, `ROBOT_CHECK_KEY`, `DATA_DIR`. */
   constructor(configuration: Configuration) {
     this.#configuration = configuration;
-    this.#used = new UsedProofs(path.join(configuration.DATA_DIR, 'robots', 'used'), PROOF_LIFE);
+    this.#used = new UsedProofs(path.join(configuration.DATA_DIR, 'robots', 'used'), PROOF_LIFE_MS);
   }
 
   /** Creates a task for a page of a host. */

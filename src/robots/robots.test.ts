@@ -8,7 +8,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendCheckToken } from './check-token.ts';
-import { newTask, PROOF_LIFE, readProof } from './proof-of-work.ts';
+import { newTask, PROOF_LIFE_MS, readProof } from './proof-of-work.ts';
 import { type Asking, isSum, newQuestion, readQuestion } from './arithmetic-question.ts';
 import { regionOf } from './captcha-region.ts';
 import { RobotCheck } from './robot-check.ts';
@@ -82,7 +82,7 @@ describe('architecture §6 work of the browser', () => {
     const easy = await newTask('mine');
     easy.parameters.keyPrefix = '0';
     expect(await readProof('mine', await solve(easy))).toBeUndefined();
-    const late = await solve(await newTask('mine', {}, Date.now() - PROOF_LIFE - 2_000));
+    const late = await solve(await newTask('mine', {}, Date.now() - PROOF_LIFE_MS - 2_000));
     expect(await readProof('mine', late)).toBeUndefined();
   });
 });

@@ -6,11 +6,11 @@ import { type RobotCheck, theRobotCheck } from '../robots/robot-check.ts';
 import { reportError } from '../platform/errors/report.ts';
 
 /** Most answers to questions from one network: a tenth of the forms that it may send. */
-const ANSWERS = { points: 3, duration: 600 };
-const answers = openNetworkLimiter('answers', ANSWERS);
+const ANSWER_RATE = { points: 3, duration: 600 };
+const answers = openNetworkLimiter('answers', ANSWER_RATE);
 
 /** Look-ups have a separate limit, so that they do not block requests, and requests do not block them. */
-const answersOfLookUps = openNetworkLimiter('answers of look-ups', ANSWERS);
+const answersOfLookUps = openNetworkLimiter('answers of look-ups', ANSWER_RATE);
 const LOOK_UP_PAGES = new Set<string>(Object.values(LOOK_UPS).map(({ page }) => page));
 
 /** A submitted form. */
@@ -27,11 +27,11 @@ export interface Sent {
 }
 
 /** Fields of the robot check. They are not part of the form's content. */
-const OF_CHECKS = new Set(['robot', 'question', 'answer']);
+const CHECK_FIELDS = new Set(['robot', 'question', 'answer']);
 
 /** A hash of a form's content. A second click sends the same content again. */
 export function formHash(sent: FormData): string {
-  const said = [...sent].filter(([name, value]) => typeof value === 'string' && !OF_CHECKS.has(name));
+  const said = [...sent].filter(([name, value]) => typeof value === 'string' && !CHECK_FIELDS.has(name));
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 }
 

@@ -11,10 +11,10 @@ import { sendFiles } from './send-files.ts';
 import { type Lead, Spool } from './spool.ts';
 
 /** Milliseconds between two delivery runs. */
-const EVERY = 2_000;
+const RUN_INTERVAL_MS = 2_000;
 
 /** Milliseconds between two deletions of expired files. */
-const SWEEP_EVERY = 15 * 60_000;
+const SWEEP_INTERVAL_MS = 15 * 60_000;
 
 /** Delivers leads to the backend: at once if it responds, otherwise from the disk when it responds again. */
 export class DeliveryWorker {
@@ -120,13 +120,13 @@ export function theDeliveryWorker(): DeliveryWorker {
 }
 
 /** Minimum milliseconds between two sweeps because of a full quota. */
-const SOONER = 60_000;
+const MIN_SWEEP_INTERVAL_MS = 60_000;
 
-let sweptAt = -SOONER;
+let sweptAt = -MIN_SWEEP_INTERVAL_MS;
 
 /** Sweeps before the next regular time, because the quota was exceeded. */
 export function sweepSoon(): void {
-  if (performance.now() - sweptAt < SOONER) return;
+  if (performance.now() - sweptAt < MIN_SWEEP_INTERVAL_MS) return;
   sweptAt = performance.now();
   void theDeliveryWorker()
     .sweep()
@@ -138,8 +138,8 @@ export function startDeliveryWorker(): void {
   const go = (work: () => Promise<void>) => () =>
     void work().catch((error: unknown) => reportError(error, { room: 'spool' }));
   for (const [work, every] of [
-    [go(() => theDeliveryWorker().deliver()), EVERY],
-    [go(() => theDeliveryWorker().sweep()), SWEEP_EVERY],
+    [go(() => theDeliveryWorker().deliver()), RUN_INTERVAL_MS],
+    [go(() => theDeliveryWorker().sweep()), SWEEP_INTERVAL_MS],
   ] as const) {
     work();
     setInterval(work, every).unref();

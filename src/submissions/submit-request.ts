@@ -103,7 +103,7 @@ export async function submitRequest(
     const refused = await photos.admit(text('robot') === '').catch(notSent(form, locale));
     open.photos = await photos.list();
     if (refused === 'notSent' || refused === 'decoderBusy') {
-      return { status: 503, wait: RETRY, view: { ...open, problem: refused } };
+      return { status: 503, wait: RETRY_AFTER_SECONDS, view: { ...open, problem: refused } };
     }
     if (refused) return { status: 422, view: { ...open, refusals: { photos: refused } } };
     judged = judge();
@@ -141,7 +141,7 @@ export async function submitRequest(
 }
 
 /** Seconds after which a form that could not be sent should be retried. */
-const RETRY = 5;
+const RETRY_AFTER_SECONDS = 5;
 
 /** Reports an error and returns the message for the form. A full decoding queue is not an error. */
 function notSent(form: AnyRequestForm, locale: Locale) {

@@ -26,8 +26,8 @@ const UPLOAD = /^[0-9a-f]{32}$/;
  * Hours for which an upload waits for its form, and for which it stays after delivery. Shorter when the quota is
  * nearly used up.
  */
-const WAITS = { form: 48, delivered: 1 } as const;
-const TIGHT_WAITS = { form: 2, delivered: 0.05 } as const;
+const LIFE_HOURS = { form: 48, delivered: 1 } as const;
+const SHORT_LIFE_HOURS = { form: 2, delivered: 0.05 } as const;
 
 /** File ending of an original picture that is not yet decoded. */
 const RAW = '.raw';
@@ -186,14 +186,14 @@ export class PhotoStore {
     }
     await syncFolder(folder);
     await syncFolder(this.#folder);
-    await (await this.#shared)?.lend(folder, [path.basename(file), name]);
+    await (await this.#shared)?.copyToBucket(folder, [path.basename(file), name]);
   }
 
   /** The files of an upload, in the order of the upload. */
   async list(upload: string): Promise<SentPhoto[]> {
     if (!isUpload(upload)) return [];
     const folder = this.#of(upload);
-    await (await this.#shared)?.fetch(folder, new Set(await readdir(folder).catch(() => [])));
+    await (await this.#shared)?.copyFromBucket(folder, new Set(await readdir(folder).catch(() => [])));
     return (await readNotes(folder)).map(({ note }) => parse(sentPhoto, note));
   }
 
@@ -214,7 +214,7 @@ export class PhotoStore {
    */
   async sweep(needed: ReadonlySet<string>, now = Date.now()): Promise<void> {
     await (await this.#shared)?.sweep(now);
-    const waits = (await this.#quota?.isTight()) ? TIGHT_WAITS : WAITS;
+    const waits = (await this.#quota?.isTight()) ? SHORT_LIFE_HOURS : LIFE_HOURS;
     for (const upload of await readdir(this.#folder).catch(() => [])) {
       if (!isUpload(upload) || needed.has(upload)) continue;
       const folder = this.#of(upload);

@@ -12,16 +12,16 @@ export interface QuotaLimits {
 }
 
 /** Factor for each wider network, because many households share it. */
-const WIDER = 4;
+const WIDER_FACTOR = 4;
 
 /** Share of the total quota for photographs. The rest is only for requests without files. */
 const PHOTOS_SHARE = 0.9;
 
 /** Share of the total quota above which files are deleted earlier. */
-const TIGHT = 0.7;
+const TIGHT_SHARE = 0.7;
 
 /** Milliseconds for which a measurement is valid. */
-const HOLDS = 1_000;
+const MEASUREMENT_LIFE_MS = 1_000;
 
 /** Stored bytes. */
 export interface Waiting {
@@ -68,7 +68,7 @@ export function roomFor(
 ): Scope | undefined {
   if (waiting.all + bytes > limits.all * PHOTOS_SHARE) return 'all';
   const full = networks.some(
-    (network, wider) => (waiting.networks.get(network) ?? 0) + bytes > limits.network * WIDER ** wider,
+    (network, wider) => (waiting.networks.get(network) ?? 0) + bytes > limits.network * WIDER_FACTOR ** wider,
   );
   return full ? 'network' : undefined;
 }
@@ -106,7 +106,7 @@ export class Quota {
 
   /** Whether stored files should be deleted earlier than usual. */
   async isTight(): Promise<boolean> {
-    return (await this.#waiting()).all > this.#limits.all * TIGHT;
+    return (await this.#waiting()).all > this.#limits.all * TIGHT_SHARE;
   }
 
   /** Discards the last measurement, because files were deleted. */
@@ -125,7 +125,7 @@ export class Quota {
   }
 
   #waiting(): Promise<Waiting> {
-    if (!this.#measured || performance.now() - this.#measured.at > HOLDS) {
+    if (!this.#measured || performance.now() - this.#measured.at > MEASUREMENT_LIFE_MS) {
       this.#measured = { at: performance.now(), waiting: measure(this.#folders) };
     }
     return this.#measured.waiting;
