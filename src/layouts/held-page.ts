@@ -1,7 +1,7 @@
 import { nextPicture } from '#src/ui/next-picture.ts';
 
 /** How long a held page may be shown: as long as the browser may use it without asking again, milliseconds. */
-const FRESH = 30_000;
+const SHOWN_FOR_MS = 30_000;
 
 /** The page that was loaded ahead last. One is enough: it costs memory, and a visitor follows one link. */
 let held: { href: string; until: number; page: Document } | undefined;
@@ -12,7 +12,7 @@ let held: { href: string; until: number; page: Document } | undefined;
  * @param href address of a page of this site, prefetched just now.
  */
 export async function holdPage(href: string): Promise<void> {
-  const until = performance.now() + FRESH;
+  const until = performance.now() + SHOWN_FOR_MS;
   const from = location.href;
   const response = await fetch(href, { priority: 'low' });
   const type = response.headers.get('content-type') ?? '';

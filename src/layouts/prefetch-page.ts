@@ -2,10 +2,10 @@ import { holdPage } from './held-page.ts';
 import { isPrefetchable } from './prefetchable.ts';
 
 /** How long a pointer rests on a link before it means the link, milliseconds. */
-const REST = 100;
+const HOVER_MS = 100;
 
 /** Pages loaded ahead in one document at most. Bounds what a visitor who reads a list costs the server. */
-const MOST = 8;
+const MAX_PAGES = 8;
 
 const asked = new Set<string>();
 
@@ -14,11 +14,11 @@ const asked = new Set<string>();
  * is loaded at once (decision 495), and then made ready to be shown (decision 610).
  */
 export function prefetchPage(link: HTMLAnchorElement): void {
-  if (asked.has(link.href) || asked.size >= MOST || !isPrefetchable(link) || savesData()) return;
+  if (asked.has(link.href) || asked.size >= MAX_PAGES || !isPrefetchable(link) || savesData()) return;
   if (!matchMedia('(hover: hover)').matches) return ask(link.href);
   setTimeout(() => {
-    if (link.matches(':hover, :focus-visible') && asked.size < MOST) ask(link.href);
-  }, REST);
+    if (link.matches(':hover, :focus-visible') && asked.size < MAX_PAGES) ask(link.href);
+  }, HOVER_MS);
 }
 
 function ask(href: string): void {

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Frames within which what an action removes has gone. */
-const FRAMES = 60;
+const MAX_FRAMES = 60;
 
 /** Makes a change that removes what has the focus, and focuses the first button of what is there then. */
 export function changeAndFocus(place: RefObject<Element | null>, change: () => void): void {
@@ -30,5 +30,5 @@ export function keepFocus(): () => void {
     heading.tabIndex = -1;
     heading.focus();
   };
-  return () => move(FRAMES);
+  return () => move(MAX_FRAMES);
 }

@@ -6,7 +6,7 @@ import { showToast } from '#src/ui/toasts.client.ts';
 import type { FilterToSave } from './saved-filter.ts';
 
 /** Where saved filters are managed. */
-const AREA = '/account/?tab=filters';
+const SAVED_FILTERS_PAGE = '/account/?tab=filters';
 
 /** Saves the filter of a link: at once, or after the visitor has logged in through the dialog that the link opened. */
 export function keepFilter(link: HTMLAnchorElement): void {
@@ -43,10 +43,10 @@ async function keep(link: HTMLAnchorElement): Promise<void> {
   try {
     await accountCall('/saved-filters', wishOf(link));
     showSaved(link);
-    showToast({ text: kept, link: { title, href: AREA } });
+    showToast({ text: kept, link: { title, href: SAVED_FILTERS_PAGE } });
   } catch (error) {
     const refusals = error instanceof CallFailure ? Object.values(error.errors).flat() : [];
-    showToast({ text: refusals[0] ?? failed, kind: 'error', link: { title, href: AREA } });
+    showToast({ text: refusals[0] ?? failed, kind: 'error', link: { title, href: SAVED_FILTERS_PAGE } });
   } finally {
     link.ariaBusy = null;
   }
@@ -54,7 +54,7 @@ async function keep(link: HTMLAnchorElement): Promise<void> {
 
 /** Changes the link: it now says that the filter is saved and points to the saved filters. */
 function showSaved(link: HTMLAnchorElement): void {
-  link.href = AREA;
+  link.href = SAVED_FILTERS_PAGE;
   link.removeAttribute('data-request-open');
   link.removeAttribute('data-keep-filter');
   for (const [state, isHidden] of Object.entries({ open: true, kept: false })) {

@@ -5,7 +5,7 @@ import { showPosition } from './show-position.ts';
 import { openSlider, type Slider } from './slider.ts';
 
 /** A list without scroll events for this long has stopped, milliseconds; not every browser has `scrollend`. */
-const STILL = 120;
+const STOPPED_AFTER_MS = 120;
 
 const sliders = new Map<HTMLElement, Slider>();
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
@@ -88,7 +88,7 @@ function scrolled(carousel: HTMLElement, track: Element): void {
     carousel.removeAttribute('data-sliding');
     if (carousel.isConnected) wake(carousel);
   };
-  timers.set(carousel, setTimeout(rest, STILL));
+  timers.set(carousel, setTimeout(rest, STOPPED_AFTER_MS));
 }
 
 function isSliding(carousel: HTMLElement): boolean {

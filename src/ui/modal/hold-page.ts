@@ -1,10 +1,10 @@
 import { divide } from './parts.ts';
 
 /** Elements of a part at most. A slow phone restyles as many in about 30 ms. */
-const MOST = 250;
+const MAX_ELEMENTS = 250;
 
 /** After this time a task leaves the browser to others, milliseconds. */
-const PATIENCE = 30;
+const TASK_MS = 30;
 
 /** What is inert because of the sheet. */
 const held = new Set<Element>();
@@ -24,7 +24,7 @@ export function holdPage(kept: Element | null): Promise<void> {
     if (element.contains(kept) || element.querySelector('dialog')) return Infinity;
     return element.getElementsByTagName('*').length + 1;
   };
-  return inParts(divide<Element>(document.body, MOST, sizeOf), (element) => {
+  return inParts(divide<Element>(document.body, MAX_ELEMENTS, sizeOf), (element) => {
     held.add(element);
     element.setAttribute('inert', '');
   });
@@ -48,7 +48,7 @@ async function inParts(parts: Element[][], act: (element: Element) => void): Pro
   const call = ++latest;
   let start = performance.now();
   for (const part of parts) {
-    if (performance.now() - start > PATIENCE) {
+    if (performance.now() - start > TASK_MS) {
       await new Promise((resolve) => setTimeout(resolve));
       if (call !== latest) return;
       start = performance.now();

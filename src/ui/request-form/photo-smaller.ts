@@ -1,10 +1,10 @@
 /**
  * Longest side of a photograph that the shop stores, pixels (`integrations/platform/pictures/decoding/make-jpeg.ts`).
  */
-const LONGEST = 4096;
+const MAX_SIDE = 4096;
 
 /** Smaller files are not compressed, bytes. */
-const WORTH = 1_000_000;
+const MIN_BYTES = 1_000_000;
 
 const QUALITY = 0.9;
 
@@ -13,7 +13,7 @@ const QUALITY = 0.9;
  * cannot decode it, or if the result is not smaller.
  */
 export async function smaller(file: File): Promise<File> {
-  if (file.size < WORTH) return file;
+  if (file.size < MIN_BYTES) return file;
   const made = await madeSmaller(file);
   return made && made.size < file.size ? made : file;
 }
@@ -22,7 +22,7 @@ export async function smaller(file: File): Promise<File> {
 export async function madeSmaller(file: File): Promise<File | undefined> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
   if (!picture) return undefined;
-  const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);

@@ -9,7 +9,7 @@ export { beginCheck } from './form-robot-check.ts';
 export { fillInHolder } from './fill-in-holder.ts';
 
 /** Timeout of the request, milliseconds. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Focuses the answer to a form. One that is taller than the window is shown from its beginning. */
 function showAnswer(answer: HTMLElement | null): void {
@@ -65,7 +65,7 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
       body: fields,
       // A purchase by a logged-in visitor becomes an order in the personal area.
       ...(account !== null && { headers: { Authorization: `Bearer ${account}` } }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.status === 429) {
       const minutes = waitMinutes(Number(response.headers.get('Retry-After')));
