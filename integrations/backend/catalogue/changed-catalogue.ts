@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { Catalogue } from './catalogue.ts';
 import { listedItems, placeItem } from './listed-items.ts';
 import { loadPhotographs } from './load-photographs.ts';
-import { unsoundRows } from './unsound-rows.ts';
+import { invalidRows } from './invalid-rows.ts';
 import type { RefusedRow } from './valid-row.ts';
 
 /**
@@ -21,15 +21,15 @@ export async function readChanges(
   version: number,
 ): Promise<() => Catalogue> {
   // Together, because each answer waits for the requests that came before it.
-  const [unsound, items, photographs] = await Promise.all([
-    unsoundRows(database, ids),
+  const [invalid, items, photographs] = await Promise.all([
+    invalidRows(database, ids),
     Array.fromAsync(listedItems(database, ids)),
     loadPhotographs(database, ids),
   ]);
   const refused: RefusedRow[] = [];
   const put = new Map([...before.lists.keys()].map((word) => [word, new Map<number, IndexRow>()]));
   for (const item of items) {
-    const placed = placeItem(item, before, unsound, (row) => refused.push(row));
+    const placed = placeItem(item, before, invalid, (row) => refused.push(row));
     if (placed) put.get(placed.word)?.set(item.id, placed.row);
   }
   // Nothing waits here, so a request sees all lists before the change or all lists after it.

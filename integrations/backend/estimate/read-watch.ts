@@ -6,7 +6,7 @@ import { find, type Searched, type Group, understand } from '../search/search.ts
 import { compactReference } from '../language/reference.ts';
 import { words } from '../language/fold.ts';
 import type { Watch } from './sale.ts';
-import { identifyWatch, type MeantReference } from './identify-watch.ts';
+import { identifyWatch, type TypedReference } from './identify-watch.ts';
 
 const { items } = schema;
 
@@ -20,7 +20,7 @@ const NEARLY_ALL = 0.8;
 const SHORTEST_STEM = 5;
 
 /** A watch as a visitor describes it. */
-export interface Described {
+export interface DescribedWatch {
   brand: string;
   model: string;
   /** Id of the case material, or an empty string. */
@@ -48,7 +48,7 @@ export interface ReadWatch {
  * (decision 44).
  */
 export async function readWatch(
-  { brand: typed, model, material }: Described,
+  { brand: typed, model, material }: DescribedWatch,
   searched: Searched,
   database: Database,
 ): Promise<ReadWatch> {
@@ -94,7 +94,7 @@ function meantBy(
   groups: readonly Group[],
   text: string,
   searched: Searched,
-): { rest: Group[]; reference: MeantReference | null; stranger: string } {
+): { rest: Group[]; reference: TypedReference | null; stranger: string } {
   const exact = understand(text, searched.knowledge, true);
   const typed = new Set(exact.groups.flatMap((group) => group.reference?.compact ?? []));
   const swapped = groups.filter((group) => group.reference && !typed.has(group.reference.compact));

@@ -6,7 +6,7 @@ import { listFilters } from '@tourbillon/domain/sections/list-parameters.ts';
 import { groupOfType } from '@tourbillon/domain/sections/search-groups.ts';
 import { searchedLists } from '@tourbillon/domain/sections/searched-lists.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
-import { facetAnswer } from '../catalogue/facet-options.ts';
+import { facetsOf } from '../catalogue/facet-options.ts';
 import { filterState } from '../catalogue/query.ts';
 import type { FilterState } from '../column-index/filter-state.ts';
 import type { Found } from '../search/find.ts';
@@ -43,7 +43,7 @@ export function narrowedItems(
   );
   const [first] = shown;
   const facets =
-    request.facets && first ? facetAnswer(list.counts(groups), { catalogue, ...first, state, locale }) : null;
+    request.facets && first ? facetsOf(list.counts(groups), { catalogue, ...first, state, locale }) : null;
   return { list, facets, isNarrowed: isChosen(state) };
 }
 

@@ -11,14 +11,14 @@ import { readRates } from '../catalogue/currency-rates.ts';
 import { findAsked, type FoundAsked } from '../search/find-asked.ts';
 import { directAnswer } from '../search/direct-answer.ts';
 import { hitsOfType, itemTotals, textsOfType, type Found } from '../search/find.ts';
-import { hitOf } from '../search/hits.ts';
+import { hitOf } from '../search/search-hit.ts';
 import type { Searched } from '../search/searcher.ts';
 import { countMissed } from '../search/missed-searches.ts';
 import { notTaken } from '../search/not-taken.ts';
 import { suggest } from '../search/suggest.ts';
 import { narrowedItems } from './narrowed-items.ts';
 import { understoodParts } from './understood-parts.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 
 /** Maximum number of texts, and of brands with collections, per group. */
 const BEST = { text: 3, shelf: 4 };
@@ -31,7 +31,10 @@ const EACH_TYPE = Object.values(SEARCH_TYPES).filter((type) => type !== SEARCH_T
  * the shop (decision 268).
  * @param counts the database that stores the counts.
  */
-export function searchHandler({ search, items, reads }: Parts, counts: Database): Handler<'search'> {
+export function searchHandler(
+  { search, items, reads }: HandlerServices,
+  counts: Database,
+): Handler<'search'> {
   return async (request, { locale }) => {
     const { q, type, exact, page, per_page } = request;
     const searched = await search.searched(locale);
@@ -73,7 +76,11 @@ export function searchHandler({ search, items, reads }: Parts, counts: Database)
 const READ_AT_ONCE = 8;
 
 /** Items and completions for the beginning of a query. */
-export function searchSuggestionsHandler({ search, items, reads }: Parts): Handler<'searchSuggestions'> {
+export function searchSuggestionsHandler({
+  search,
+  items,
+  reads,
+}: HandlerServices): Handler<'searchSuggestions'> {
   return async ({ q, type }, { locale }) => {
     const searched = await search.searched(locale);
     const {

@@ -22,7 +22,7 @@ import { unsubscribeToken } from '../mailed-links/unsubscribe-token.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { officeMoment } from '../mail/office-time.ts';
 import { nextAppealNumber } from './appeal-number.ts';
-import { answerByOf } from './answer-by.ts';
+import { promisedDeadline } from './promised-deadline.ts';
 import { dueDay } from './due-day.ts';
 import { heldUntilFor } from '../availability/availability.ts';
 import { isRegularSender } from '../orders/orders.ts';
@@ -68,7 +68,7 @@ export async function storeRequest(
     const contacts = await readDocument(tx, 'contacts');
     const payload = withCity(sent, contacts, locale);
     const city = textOf(payload, 'city') ?? null;
-    const answerBy = await answerByOf(tx, { kind, city, locale, sentAt });
+    const answerBy = await promisedDeadline(tx, { kind, city, locale, sentAt });
     const text = delivery.consent === NO_EDITION ? null : delivery.consent;
     const policy = await policyEdition(tx, locale);
     const holder = await sessionHolder(tx, delivery.session);

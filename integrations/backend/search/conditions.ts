@@ -1,5 +1,5 @@
 import { TEXT_FIELDS } from './index/text-fields.ts';
-import { forms } from '../language/stem.ts';
+import { stemsOf } from '../language/stem.ts';
 import type { Meaning } from './dictionary/meaning.ts';
 import { TIERS, type Condition, type Tier } from './index/match.ts';
 import type { TermIndex } from './index/term-index.ts';
@@ -81,7 +81,7 @@ function itemTermsOf({ words, meanings, reference, beginning }: Group, index: Te
   return [
     ...terms,
     ...longer,
-    ...[...new Set([word, ...forms(word)])].flatMap((form) => [
+    ...[...new Set([word, ...stemsOf(word)])].flatMap((form) => [
       { term: `w:${form}`, tier: named },
       { term: `bw:${form}`, tier: TIERS.brand },
     ]),
@@ -138,7 +138,7 @@ export function textConditions(all: readonly Group[], index: TermIndex): Conditi
 }
 
 function textTermsOf(word: string, beginning: boolean, index: TermIndex): Term[] {
-  const stems = [...new Set(forms(word))];
+  const stems = [...new Set(stemsOf(word))];
   return TEXT_TIERS.flatMap(([field, tier]) => {
     const terms = stems.map((stem) => `${field}:${stem}`);
     const longer = beginning ? index.begin(`${field}:${word}`, MOST_BEGINNINGS) : [];

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { CHANGE_PATIENCE, type LiveCatalogue } from '../catalogue/live-catalogue.ts';
+import { LONGEST_CHANGE_WAIT, type LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { createGate } from '../process/gate.ts';
 import { createDictionary, type Dictionary } from './dictionary/dictionary.ts';
@@ -40,7 +40,7 @@ export interface LiveGoods {
  */
 export function followGoods(database: Database, live: LiveCatalogue, log: Logger): LiveGoods {
   let goods: Goods | undefined;
-  const gate = createGate(CHANGE_PATIENCE);
+  const gate = createGate(LONGEST_CHANGE_WAIT);
   let isBroken = false;
   let changing: Promise<void> | undefined;
   let loading: Promise<void> | undefined;

@@ -1,7 +1,7 @@
 import type { SearchHit } from '@tourbillon/domain/contract/search.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import otherMakers from './dictionary/other-makers.json' with { type: 'json' };
-import { hitOf } from './hits.ts';
+import { hitOf } from './search-hit.ts';
 import type { Searched } from './searcher.ts';
 
 /** The first brand that the shop does not accept, and similar brands in stock. */

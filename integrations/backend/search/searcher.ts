@@ -6,7 +6,7 @@ import { contentVersion } from '../feed/read-feed.ts';
 import { refreshedValue } from '../process/refreshed-value.ts';
 import { followGoods, type Goods } from './goods.ts';
 import { loadTexts, type SearchedTexts } from './index/load-texts.ts';
-import { forms } from '../language/stem.ts';
+import { stemsOf } from '../language/stem.ts';
 import type { Knowledge } from './query-knowledge.ts';
 
 /** Minimum interval between two checks of the version of the texts, milliseconds. */
@@ -54,7 +54,7 @@ export function createSearcher(database: Database, live: LiveCatalogue, log: Log
       const [{ dictionary, references, ...stock }, all] = await Promise.all([goods.current(), texts()]);
       const spoken = all[locale];
       const { currency } = LOCALE_FACTS[locale];
-      const isTextWord = (word: string) => forms(word).some((form) => spoken.words.has(form));
+      const isTextWord = (word: string) => stemsOf(word).some((form) => spoken.words.has(form));
       return { ...stock, texts: spoken, knowledge: { dictionary, references, isTextWord, currency } };
     },
   };

@@ -5,7 +5,7 @@ import { SEARCH_TYPES, type SearchType } from '@tourbillon/domain/sections/searc
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { findAsked } from './find-asked.ts';
 import { isOfType, type Found } from './find.ts';
-import { hitOf } from './hits.ts';
+import { hitOf } from './search-hit.ts';
 import type { Shelf } from './index/shelves.ts';
 import type { Searched } from './searcher.ts';
 

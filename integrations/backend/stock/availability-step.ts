@@ -1,5 +1,5 @@
 import type { Availability, Stock } from '@tourbillon/domain/sections/item-statuses.ts';
-import { AvailabilityRefused, type AvailabilityChange, move } from '../availability/availability.ts';
+import { AvailabilityRefused, type AvailabilityChange, transition } from '../availability/availability.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import type { CellValues, ItemFields } from './columns/column.ts';
 import { Mistake } from './mistake.ts';
@@ -60,7 +60,7 @@ export function availabilityChange(
     ...(soldPriceUsd && { soldPriceUsd }),
     ...(heldUntil && { until: heldUntil }),
   };
-  const moved = move({ ...before, availability: from }, change, { now });
+  const moved = transition({ ...before, availability: from }, change, { now });
   if ('refusal' in moved) throw new Mistake(new AvailabilityRefused(moved.refusal).message);
   return 'next' in moved ? change : undefined;
 }

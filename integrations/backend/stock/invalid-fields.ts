@@ -1,4 +1,4 @@
-import { wholeFaultOf } from '../catalogue/valid-row.ts';
+import { invalidField } from '../catalogue/valid-row.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { columnOfField } from './columns/columns.ts';
 import { Mistake, quoted } from './mistake.ts';
@@ -22,6 +22,6 @@ export function knownCity(city: string, names: ShopNames): string {
 
 /** The column of an item that the contract refuses; a draft is judged as it will be on the site. */
 export function invalidColumn(row: ItemRow): string | undefined {
-  const field = wholeFaultOf({ ...row, stock: row.stock === 'draft' ? 'current' : row.stock });
+  const field = invalidField({ ...row, stock: row.stock === 'draft' ? 'current' : row.stock });
   return field === undefined ? undefined : columnOfField(field);
 }

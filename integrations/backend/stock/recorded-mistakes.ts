@@ -34,7 +34,7 @@ export function recordedMistakes(row: ItemRow, names: ShopNames): Record<string,
   return mistakes;
 }
 
-/** The column for which lists of the site leave an item out; null for a sound one. */
+/** The column for which lists of the site leave an item out; null for a valid one. */
 export function wrongColumn(row: ItemRow): string | null {
   const [unknown] = unknownWordsOf(row);
   return unknown ? columnOfField(unknown.field) : (invalidColumn(row) ?? null);

@@ -11,4 +11,4 @@ export { readShopNames, type ShopNames } from './shop-names.ts';
 export { STAGED } from './staged-files.ts';
 export { stockTemplate } from './stock-template.ts';
 export { importStaged, type StockImport } from './staged-import.ts';
-export { removeForsakenStages } from './stages.ts';
+export { deleteInterruptedImports } from './delete-interrupted-imports.ts';

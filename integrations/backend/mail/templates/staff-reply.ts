@@ -1,6 +1,6 @@
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import type { Block, ShownPiece, Template } from './letter.ts';
-import { thingBlocks } from './pieces.ts';
+import { pieceBlocks } from './pieces.ts';
 import { type FromSender, regularFacts } from './regular-facts.ts';
 import { visitFacts, type VisitValues } from './visit.ts';
 
@@ -33,7 +33,7 @@ export const staffReply: Template<StaffReplyValues> = (
     subject: t(`offerMail.staff_${event}`, { id, offer }),
     blocks: [
       { kind: 'paragraph', text: t('offerMail.staffIntro', { kind: t(`requests.kind_${kind}`), id, name }) },
-      ...thingBlocks(piece),
+      ...pieceBlocks(piece),
       ...facts,
       ...(text ? [{ kind: 'quote', text } as const] : []),
       { kind: 'note', text: t('offerMail.staffNote') },

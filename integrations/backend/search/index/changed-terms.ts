@@ -1,4 +1,4 @@
-import { resized } from '../../column-index/growing.ts';
+import { resized } from '../../column-index/growable-column.ts';
 import { lowerBound } from '../../column-index/lower-bound.ts';
 import type { Entry, LateEntry, TermIndex } from './term-index.ts';
 

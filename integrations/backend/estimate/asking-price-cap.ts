@@ -7,7 +7,7 @@ import type { SaleKit } from './sale.ts';
 const MOST_OF_ASKING = 0.95;
 
 /** A watch of the same reference that is now on sale. */
-export interface Asking {
+export interface AskingPrice {
   condition: Condition;
   kit: SaleKit;
   /** What a buyer pays, US dollars. */
@@ -30,11 +30,11 @@ interface Bounds {
  * @param asking watches of the same reference on sale; empty if the reference is not known.
  * @param times price ratio of the requested watch to a worse one; undefined if it is not known.
  */
-export function capByAsking<Range extends Bounds>(
+export function capByAskingPrices<Range extends Bounds>(
   range: Range,
-  wanted: Pick<Asking, 'condition' | 'kit'>,
-  asking: readonly Asking[],
-  times: (one: Asking) => number | undefined,
+  wanted: Pick<AskingPrice, 'condition' | 'kit'>,
+  asking: readonly AskingPrice[],
+  times: (one: AskingPrice) => number | undefined,
 ): Range {
   const comparable = asking.flatMap((one) => {
     const isNoWorse =

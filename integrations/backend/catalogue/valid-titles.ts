@@ -3,12 +3,12 @@ import type { Titles } from '../database/schema/titles.ts';
 import type { Brand, City } from './catalogue.ts';
 
 /** A brand whose titles by language can be shown; without them it has its own title. */
-export function soundBrand(brand: Brand): Brand {
+export function withValidBrandTitles(brand: Brand): Brand {
   return brand.titles === null || isWritten(brand.titles) ? brand : { ...brand, titles: null };
 }
 
 /** A city whose titles can be shown; without them its alias stands for it. */
-export function soundCity(city: City): City {
+export function withValidCityTitles(city: City): City {
   const alias = Object.fromEntries(LOCALES.map((locale) => [locale, city.alias])) as Titles;
   return {
     ...city,

@@ -19,7 +19,7 @@ export interface Purchase {
 }
 
 /** Reads a purchase by the number of its request; undefined if there is no such purchase. */
-export async function purchaseOf(tx: Database, id: number): Promise<Purchase | undefined> {
+export async function findPurchase(tx: Database, id: number): Promise<Purchase | undefined> {
   const [found] = await tx
     .select({ request: requests, order: orders, account: accounts })
     .from(requests)

@@ -4,6 +4,6 @@ import { schema } from '../database/database.ts';
 const { items } = schema;
 
 /** The items of a city. */
-export function inCity(city: string): SQL {
+export function itemsOfCity(city: string): SQL {
   return sql`${items.cities} @> array[${city}]::text[]`;
 }

@@ -2,7 +2,7 @@
 export type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
 /** A column of unknown length: its capacity doubles when it is full. */
-export interface Growing<Column extends Numbers> {
+export interface GrowableColumn<Column extends Numbers> {
   push(value: number): void;
   /** The values so far, over the memory of the column. */
   view(): Column;
@@ -27,10 +27,10 @@ function roomFor(length: number): number {
  * Creates an empty column. @param make creates an array of that many zeros.
  * @param expected length; a column that never has to grow leaves no memory behind that nobody uses.
  */
-export function growing<Column extends Numbers>(
+export function growableColumn<Column extends Numbers>(
   make: (length: number) => Column,
   expected = 0,
-): Growing<Column> {
+): GrowableColumn<Column> {
   let values = make(roomFor(expected));
   let size = 0;
   return {

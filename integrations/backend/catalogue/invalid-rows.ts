@@ -3,7 +3,7 @@ import { type Database, schema } from '../database/database.ts';
 import { ITEM_CHECKS } from '../database/schema/item-checks.ts';
 import { isOneOf } from './is-one-of.ts';
 import { unknownWordOf, WORD_COLUMNS, wordCondition, wordConstraint } from '../vocabulary/word-columns.ts';
-import { wholeFaultOf } from './valid-row.ts';
+import { invalidField } from './valid-row.ts';
 
 const { items } = schema;
 
@@ -18,7 +18,7 @@ const CONDITIONS = [
  * constraints that there are none, the query is skipped.
  * @param ids only these items.
  */
-export async function unsoundRows(
+export async function invalidRows(
   database: Database,
   ids?: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
@@ -41,7 +41,7 @@ export async function unsoundRows(
   const rows =
     broken.length === 0 ? [] : await database.select().from(items).where(inArray(items.id, broken));
   return new Map(
-    rows.map((row) => [row.id, unknownWordOf(row)?.field ?? wholeFaultOf(row) ?? open[0]?.name ?? '']),
+    rows.map((row) => [row.id, unknownWordOf(row)?.field ?? invalidField(row) ?? open[0]?.name ?? '']),
   );
 }
 

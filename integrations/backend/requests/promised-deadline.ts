@@ -12,7 +12,7 @@ const { requests } = schema;
 type Promised = Pick<typeof requests.$inferSelect, 'kind' | 'city' | 'locale' | 'sentAt'>;
 
 /** Deadline of the answer to a request; null if no deadline was promised. */
-export async function answerByOf(
+export async function promisedDeadline(
   database: Database,
   { kind, city, locale, sentAt }: Promised,
 ): Promise<Date | null> {
@@ -23,7 +23,7 @@ export async function answerByOf(
 }
 
 /** Sets the missing deadline of open requests from before deadlines were stored. @returns how many. */
-export async function promiseOldRequests(database: Database): Promise<number> {
+export async function setMissingDeadlines(database: Database): Promise<number> {
   const promising = (Object.keys(ANSWER_TERMS) as RequestCallName[]).filter((kind) => ANSWER_TERMS[kind]);
   const found = await database
     .select({
@@ -37,7 +37,7 @@ export async function promiseOldRequests(database: Database): Promise<number> {
     .where(and(isNull(requests.answerBy), isNull(requests.answeredAt), inArray(requests.kind, promising)))
     .orderBy(asc(requests.id));
   for (const row of found) {
-    const answerBy = await answerByOf(database, row);
+    const answerBy = await promisedDeadline(database, row);
     await database.update(requests).set({ answerBy }).where(eq(requests.id, row.id));
   }
   return found.length;

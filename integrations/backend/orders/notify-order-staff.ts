@@ -18,7 +18,7 @@ interface News {
 }
 
 /** Sends the holder's message to the staff of the city where the item is. */
-export async function tellOrderStaff(
+export async function notifyOrderStaff(
   tx: Database,
   { id, order: { itemUrl: item, city }, account, text }: News,
   staffEmail: string | undefined,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Asking, capByAsking } from './asking-cap.ts';
+import { type AskingPrice, capByAskingPrices } from './asking-price-cap.ts';
 
 const RANGE = { lower: 8_000, middle: 10_000, upper: 12_000 };
 const nobodyKnows = () => undefined;
 const WANTED = { condition: 'perfect', kit: 'full' } as const;
-const asking = (usd: number, more: Partial<Asking> = {}): Asking => ({ ...WANTED, usd, ...more });
+const asking = (usd: number, more: Partial<AskingPrice> = {}): AskingPrice => ({ ...WANTED, usd, ...more });
 
 describe('D84 the instant estimate', () => {
-  it.each<[string, Asking[], { lower: number; middle: number; upper: number }]>([
+  it.each<[string, AskingPrice[], { lower: number; middle: number; upper: number }]>([
     ['nothing comparable is on sale', [], RANGE],
     ['the same watch is dearer', [asking(13_000)], RANGE],
     ['the same watch at the bound', [asking(12_000)], { lower: 7_333, middle: 9_167, upper: 11_000 }],
@@ -30,14 +30,14 @@ describe('D84 the instant estimate', () => {
     ],
     ['the range lies above altogether', [asking(6_000)], { lower: 3_800, middle: 4_750, upper: 5_700 }],
   ])('%s', (_, onSale, expected) => {
-    const capped = capByAsking(RANGE, WANTED, onSale, nobodyKnows);
+    const capped = capByAskingPrices(RANGE, WANTED, onSale, nobodyKnows);
     const rounded = [capped.lower, capped.middle, capped.upper].map(Math.round);
     expect(rounded).toEqual([expected.lower, expected.middle, expected.upper]);
   });
 
   it('of a watch without box and papers one with them counts', () => {
     const bare = { condition: 'perfect', kit: 'none' } as const;
-    expect(capByAsking(RANGE, bare, [asking(10_000)], nobodyKnows).upper).toBe(9_500);
+    expect(capByAskingPrices(RANGE, bare, [asking(10_000)], nobodyKnows).upper).toBe(9_500);
   });
 
   it.each([
@@ -45,6 +45,6 @@ describe('D84 the instant estimate', () => {
     ['one that would be cheaper counts as it is', 0.5, 7_600],
   ])('%s', (_, times, upper) => {
     const worn = [asking(8_000, { condition: 'natural_wear' })];
-    expect(capByAsking(RANGE, WANTED, worn, () => times).upper).toBe(upper);
+    expect(capByAskingPrices(RANGE, WANTED, worn, () => times).upper).toBe(upper);
   });
 });

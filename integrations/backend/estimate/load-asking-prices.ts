@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { FILTERABLE_AVAILABILITIES, type Condition } from '@tourbillon/domain/sections/item-statuses.ts';
 import { type Database, schema } from '../database/database.ts';
 import { compactReference } from '../language/reference.ts';
-import type { Asking } from './asking-cap.ts';
+import type { AskingPrice } from './asking-price-cap.ts';
 import { MOST_SALES } from './load-sales.ts';
 import { kitOf, type Sale } from './sale.ts';
 
@@ -16,14 +16,14 @@ const ON_SALE = and(
   isNotNull(items.priceUsd),
 );
 
-const asked = sql<number>`coalesce(${items.discountUsd}, ${items.priceUsd})`;
+const buyerPrice = sql<number>`coalesce(${items.discountUsd}, ${items.priceUsd})`;
 
 /** Watches with these references that are on sale or reserved, with their asking prices. */
-export async function loadAsking(
+export async function loadAskingPrices(
   database: Database,
   brandId: number,
   references: readonly string[],
-): Promise<Asking[]> {
+): Promise<AskingPrice[]> {
   if (references.length === 0) return [];
   const rows = await database
     .select({
@@ -31,7 +31,7 @@ export async function loadAsking(
       condition: items.condition,
       box: items.box,
       papers: items.papers,
-      usd: asked,
+      usd: buyerPrice,
     })
     .from(items)
     .where(and(ON_SALE, eq(items.brandId, brandId)));
@@ -45,7 +45,7 @@ export async function loadAsking(
 }
 
 /** The newest watches on sale with a known reference, with their prices and the facts an estimate needs. */
-export async function loadOnSale(database: Database): Promise<Omit<Sale, 'years'>[]> {
+export async function loadWatchesOnSale(database: Database): Promise<Omit<Sale, 'years'>[]> {
   const rows = await database
     .select({
       id: items.id,
@@ -57,7 +57,7 @@ export async function loadOnSale(database: Database): Promise<Omit<Sale, 'years'
       condition: items.condition,
       box: items.box,
       papers: items.papers,
-      usd: asked,
+      usd: buyerPrice,
     })
     .from(items)
     .where(ON_SALE)
