@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { isBackendHere } from './data/backend-here.ts';
+import { claimReload } from './data/claim-reload.ts';
 import { currentLocale } from './i18n.ts';
 import { loadSiteTexts } from './loaded-texts.ts';
 
@@ -10,12 +11,6 @@ const LOADS: Load[] = [];
 
 /** Milliseconds between two checks of the server. */
 const LOOK_EVERY = 2_000;
-
-/** Key in session storage: when the tab was last reloaded for a screen that the current release no longer has. */
-const KEPT = 'desk.loaded-anew';
-
-/** Minimum milliseconds between two such reloads. */
-const APART = 60_000;
 
 /** A screen that is loaded when it is opened, with the texts that the desk shares with the site. */
 export function screen(load: Load): ComponentType {
@@ -36,8 +31,7 @@ export async function loadAllScreens(): Promise<void> {
 /** Handles a screen that could not be loaded: reloads the page once as soon as the server responds. */
 async function loadAnew(error: unknown): Promise<never> {
   while (!(await isBackendHere())) await new Promise((passed) => setTimeout(passed, LOOK_EVERY));
-  if (Date.now() - Number(sessionStorage.getItem(KEPT)) < APART) throw error;
-  sessionStorage.setItem(KEPT, String(Date.now()));
+  if (!claimReload()) throw error;
   location.reload();
   return new Promise(() => undefined);
 }
