@@ -1,6 +1,6 @@
 import { changedList } from '../column-index/changed-list.ts';
 import { ABSENT, type ListIndex } from '../column-index/list-index.ts';
-import { marksOf } from '../column-index/marks.ts';
+import { idFlags } from '../column-index/id-flags.ts';
 import type { IndexRow } from '../column-index/row.ts';
 import type { Database } from '../database/database.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -35,7 +35,7 @@ export async function readChanges(
   // Nothing waits here, so a request sees all lists before the change or all lists after it.
   return () => {
     const changed = new Set(ids);
-    const marks = marksOf(ids);
+    const marks = idFlags(ids);
     const lists = new Map<string, ListIndex>();
     for (const [word, index] of before.lists) {
       lists.set(word, withItems(index, put.get(word) ?? new Map<number, IndexRow>(), marks));

@@ -11,7 +11,7 @@ import { filterState } from '../catalogue/query.ts';
 import type { FilterState } from '../column-index/filter-state.ts';
 import type { Found } from '../search/find.ts';
 import { foundList, type FoundList } from '../search/found-list.ts';
-import type { Searched } from '../search/searcher.ts';
+import type { SearchData } from '../search/searcher.ts';
 
 /** The found items of a section group that the filters leave. */
 interface NarrowedItems {
@@ -26,7 +26,7 @@ interface NarrowedItems {
 export function narrowedItems(
   request: RequestOf<typeof CALLS.search>,
   found: Pick<Found, 'items'>,
-  { items, catalogue }: Pick<Searched, 'items' | 'catalogue'>,
+  { items, catalogue }: Pick<SearchData, 'items' | 'catalogue'>,
   locale: Locale,
 ): NarrowedItems {
   const lists = searchedLists(groupOfType(request.type));

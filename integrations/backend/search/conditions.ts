@@ -43,7 +43,7 @@ export function excludedTerms(groups: readonly Group[]): string[] {
 }
 
 /** The term of items whose whole title equals these words. */
-export function wholeTitle(groups: readonly Group[]): string {
+export function exactTitleTerm(groups: readonly Group[]): string {
   const named = groups.filter(({ meanings }) => !meanings.some(({ kind }) => kind === 'brand'));
   return `e:${named.flatMap(({ words }) => words).join('')}`;
 }
@@ -56,7 +56,7 @@ function isOnlyWish(group: Group | undefined): boolean {
 }
 
 /** Whether a query asks for a service. */
-export function isWish(groups: readonly Group[]): boolean {
+export function asksForService(groups: readonly Group[]): boolean {
   return groups.some(({ meanings }) => meanings.some(({ kind }) => kind === 'service'));
 }
 
@@ -121,8 +121,8 @@ const TEXT_TIERS: readonly (readonly [string, Tier])[] = [
  */
 export function textConditions(all: readonly Group[], index: TermIndex): Condition[] {
   const groups = all.filter(({ negated }) => !negated);
-  const wish = isWish(groups);
-  const longest = Math.max(...groups.map((group) => (isWish([group]) ? group.words.length : 0)));
+  const wish = asksForService(groups);
+  const longest = Math.max(...groups.map((group) => (asksForService([group]) ? group.words.length : 0)));
   return groups.flatMap((group) => {
     const services = group.meanings.flatMap((meaning) =>
       meaning.kind === 'service'

@@ -3,10 +3,10 @@ import { type Locale, LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { brandTitle } from '../catalogue/item-names.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { FoundText } from './index/found-text.ts';
-import type { Shelf } from './index/shelves.ts';
+import type { BrandEntry } from './index/searched-brands.ts';
 
 /** A text, brand or collection as a search hit. */
-export function hitOf(found: FoundText | Shelf, catalogue: Catalogue, locale: Locale): SearchHit {
+export function searchHitOf(found: FoundText | BrandEntry, catalogue: Catalogue, locale: Locale): SearchHit {
   if (!('list' in found)) return { ...found, list: null, brand: null, count: null };
   const { kind, list, brand, collection, title, count } = found;
   const row = catalogue.brands.get(brand);

@@ -13,7 +13,7 @@ import type { Knowledge } from './query-knowledge.ts';
 const LOOK_EVERY = 1_000;
 
 /** All search data of a language. */
-export interface Searched extends Pick<Goods, 'catalogue' | 'items' | 'shelves'> {
+export interface SearchData extends Pick<Goods, 'catalogue' | 'items' | 'brands'> {
   texts: SearchedTexts;
   knowledge: Knowledge;
 }
@@ -21,7 +21,7 @@ export interface Searched extends Pick<Goods, 'catalogue' | 'items' | 'shelves'>
 /** Keeps the search data up to date with the database. */
 export interface Searcher {
   /** The search data of a language. The first call waits for the indexes. */
-  searched(locale: Locale): Promise<Searched>;
+  searched(locale: Locale): Promise<SearchData>;
   /** Starts to build the indexes; resolves when they are ready, or could not be built. */
   warm(): Promise<void>;
   /** Resolves when the search uses the current stock of the live catalogue. */

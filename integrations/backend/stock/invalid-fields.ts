@@ -3,7 +3,7 @@ import type { ItemRow } from '../database/schema/items.ts';
 import { columnOfField } from './columns/columns.ts';
 import { Mistake, quoted } from './mistake.ts';
 import type { ShopNames } from './shop-names.ts';
-import { listed } from './values/words.ts';
+import { idsInSentence } from './values/words.ts';
 
 /** The message at a field that the database or the contract refuses. */
 export const INVALID_FIELD = 'is not right in the stock; write it anew';
@@ -17,7 +17,9 @@ export function unknownWordMessage(word: string): string {
 export function knownCity(city: string, names: ShopNames): string {
   const alias = names.city(city);
   if (alias !== undefined) return alias;
-  throw new Mistake(`${quoted(city)} is not a city of the shop; expected ${listed(names.cityAliases)}`);
+  throw new Mistake(
+    `${quoted(city)} is not a city of the shop; expected ${idsInSentence(names.cityAliases)}`,
+  );
 }
 
 /** The column of an item that the contract refuses; a draft is judged as it will be on the site. */

@@ -4,7 +4,7 @@ export { COLUMNS } from './columns/columns.ts';
 export { type ExportPart, exportStock } from './export-stock.ts';
 export type { ImportReport, Totals } from './import-stock.ts';
 export type { RowMistake } from './mistake.ts';
-export { exported, type RowPreview } from './preview-row.ts';
+export { exportedItem, type RowPreview } from './preview-row.ts';
 export { type Cells, setFields, type SetResult } from './set-fields.ts';
 export { recordedMistakes, wrongColumn } from './recorded-mistakes.ts';
 export { readShopNames, type ShopNames } from './shop-names.ts';

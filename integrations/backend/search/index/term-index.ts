@@ -21,7 +21,7 @@ export interface TermIndex {
   /** 1 for entries that are no longer valid; undefined if all are. */
   gone?: Uint8Array | undefined;
   /** Entries that were added later, in their order. */
-  late: readonly LateEntry[];
+  late: readonly AddedEntry[];
   /** Entries of a term, ascending; undefined if there are none. */
   postings(term: string): Uint32Array | undefined;
   /** Terms with this prefix, in alphabetical order. */
@@ -29,7 +29,7 @@ export interface TermIndex {
 }
 
 /** An entry that was added later. */
-export interface LateEntry {
+export interface AddedEntry {
   entry: number;
   /** The first of the older entries that comes after it; their number if none does. */
   before: number;
