@@ -4,10 +4,15 @@ import { flushSync } from 'react-dom';
 /** Frames within which what an action removes has gone. */
 const MAX_FRAMES = 60;
 
-/** Makes a change that removes what has the focus, and focuses the first button of what is there then. */
+/**
+ * Makes a change that removes what has the focus, and focuses the first button of what is there then; without one, the
+ * text that may have the focus.
+ */
 export function changeAndFocus(place: RefObject<Element | null>, change: () => void): void {
   flushSync(change);
-  place.current?.querySelector('button')?.focus();
+  const next =
+    place.current?.querySelector('button') ?? place.current?.querySelector<HTMLElement>('[tabindex]');
+  next?.focus();
 }
 
 /**
