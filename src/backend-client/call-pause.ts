@@ -4,7 +4,7 @@ import type { PauseMessage } from './pause-message.ts';
 /** Milliseconds after which calls resume without a message. The program that paused them may have died. */
 const MAX_PAUSE_MS = 60_000;
 
-let pause: { since: number; end: Promise<void>; release: () => void } | undefined;
+let pause: { since: number; end: Promise<void>; release: () => void; late: NodeJS.Timeout } | undefined;
 let lastPause = { since: 0, until: 0 };
 
 /**
@@ -14,13 +14,19 @@ let lastPause = { since: 0, until: 0 };
 export function pauseCalls(): void {
   if (pause) return;
   const { promise: end, resolve: release } = Promise.withResolvers<void>();
-  pause = { since: performance.now(), end, release };
-  setTimeout(resumeCalls, MAX_PAUSE_MS).unref();
+  pause = {
+    since: performance.now(),
+    end,
+    release,
+    late: setTimeout(resumeCalls, MAX_PAUSE_MS).unref(),
+  };
 }
 
 /** Resumes calls to the backend. */
 export function resumeCalls(): void {
   if (!pause) return;
+  // It must not end the next pause.
+  clearTimeout(pause.late);
   lastPause = { since: pause.since, until: performance.now() };
   pause.release();
   pause = undefined;

@@ -17,6 +17,7 @@ const ABANDONED_AFTER_MS = 48 * 3_600_000;
  */
 export class SharedPhotos {
   readonly #bucket: ObjectStorage;
+  /** By the monotonic clock: the other one may be set back. */
   #cooldownUntil = 0;
 
   constructor(bucket: ObjectStorage) {
@@ -60,11 +61,11 @@ export class SharedPhotos {
   }
 
   async #attempt(work: () => Promise<void>): Promise<void> {
-    if (Date.now() < this.#cooldownUntil) return;
+    if (performance.now() < this.#cooldownUntil) return;
     try {
       await work();
     } catch (error) {
-      this.#cooldownUntil = Date.now() + COOLDOWN_MS;
+      this.#cooldownUntil = performance.now() + COOLDOWN_MS;
       reportError(error, { room: 'photos in the bucket' });
     }
   }
