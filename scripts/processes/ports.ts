@@ -19,7 +19,7 @@ const FIRST_PORT = 10_240;
 const LAST_PORT = 32_767;
 
 /** Ports that this process has given out. A program that is still starting does not listen yet. */
-const given = new Set<number>();
+const claimed = new Set<number>();
 
 /**
  * A free port of the loopback interface. It stays free until it is bound: it is not an ephemeral port, so no
@@ -28,8 +28,8 @@ const given = new Set<number>();
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST_PORT, LAST_PORT + 1);
-    if (given.has(port)) continue;
-    given.add(port);
+    if (claimed.has(port)) continue;
+    claimed.add(port);
     if (await isFree(port, '127.0.0.1')) return port;
   }
 }

@@ -1,13 +1,13 @@
-import type { Renewed } from './renew-pages.ts';
+import type { RenewalResult } from './renew-pages.ts';
 import { PREVIEW_DAYS, previewPath } from '@tourbillon/domain/contract/preview-link.ts';
 import { isLocale, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
-import type { TakenIn } from './taken-in.ts';
+import type { ImportResult } from './import-result.ts';
 
 /** Most pages to name: a change of the menu renews all pages. */
 const MAX_LISTED = 40;
 
 /** Report about the files. */
-export function sayTakenIn({ changed, broken }: TakenIn): string[] {
+export function importReport({ changed, broken }: ImportResult): string[] {
   const files = changed.length === 1 ? '1 file' : `${changed.length} files`;
   return [
     changed.length === 0 ? 'No file has changed.' : `${files} published:`,
@@ -18,8 +18,8 @@ export function sayTakenIn({ changed, broken }: TakenIn): string[] {
 }
 
 /** Report about the pages. @param origins address of each host. */
-export function sayRenewed(
-  { renewed, removed, failed, ms, waiting }: Renewed,
+export function renewalReport(
+  { renewed, removed, failed, ms, waiting }: RenewalResult,
   origins: Record<string, string>,
 ): string[] {
   const address = (key: string) => {
@@ -40,8 +40,8 @@ export function sayRenewed(
 }
 
 /** Report about unpublished articles: links under which their editors see them. */
-export function sayDrafts(
-  drafts: TakenIn['drafts'],
+export function draftReport(
+  drafts: ImportResult['drafts'],
   secret: string,
   origins: Record<Locale, string>,
 ): string[] {

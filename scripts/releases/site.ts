@@ -4,7 +4,7 @@ import { renderInto } from '../build/make.ts';
 import { readRecord } from '../build/record.ts';
 import { childEnvironment, type Settings } from '../processes/settings.ts';
 import type { Supervised } from '../processes/workers/supervise.ts';
-import type { ReplacedProgram } from './replaced-program.ts';
+import type { ReplaceableProgram } from './replaceable-program.ts';
 import { currentRelease, readRelease, type Release, releaseRoot, releasesFolder } from './release.ts';
 
 /** Result of the last reload. */
@@ -43,9 +43,9 @@ interface Parts {
   dist: string;
   storefront: Supervised;
   /** The embedded backend, if there is one. */
-  backend: ReplacedProgram | undefined;
+  backend: ReplaceableProgram | undefined;
   /** The desk, if one runs: it is started after the storefront. */
-  desk: () => ReplacedProgram | undefined;
+  desk: () => ReplaceableProgram | undefined;
   settings: Settings;
   log: (sentence: string) => void;
 }
