@@ -79,7 +79,7 @@ export class ResponseCache {
     if (!value && response.status !== 404 && response.status !== 410) return;
     const freshUntil = now + (value ? call.life : Math.min(call.life, REFUSAL_LIFE_SECONDS)) * 1000;
     this.#entries.set(key, {
-      response: toKeep(call, response, this.#entries.has(key)),
+      response: cachedForm(call, response, this.#entries.has(key)),
       freshUntil,
       staleUntil: value ? freshUntil + LIFE.long * 1000 : freshUntil,
       cooldownUntil: 0,
@@ -119,16 +119,16 @@ function sizeOf({ response }: CachedResult, key: string): number {
 }
 
 /** @param isAskedAgain whether somebody has asked for it before. */
-function toKeep(call: Call, response: CallResult, isAskedAgain: boolean): CachedResult['response'] {
+function cachedForm(call: Call, response: CallResult, isAskedAgain: boolean): CachedResult['response'] {
   if (response.kind === 'refusal' || !response.bytes) return response;
   const { bytes, size, digest } = response;
   return isAskedAgain || size < SMALL_BYTES
     ? { ...response, bytes: undefined }
-    : { kind: 'unread', call, bytes: alone(bytes), size, digest };
+    : { kind: 'unread', call, bytes: copyBytes(bytes), size, digest };
 }
 
 /** A copy of the bytes: a slice would keep the whole shared buffer in memory. */
-function alone(bytes: Buffer): Buffer {
+function copyBytes(bytes: Buffer): Buffer {
   return Buffer.from(new Uint8Array(bytes).buffer);
 }
 

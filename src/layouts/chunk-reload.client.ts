@@ -26,12 +26,12 @@ async function reloadPage(): Promise<void> {
   }
 }
 
-function judge(error: unknown): void {
+function reloadIfNotLoaded(error: unknown): void {
   if (NOT_LOADED.test(String(error))) void reloadPage();
 }
 
 addEventListener('vite:preloadError', reloadPage);
-addEventListener('unhandledrejection', ({ reason }) => judge(reason));
+addEventListener('unhandledrejection', ({ reason }) => reloadIfNotLoaded(reason));
 document.addEventListener('astro:hydration-error', (event) =>
-  judge((event as CustomEvent<{ error: unknown }>).detail.error),
+  reloadIfNotLoaded((event as CustomEvent<{ error: unknown }>).detail.error),
 );

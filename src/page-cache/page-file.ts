@@ -56,7 +56,7 @@ export function decodePage(file: Buffer): BufferedResponse {
 }
 
 /** Whether a file is a whole page file of this response. Only its header is read. */
-export async function holdsPage(file: string, response: BufferedResponse): Promise<boolean> {
+export async function containsPage(file: string, response: BufferedResponse): Promise<boolean> {
   const handle = await open(file).catch(() => undefined);
   if (!handle) return false;
   try {

@@ -54,7 +54,7 @@ export async function writeIndex(
   pages: ReadonlyMap<string, PrerenderedPage>,
 ): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  const half = halfName(file);
+  const half = temporaryName(file);
   const handle = await open(half, 'w');
   try {
     let lines = [JSON.stringify(state)];
@@ -78,9 +78,9 @@ export function emptyState(): PrerenderedState {
   return { fingerprint: '', cursors: {}, pending: [] };
 }
 
-let halves = 0;
+let temporaryFiles = 0;
 
 /** A temporary file name that no other write uses, not even one of this process. */
-export function halfName(file: string): string {
-  return `${file}.${process.pid}.${(halves += 1)}.tmp`;
+export function temporaryName(file: string): string {
+  return `${file}.${process.pid}.${(temporaryFiles += 1)}.tmp`;
 }

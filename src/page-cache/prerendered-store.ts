@@ -5,14 +5,14 @@ import {
   type PrerenderedPage,
   type PrerenderedState,
   emptyState,
-  halfName,
+  temporaryName,
   readIndex,
   writeIndex,
 } from './prerendered-index.ts';
 import type { BufferedResponse } from '../platform/http/response.ts';
 import { compress, isWorthCompressing } from '../platform/http/compression.ts';
 import { type CachedPages, openCachedPages } from './cached-pages.ts';
-import { decodePage, encodePage, holdsPage } from './page-file.ts';
+import { decodePage, encodePage, containsPage } from './page-file.ts';
 import type { PageLife } from './page-renderer.ts';
 
 /**
@@ -92,7 +92,7 @@ export class PrerenderedStore {
    */
   async put(locale: Locale, pagePath: string, response: BufferedResponse, life: PageLife): Promise<void> {
     const file = this.#file(locale, pagePath);
-    const written = (await holdsPage(file, response)) ? undefined : await writePage(file, response);
+    const written = (await containsPage(file, response)) ? undefined : await writePage(file, response);
     const ends = life.maxAge > 0 && life.swr === 0;
     const until = ends ? { until: Date.now() + life.maxAge * 1000 } : {};
     const key = pageKey(locale, pagePath);
@@ -199,7 +199,7 @@ async function writePage(file: string, response: BufferedResponse): Promise<Buff
 }
 
 async function replaceFile(file: string, body: Buffer): Promise<void> {
-  const half = halfName(file);
+  const half = temporaryName(file);
   try {
     await writeFile(half, body).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;

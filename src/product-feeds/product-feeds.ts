@@ -38,7 +38,7 @@ interface Parts {
   report?: (error: unknown) => void;
 }
 
-const ofTheSite = ((locale, name, request) => askBackend(locale, CALLS[name], request)) as AskForFeed;
+const callBackend = ((locale, name, request) => askBackend(locale, CALLS[name], request)) as AskForFeed;
 
 /**
  * Feeds for marketplaces. A feed is streamed and never stored; a slow reader slows down the calls to the backend.
@@ -56,7 +56,7 @@ export class ProductFeeds {
   readonly #report = (error: unknown) =>
     this.#parts.report ? this.#parts.report(error) : reportError(error, { room: 'product-feeds' });
   readonly #ask: AskForFeed = (...asked) =>
-    this.#callSlots.run(() => (this.#parts.ask ?? ofTheSite)(...asked));
+    this.#callSlots.run(() => (this.#parts.ask ?? callBackend)(...asked));
 
   /** Whether there is a feed at a path. */
   has(path: string): boolean {
@@ -83,7 +83,7 @@ export class ProductFeeds {
           ...(zipped && { 'Content-Encoding': 'gzip' }),
         });
         if (req.method === 'HEAD') return void res.end();
-        const whole = Readable.from(startingWith(head.value ?? '', feed));
+        const whole = Readable.from(withHead(head.value ?? '', feed));
         const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
         await (zipped ? pipeline(whole, createGzip(), res, { signal }) : pipeline(whole, res, { signal }));
       });
@@ -95,7 +95,7 @@ export class ProductFeeds {
   }
 }
 
-async function* startingWith(head: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+async function* withHead(head: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
   yield head;
   yield* rest;
 }

@@ -7,7 +7,7 @@ import { publishSeconds } from '../platform/metrics.ts';
 import type { Pages } from '../page-cache/pages.ts';
 import type { PageRenderer } from '../page-cache/page-renderer.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { Feeds, isWithoutFeed, type News } from './feeds.ts';
+import { Feeds, hasNoFeed, type FeedEntries } from './feeds.ts';
 import { mayChangePages, prerenderedPaths } from './prerendered-pages.ts';
 import { planPages } from './renewal-plan.ts';
 import { Renewal } from './renewal.ts';
@@ -126,12 +126,12 @@ export class Follower implements Publishing {
 
   async #lookOnce(): Promise<void> {
     try {
-      await this.#feeds.ask((news) => this.#takeIn(news));
+      await this.#feeds.read((news) => this.#takeIn(news));
       this.#pause = POLL_INTERVAL_MS;
       this.#readAt = performance.now();
     } catch (error) {
       // The client has already logged that the backend does not respond.
-      const none = isWithoutFeed(error);
+      const none = hasNoFeed(error);
       this.#pause = none ? NO_FEED_INTERVAL_MS : Math.min(this.#pause * 2, MAX_PAUSE_MS);
       if (!none) this.#parts.log.debug({ err: error }, 'feed of changes not read');
     }
@@ -140,7 +140,7 @@ export class Follower implements Publishing {
     await this.#seal();
   }
 
-  async #takeIn({ locales, complete, data }: News): Promise<void> {
+  async #takeIn({ locales, complete, data }: FeedEntries): Promise<void> {
     const { store, pages, log, makesPages } = this.#parts;
     const tags = complete ? new Set(data.flatMap((change) => change.tags)) : undefined;
     invalidateResponses(tags);
@@ -166,7 +166,7 @@ export class Follower implements Publishing {
     });
   }
 
-  #begin(data: News['data']): ChangeBatch {
+  #begin(data: FeedEntries['data']): ChangeBatch {
     const batch = new ChangeBatch(data.map(({ what, at }) => ({ what, at: Date.parse(at) })));
     this.#open.add(batch);
     this.#batches.push(batch);

@@ -4,9 +4,9 @@ import type { PrerenderedPage } from '../page-cache/prerendered-index.ts';
 import { type PrerenderedStore, pageKey } from '../page-cache/prerendered-store.ts';
 import type { PageRenderer } from '../page-cache/page-renderer.ts';
 import { configuration } from '../platform/configuration.ts';
-import { feedPlaces } from './feeds.ts';
+import { feedPositions } from './feeds.ts';
 import { prerenderedPaths } from './prerendered-pages.ts';
-import { makePage } from './render-page.ts';
+import { renderPage } from './render-page.ts';
 
 /** The result of a prerendering run. */
 export interface PrerenderReport {
@@ -47,7 +47,7 @@ export async function prerenderAll(parts: PrerenderParts): Promise<PrerenderRepo
   const { renderer, store, fingerprint, onProgress = () => undefined, openHelpers = () => [] } = parts;
   const started = performance.now();
   // Read the positions first: the serving process then gets every change that happens during the rendering.
-  const cursors = await withRetries(feedPlaces);
+  const cursors = await withRetries(feedPositions);
   const lists = await Promise.all(
     configuration().hosts.locales.map(async (locale) =>
       (await withRetries(() => prerenderedPaths(locale))).map((path) => pageKey(locale, path)),
@@ -58,12 +58,12 @@ export async function prerenderAll(parts: PrerenderParts): Promise<PrerenderRepo
   const left = keys.values();
   const makeThem = async () => {
     for (const key of left) {
-      await makeOne(renderer, store, key);
+      await renderOne(renderer, store, key);
       onProgress((done += 1), keys.size);
     }
   };
   const haveThemMade = async (helper: MakePages) => {
-    for (let some = take(left, BATCH); some.length > 0; some = take(left, BATCH)) {
+    for (let some = takeKeys(left, BATCH); some.length > 0; some = takeKeys(left, BATCH)) {
       for (const [key, page] of await helper(some)) store.learn(key, page);
       onProgress((done += some.length), keys.size);
     }
@@ -86,7 +86,7 @@ export async function renderSome(
 ): Promise<[string, PrerenderedPage][]> {
   const left = keys.values();
   const makeThem = async () => {
-    for (const key of left) await makeOne(renderer, store, key);
+    for (const key of left) await renderOne(renderer, store, key);
   };
   await Promise.all(Array.from({ length: CONCURRENCY / 2 }, makeThem));
   return keys.flatMap((key) => {
@@ -95,12 +95,12 @@ export async function renderSome(
   });
 }
 
-async function makeOne(renderer: PageRenderer, store: PrerenderedStore, key: string): Promise<void> {
-  const made = await withRetries(() => makePage(renderer, store, key));
+async function renderOne(renderer: PageRenderer, store: PrerenderedStore, key: string): Promise<void> {
+  const made = await withRetries(() => renderPage(renderer, store, key));
   if ((await made.write()) === 'removed') throw new Error(`${key} is not found`);
 }
 
-function take<T>(left: Iterator<T>, count: number): T[] {
+function takeKeys<T>(left: Iterator<T>, count: number): T[] {
   const taken: T[] = [];
   while (taken.length < count) {
     const { value, done } = left.next();

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { invalidateResponses } from '../backend-client/client.ts';
 import type { PrerenderedStore } from '../page-cache/prerendered-store.ts';
 import type { PageRenderer } from '../page-cache/page-renderer.ts';
-import { makePage, type Outcome } from './render-page.ts';
+import { renderPage, type Outcome } from './render-page.ts';
 
 interface Parts {
   renderer: PageRenderer;
@@ -81,7 +81,7 @@ export class Renewal {
     const writing = new Set<Promise<void>>();
     for (let key = this.#take(); key !== undefined; key = this.#take()) {
       const page = key;
-      const made = await makePage(this.#parts.renderer, this.#parts.store, page).catch((error: unknown) => {
+      const made = await renderPage(this.#parts.renderer, this.#parts.store, page).catch((error: unknown) => {
         this.#fail(page, error);
       });
       if (made) {

@@ -13,7 +13,7 @@ const TAG_BYTES = 16;
 const PLAIN_BYTES = 9;
 
 /** Where a question is shown. Its answer is valid only there. */
-export interface Asking {
+export interface QuestionContext {
   /** Address of the form. */
   page: string;
   hostname: string;
@@ -27,7 +27,7 @@ export interface Question {
 }
 
 /** A new question. @param now the clock, milliseconds. */
-export function newQuestion(secret: string, asking: Asking, now = Date.now()): Question {
+export function newQuestion(secret: string, asking: QuestionContext, now = Date.now()): Question {
   const [a, b] = [randomInt(MIN_NUMBER, MAX_NUMBER + 1), randomInt(MIN_NUMBER, MAX_NUMBER + 1)];
   // Always the same length, whatever the sum is.
   const plain = Buffer.alloc(PLAIN_BYTES);
@@ -42,7 +42,7 @@ export function newQuestion(secret: string, asking: Asking, now = Date.now()): Q
 /** The content of one of our tokens. Undefined if it was changed, is for another form or host, or has expired. */
 export function readQuestion(
   secret: string,
-  asking: Asking,
+  asking: QuestionContext,
   token: string,
   now = Date.now(),
 ): { sum: number } | undefined {
@@ -69,6 +69,6 @@ function keyOf(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'robot question', 32));
 }
 
-function additionalData({ page, hostname }: Asking): Buffer {
+function additionalData({ page, hostname }: QuestionContext): Buffer {
   return Buffer.from(`${hostname}\n${page}`);
 }

@@ -5,10 +5,10 @@ import { accountCall } from './account-call.ts';
 import { SAVED_LISTS } from './saved-items.ts';
 import { $saved, $accountSyncs, followSavedLists, putSaved, storedItems } from './saved-lists.ts';
 import {
-  aged,
+  withAges,
   mergeChanges,
   changesOf,
-  doneBetween,
+  changesBetween,
   type AccountSnapshot,
   accountSnapshotOf,
   withoutLostLists,
@@ -79,13 +79,13 @@ async function exchange(): Promise<void> {
   const changes = changesOf(before, held);
   // Writing the lists below triggers their listeners again. Without changes there is nothing to send.
   if (changes.length === 0 && Date.now() - lastExchange < FRESH_FOR_MS) return;
-  const body = { owner: held?.owner, changes: aged(changes.slice(0, MAX_CHANGES), Date.now()) };
+  const body = { owner: held?.owner, changes: withAges(changes.slice(0, MAX_CHANGES), Date.now()) };
   const { data } = await accountCall<ResponseOf<typeof savedItems>>('/saved-items', body);
   // The visitor has logged out, or logged in to another account, while the call was running.
   if ($token.get() !== token) return;
   lastExchange = Date.now();
   const { owner, ...lists } = data;
-  const pending = mergeChanges(changes.slice(MAX_CHANGES), doneBetween(before, localLists()));
+  const pending = mergeChanges(changes.slice(MAX_CHANGES), changesBetween(before, localLists()));
   const merged = withPending(lists, pending);
   // Write the lists first. If it stops between the two writes in the other order, the next run would report false
   // removals.

@@ -35,7 +35,7 @@ export class DeliveryWorker {
   /**
    * Accepts a lead. When this resolves, the lead is in the backend's database or on our disk.
    * @returns the backend's response; empty if the lead is on our disk.
-   * @throws BackendError 422 when the backend refuses it, with reasons by field; NoRoom when the quota is exceeded;
+   * @throws BackendError 422 when the backend refuses it, with reasons by field; QuotaExceeded when the quota is exceeded;
    * the system's error when the disk is full.
    */
   async take(lead: Lead): Promise<Acceptance> {
@@ -54,7 +54,7 @@ export class DeliveryWorker {
   /**
    * Accepts a lead with files, which takes too long for the visitor to wait. When this resolves, it is on our disk;
    * it is sent afterwards.
-   * @throws NoRoom when the quota is exceeded; the system's error when the disk is full.
+   * @throws QuotaExceeded when the quota is exceeded; the system's error when the disk is full.
    */
   async takeLater(lead: Lead): Promise<void> {
     await this.#quota?.checkRequest();
@@ -105,7 +105,7 @@ async function sendLead({ call, locale, request, delivery, networks = [], upload
   await sendFiles({ call: REQUEST_CALLS[call], locale, request, delivery, networks, upload });
   // If the response is lost, the visitor may send the form again. So the files stay for a while and need not be
   // uploaded again.
-  return processPhotoStore().retire(upload);
+  return processPhotoStore().markDelivered(upload);
 }
 
 let worker: DeliveryWorker | undefined;

@@ -100,12 +100,12 @@ async function withText(
 }
 
 /** Texts requested at the same time. A call has two seconds and must not spend them in a queue. */
-const turn = pLimit(4);
+const textSlots = pLimit(4);
 
 /** A text, if it exists. @throws BackendError without a response: robots forget pages missing in a sitemap. */
 async function textOf(locale: Locale, param: string) {
   try {
-    return (await turn(() => askBackend(locale, CALLS.seoPage, { param }))).data;
+    return (await textSlots(() => askBackend(locale, CALLS.seoPage, { param }))).data;
   } catch (error) {
     if (error instanceof BackendError && error.status === 404) return undefined;
     throw error;

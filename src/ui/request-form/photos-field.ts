@@ -1,7 +1,7 @@
 import { waitForUploads } from './form-files.ts';
 import { drawPreview, endingOf } from './photo-preview.ts';
-import { moved } from './photo-order.ts';
-import { madeSmaller, smaller } from './photo-smaller.ts';
+import { moveEntry } from './photo-order.ts';
+import { encodeAsJpeg, compressPhoto } from './compress-photo.ts';
 import { prepareUpload, type Sent, sendPhoto } from './photo-upload.ts';
 
 /** Maximum number of files, and of bytes per file (§5; `PHOTO_LIMITS` of the contract). */
@@ -141,14 +141,14 @@ class Photos {
     this.#line = this.#line.then(async () => {
       if (!this.#photos.includes(photo) || !photo.file) return;
       const progress = photo.row.querySelector('progress')!;
-      const file = this.#wantsSmaller.checked ? await smaller(photo.file) : photo.file;
+      const file = this.#wantsSmaller.checked ? await compressPhoto(photo.file) : photo.file;
       if (file.size > MAX_BYTES)
         return this.#settle(photo, { kind: 'refused', message: this.#words.size ?? '', reason: 'file_size' });
       const send = (one: File) => sendPhoto(this.#upload.value, one, (part) => (progress.value = part));
       let sent = await send(file);
       if (sent.kind === 'refused' && sent.reason === 'pixels') {
         // Too many pixels for its format: if this browser can decode it, upload it as a smaller JPEG.
-        const made = await madeSmaller(photo.file);
+        const made = await encodeAsJpeg(photo.file);
         if (made) sent = await send(made);
       }
       this.#settle(photo, sent);
@@ -193,7 +193,7 @@ class Photos {
   }
 
   #move(photo: Photo, by: -1 | 1, button: HTMLButtonElement): void {
-    this.#photos = moved(this.#photos, this.#photos.indexOf(photo), by);
+    this.#photos = moveEntry(this.#photos, this.#photos.indexOf(photo), by);
     this.#list.replaceChildren(...this.#photos.map(({ row }) => row));
     this.#refresh();
     // At the first or last place the button is disabled, so the other one gets the focus.

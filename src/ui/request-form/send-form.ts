@@ -2,7 +2,7 @@ import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
 import { storedToken } from '#src/stores/stored-token.ts';
 import { dropDraft, keepDraft } from './draft.ts';
 import { tokenOf } from './form-robot-check.ts';
-import { settled } from './form-files.ts';
+import { uploadsComplete } from './form-files.ts';
 
 // Loaded together with the first interaction, so that a form can still be sent if the connection is lost later.
 export { beginCheck } from './form-robot-check.ts';
@@ -51,7 +51,7 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
     problem = robotAway;
     const token = await tokenOf(form);
     problem = unfinished;
-    await settled(form);
+    await uploadsComplete(form);
     if (token === '') return void form.submit();
     problem = navigator.onLine ? notSent : offline;
     // Files are already uploaded; the form contains their ids.
