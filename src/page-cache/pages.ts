@@ -3,6 +3,7 @@ import { WAIT_MARK } from '../platform/errors/wait-mark.ts';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { pausedSince } from '../backend-client/call-pause.ts';
+import { errorStatus } from '../platform/errors/error-status.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type AdmissionControl, RETRY_AFTER } from '../platform/load-shedding.ts';
 import type { PrerenderedStore } from './prerendered-store.ts';
@@ -179,7 +180,7 @@ export class Pages {
       rendered = await this.#parts.renderer.page(locale, target);
     } catch (error) {
       this.#parts.log.error({ err: error, path: target.split('?')[0] }, 'page failed to render');
-      return this.error(locale, 500);
+      return this.error(locale, errorStatus(error));
     }
     if (!rendered) return this.error(locale, 404);
     const { response, life, lacks } = rendered;
