@@ -5,7 +5,7 @@ import { isLocale, type Locale, LOCALES } from '../i18n/locales.ts';
  * language key.
  * @param locales languages of the shop.
  */
-export function lackingWords(value: unknown, locales: readonly Locale[]): Record<Locale, number> {
+export function missingTexts(value: unknown, locales: readonly Locale[]): Record<Locale, number> {
   const lacking = noneLacking();
   const look = (one: unknown) => {
     if (typeof one !== 'object' || one === null) return;
@@ -20,7 +20,7 @@ export function lackingWords(value: unknown, locales: readonly Locale[]): Record
 }
 
 /** Counts the missing rows by language, for a list with one file per language. */
-export function lackingRows(
+export function missingRows(
   files: Readonly<Partial<Record<Locale, unknown>>>,
   locales: readonly Locale[],
 ): Record<Locale, number> {

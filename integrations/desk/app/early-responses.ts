@@ -1,4 +1,4 @@
-import { deskHeaders } from './data/acts.ts';
+import { deskHeaders } from './data/activity.ts';
 
 /** Responses to calls that were made before the application was loaded, by URL. */
 const EARLY = new Map<string, Promise<Response>>();
@@ -7,12 +7,12 @@ const EARLY = new Map<string, Promise<Response>>();
 const WITHOUT_SESSION = /^\/(log-?in|join)\b/;
 
 /**
- * Asks who is logged in while the application loads, and for the figures of Today if it is the screen that opens:
- * on a slow connection each call takes as long as a large file.
+ * Requests the logged-in person while the application loads, and the figures of Today if that screen opens: on a slow
+ * connection each call takes as long as a large file.
  */
-export function askEarly({ pathname }: { pathname: string }): void {
+export function requestEarly({ pathname }: { pathname: string }): void {
   if (WITHOUT_SESSION.test(pathname)) return;
-  const me = ask('/api/me');
+  const me = request('/api/me');
   if (!/^\/(today)?$/.test(pathname)) return;
   EARLY.set(
     '/api/today',
@@ -22,13 +22,13 @@ export function askEarly({ pathname }: { pathname: string }): void {
 }
 
 /** The response to a call that was made early; each is used once. */
-export function earlyAnswer(url: string): Promise<Response> | undefined {
+export function earlyResponse(url: string): Promise<Response> | undefined {
   const response = EARLY.get(url);
   EARLY.delete(url);
   return response;
 }
 
-function ask(url: string): Promise<Response> {
+function request(url: string): Promise<Response> {
   const response = fetchOwn(url);
   EARLY.set(url, response);
   // The call itself handles a failure when it uses the response.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deskHeaders, noteActs } from './acts.ts';
+import { deskHeaders, watchActivity } from './activity.ts';
 
 const MINUTE = 60_000;
 const UNUSED = { 'X-Desk': '1' };
@@ -14,7 +14,7 @@ afterEach(() => {
 
 test('calls within a minute after an act say that the desk is used; those of a tab that is left open do not', () => {
   const page = new EventTarget();
-  noteActs(page);
+  watchActivity(page);
   expect(deskHeaders(), 'opened').toEqual(USED);
   vi.advanceTimersByTime(MINUTE);
   expect(deskHeaders(), 'left open').toEqual(UNUSED);

@@ -1,4 +1,4 @@
-import type { KeptText } from './edited-file.ts';
+import type { UnsavedText } from './edited-file.ts';
 
 const PREFIX = 'desk-text ';
 
@@ -6,7 +6,7 @@ const PREFIX = 'desk-text ';
  * Saves typed text in this browser until the server has it, so that a lost network, a restart or a closed window
  * loses nothing.
  */
-export function keepText(path: string, kept: KeptText | null): void {
+export function storeUnsavedText(path: string, kept: UnsavedText | null): void {
   try {
     if (kept) localStorage.setItem(PREFIX + path, JSON.stringify(kept));
     else localStorage.removeItem(PREFIX + path);
@@ -16,9 +16,9 @@ export function keepText(path: string, kept: KeptText | null): void {
 }
 
 /** The unsaved text of a file in this browser. */
-export function keptText(path: string): KeptText | undefined {
+export function readUnsavedText(path: string): UnsavedText | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(PREFIX + path) ?? 'null') as Partial<KeptText> | null;
+    const kept = JSON.parse(localStorage.getItem(PREFIX + path) ?? 'null') as Partial<UnsavedText> | null;
     if (typeof kept?.text !== 'string') return undefined;
     return { text: kept.text, base: kept.base ?? null, revision: kept.revision ?? null };
   } catch {

@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The time between a moment and now, with its two largest units, such as 2 h 5 min; it is kept up to date. */
-export function useSpan(): (moment: string) => string {
+export function useElapsedTime(): (moment: string) => string {
   const { t } = useDeskTexts();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { callDesk } from '../data/call-desk.ts';
 
 /** Polling interval, milliseconds; the backend answers from an index. */
-const ASK_EVERY = 4_000;
+const POLLING_INTERVAL = 4_000;
 
 /** Number of open requests, and how many of them are late. */
-export interface Waiting {
+export interface OpenRequestCounts {
   open: number;
   late: number;
 }
@@ -15,9 +15,9 @@ export interface Waiting {
  * Polls for changes every few seconds and invalidates the queries of requests after a change. Typed text stays. A
  * hidden page does not poll.
  */
-export function useInboxNews(): Waiting | undefined {
+export function useInboxPolling(): OpenRequestCounts | undefined {
   const queries = useQueryClient();
-  const [waiting, setWaiting] = useState<Waiting>();
+  const [waiting, setWaiting] = useState<OpenRequestCounts>();
   useEffect(() => {
     let since: string | undefined;
     let seen = '';
@@ -34,7 +34,7 @@ export function useInboxNews(): Waiting | undefined {
       setWaiting({ open, late });
     };
     void ask();
-    const timer = setInterval(() => void ask(), ASK_EVERY);
+    const timer = setInterval(() => void ask(), POLLING_INTERVAL);
     return () => clearInterval(timer);
   }, [queries]);
   return waiting;

@@ -12,7 +12,7 @@ export type OrderField =
   'until' | 'price' | 'currency' | 'sold_on' | 'to' | 'text' | 'handover' | 'place' | 'tracking';
 
 /** Makes the call of an action from the typed values. @param seen last change of the piece that the screen showed. */
-export function doToOrder(
+export function runOrderAction(
   action: OrderAction,
   { id, seen }: { id: number; seen: number },
   typed: Partial<Record<OrderField, string>>,
@@ -25,7 +25,7 @@ export function doToOrder(
       return callDesk('sellOrder', {
         id,
         seen,
-        price: moneyOf(typed),
+        price: priceField(typed),
         ...(soldOn && { sold_on: soldOn }),
         text,
       });
@@ -45,8 +45,8 @@ export function doToOrder(
   }
 }
 
-/** A typed sum; 0, which every call refuses, for an empty field. */
-export function moneyOf({ price = '', currency }: { price?: string; currency?: string }): {
+/** The typed price of a call. An empty field becomes 0, which every call refuses. */
+export function priceField({ price = '', currency }: { price?: string; currency?: string }): {
   value: number;
   currency: Currency;
 } {

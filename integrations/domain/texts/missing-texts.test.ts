@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../i18n/locales.ts';
-import { lackingRows, lackingWords } from './lacking-words.ts';
+import { missingRows, missingTexts } from './missing-texts.ts';
 
 const ALL: readonly Locale[] = LOCALES;
 const none = { ru: 0, en: 0, ua: 0, uz: 0 };
@@ -18,10 +18,10 @@ test.each([
   ['languages the shop does not have', [{ ru: 'а' }], ['ru', 'en'] as const, { ...none, en: 1 }],
   ['lists by language are no words', { ru: ['a'], service: { ru: [1] } }, ALL, none],
 ])('words that are not there: %s', (_, value, locales, lacking) => {
-  expect(lackingWords(value, locales)).toEqual(lacking);
+  expect(missingTexts(value, locales)).toEqual(lacking);
 });
 
 test('rows that a file of a language lacks', () => {
   const files = { ru: [{ id: 1 }, { id: 2 }], en: [{ id: 1 }], ua: [{ id: 3 }, { id: 1 }] };
-  expect(lackingRows(files, ALL)).toEqual({ ru: 1, en: 2, ua: 1, uz: 3 });
+  expect(missingRows(files, ALL)).toEqual({ ru: 1, en: 2, ua: 1, uz: 3 });
 });

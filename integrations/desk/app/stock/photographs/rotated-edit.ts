@@ -6,7 +6,7 @@ type Quarter = PhotographEdit['turn'];
  * The edit of a photograph after a further rotation; the crop rotates with it.
  * @param by clockwise.
  */
-export function turnedBy({ edit, original, width, height }: DeskPhotograph, by: 90 | 270): PhotographEdit {
+export function rotatedEdit({ edit, original, width, height }: DeskPhotograph, by: 90 | 270): PhotographEdit {
   const turn = (((edit?.turn ?? 0) + by) % 360) as Quarter;
   const crop = edit?.crop ?? null;
   if (crop === null) return { turn, crop: null };

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Milliseconds in which a screen may draw the lost element anew. */
-const PATIENCE = 2_000;
+/** Milliseconds within which a screen may render the lost element again. */
+const LONGEST_REDRAW = 2_000;
 
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-/** Where the focus was: the element, how it reads, and what surrounds it. */
+/** The last focus: the element, its text, and its ancestors. */
 interface Place {
   element: HTMLElement;
   words: string;
@@ -14,18 +14,18 @@ interface Place {
 }
 
 /**
- * Keeps the focus on the page. When the focused element disappears, such as a button that a form replaces, or the
- * opener of a dialog whose list was read again, the focus goes to the element that was drawn in its place, else to its
- * surroundings. A dialog returns the focus to its opener by itself, if that is still there and enabled.
+ * Moves the focus when the focused element disappears: a button that a form replaces, or the opener of a dialog whose
+ * list was loaded again. The focus goes to the element that was rendered in its place, otherwise to the nearest part
+ * of the page around it. A dialog itself returns the focus to its opener, if that still exists and is enabled.
  */
-export function useKeptFocus(): void {
+export function useFocusRecovery(): void {
   useEffect(() => {
     let place: Place | undefined;
     let lostAt = 0;
     let standIn: Element | undefined;
     const note = ({ target }: FocusEvent) => {
       const element = target as HTMLElement;
-      // Dialogs and menus are outside of the page; their opener counts.
+      // Dialogs and menus are not part of the page; their opener is remembered.
       if (element === standIn || element.closest('.MuiModal-root') || element === document.body) return;
       [place, lostAt, standIn] = [
         { element, words: wordsOf(element), around: ancestorsOf(element) },
@@ -33,7 +33,7 @@ export function useKeptFocus(): void {
         undefined,
       ];
     };
-    // A click beside everything takes the focus away on purpose.
+    // A click outside all controls removes the focus on purpose.
     const leave = ({ target }: Event) => {
       if (!(target as HTMLElement).closest(`${FOCUSABLE}, label, .MuiModal-root`)) place = undefined;
     };
@@ -42,12 +42,12 @@ export function useKeptFocus(): void {
       const isLost = active === document.body || active === null || (lostAt > 0 && active === standIn);
       if (!place || !isLost || document.querySelector('.MuiModal-root [role="dialog"]')) return;
       const { isConnected } = place.element;
-      // A button is disabled while it works.
+      // A button is disabled while its action runs.
       if (isConnected && !isHere(place.element)) return;
       if (lostAt === 0 || standIn?.isConnected === false) lostAt = performance.now();
-      if (performance.now() - lostAt > PATIENCE) return;
-      const same = isConnected ? place.element : twinOf(place);
-      const next = same ?? standInFor(place);
+      if (performance.now() - lostAt > LONGEST_REDRAW) return;
+      const same = isConnected ? place.element : redrawnElement(place);
+      const next = same ?? fallbackFor(place);
       if (next === undefined || next === active) return;
       standIn = same ? undefined : next;
       next.focus({ preventScroll: true });
@@ -87,16 +87,16 @@ function ancestorsOf(element: HTMLElement): HTMLElement[] {
   return parentElement ? [parentElement, ...ancestorsOf(parentElement)] : [];
 }
 
-/** The element that was drawn in place of a lost one: it reads alike. */
-function twinOf({ element, words }: Place): HTMLElement | undefined {
+/** The element that was rendered in place of a lost one: it has the same text. */
+function redrawnElement({ element, words }: Place): HTMLElement | undefined {
   const alike = document.querySelectorAll<HTMLElement>(`#desk ${element.tagName}`);
   return words.trim() === element.tagName
     ? undefined
     : [...alike].find((one) => isHere(one) && wordsOf(one) === words);
 }
 
-/** The first field or button of what surrounded a lost element; if that was the whole screen, the screen. */
-function standInFor({ around }: Place): HTMLElement | undefined {
+/** The first field or button in the nearest remaining ancestor of a lost element; or else the screen itself. */
+function fallbackFor({ around }: Place): HTMLElement | undefined {
   const main = document.getElementById('main-content');
   const near = around.find((one) => one.isConnected);
   if (!main || !near) return undefined;

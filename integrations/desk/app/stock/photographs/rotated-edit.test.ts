@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeskPhotograph, PhotographEdit } from '@tourbillon/domain/desk/photographs.ts';
-import { turnedBy } from './turned-by.ts';
+import { rotatedEdit } from './rotated-edit.ts';
 
 const photograph = (edit: PhotographEdit | null): DeskPhotograph => ({
   name: 'a'.repeat(32),
@@ -15,11 +15,11 @@ const photograph = (edit: PhotographEdit | null): DeskPhotograph => ({
 test('four turns are none, and a crop turns with its picture', () => {
   const crop = { left: 10, top: 20, width: 300, height: 400 };
   const first: PhotographEdit = { turn: 0, crop };
-  const second = turnedBy(photograph(first), 90);
+  const second = rotatedEdit(photograph(first), 90);
   expect(second).toEqual({ turn: 90, crop: { left: 380, top: 10, width: 400, height: 300 } });
-  expect(turnedBy(photograph(second), 270)).toEqual(first);
+  expect(rotatedEdit(photograph(second), 270)).toEqual(first);
   let edit: PhotographEdit = first;
-  for (let turn = 0; turn < 4; turn += 1) edit = turnedBy(photograph(edit), 90);
+  for (let turn = 0; turn < 4; turn += 1) edit = rotatedEdit(photograph(edit), 90);
   expect(edit).toEqual(first);
-  expect(turnedBy(photograph(null), 270)).toEqual({ turn: 270, crop: null });
+  expect(rotatedEdit(photograph(null), 270)).toEqual({ turn: 270, crop: null });
 });
